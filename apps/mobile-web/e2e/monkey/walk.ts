@@ -9,7 +9,7 @@ import { steps, type Step, type Walker } from './steps.ts'
 
 /** A walk of so many random steps, in one browser context. */
 export interface Walk {
-  readonly running: RunningLobby
+  readonly running: Pick<RunningLobby, 'sitesPort' | 'tell'>
   readonly browser: Browser
   readonly merchant: string
   /** A guest unless given. */

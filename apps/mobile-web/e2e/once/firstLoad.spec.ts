@@ -1,47 +1,47 @@
 import { expect, moving, openHome, test } from '../lobby.ts'
+import { navigate } from '../navigate.ts'
 
 test.use(moving)
 
-/** What the first screen may not load: it comes when it is needed. */
-const notYet = /jsencrypt|crypto|encryption|servicePath|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
+/** Chunks that the first screen must not load: they load when they are needed. */
+const notYet = /jsencrypt|crypto|encryption|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
 
-test('home loads neither encryption nor overlays nor forms before they are needed', async ({ page, lobby, text }) => {
+test('asks for the data of home once, and loads overlays and forms only when they open, encryption only at the first keystroke', async ({ page, lobby, text }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const early = () => asked.filter((path) => path.endsWith('.js') && notYet.test(path))
   await openHome(page, lobby)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.endsWith('.js') && notYet.test(path))).toEqual([])
+  expect(early()).toEqual([])
+  for (const path of ['/wps/announcement/home', '/wps/game/popular']) expect(asked.filter((each) => each === path)).toHaveLength(1)
 
-  // The control: the same look at the requests finds them once they are needed.
+  // The help centre, from which customer service is one press away.
+  await navigate(page, '/m/help')
+  await expect(page.getByRole('navigation', { name: text('help.menu') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).toEqual([])
+
+  // Control: the same pattern finds them once they are needed.
+  await page.goBack()
+  const encryption = () => asked.filter((path) => /\/assets\/encryption/.test(path))
   await page.getByRole('tabpanel').getByRole('button').first().click()
-  await page.getByRole('textbox', { name: text('auth.username.label') }).pressSequentially('a')
-  await expect.poll(() => asked.some((path) => path.endsWith('.js') && notYet.test(path))).toBe(true)
+  const username = page.getByRole('textbox', { name: text('auth.username.label') })
+  await username.click()
+  await expect(username).toBeFocused()
+  expect(early()).not.toEqual([])
+  expect(encryption()).toEqual([])
+  await username.pressSequentially('a')
+  await expect.poll(() => encryption().length).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await navigate(page, '/m/service')
+  await page.getByRole('button', { name: text('service.open') }).click()
+  await expect.poll(() => asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))).not.toEqual([])
 })
 
-test('the first paint waits for no script', async ({ page, lobby }) => {
+test('paints first without waiting for a script', async ({ page, lobby }) => {
   await page.route(/\/assets\/.*\.js$/, () => undefined)
   await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   expect(await page.evaluate(() => document.getElementById('root')?.childElementCount ?? 0)).toBeGreaterThan(0)
-})
-
-test('home’s first data is asked for once, before the bundle runs', async ({ page, lobby }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openHome(page, lobby)
-  await page.waitForLoadState('networkidle')
-  for (const path of ['/wps/announcement/home', '/wps/game/popular']) expect(asked.filter((each) => each === path)).toHaveLength(1)
-})
-
-test('loads the encryption at the first keystroke of a sign-in, not before', async ({ page, lobby, text }) => {
-  const encryption: string[] = []
-  page.on('request', (request) => /\/assets\/encryption/.test(request.url()) && encryption.push(request.url()))
-  await page.goto(`${lobby.origin}/m/login`)
-  const username = page.getByRole('textbox', { name: text('auth.username.label') })
-  await username.click()
-  await expect(username).toBeFocused()
-  expect(encryption).toEqual([])
-  await username.fill('a')
-  await expect.poll(() => encryption.length).toBeGreaterThan(0)
 })

@@ -1,68 +1,63 @@
 import type { Page } from '@playwright/test'
 import { expect, signInFirst, test } from '../lobby.ts'
+import { navigate } from '../navigate.ts'
 
 // A low phone, on which the bars take the largest part.
 test.use({ viewport: { width: 360, height: 560 } })
 
-/** What has focus and is wholly behind something else, by its name; null if one can see where one is. */
-const behind = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    // Past the first and the last one, focus is the browser's.
-    if (!focused?.matches(':focus')) return null
-    // A box that is drawn by its label counts as the label.
-    const shown = focused.closest('label') ?? focused
-    const { left, right, top, bottom } = shown.getBoundingClientRect()
-    const places = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const))
-    const seen = places.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y)
-      return there !== null && (shown.contains(there) || there.contains(shown))
-    })
-    return seen ? null : (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName)
+/** Returns the name of the focused element if it is wholly behind something else, and null if a part of it can be seen. */
+const findCovered = (page: Page) =>
+  page.evaluate(async () => {
+    const find = () => {
+      const focused = document.activeElement
+      // After the last element, and before the first one, the browser itself has the focus.
+      if (!focused?.matches(':focus')) return null
+      // A box that its label draws counts as the label.
+      const shown = focused.closest('label') ?? focused
+      const { left, right, top, bottom } = shown.getBoundingClientRect()
+      const places = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const))
+      const isSeen = places.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && (shown.contains(there) || there.contains(shown))
+      })
+      return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName)
+    }
+    // A carousel slides to the element that has the focus.
+    if (find() !== null) await new Promise((resolve) => setTimeout(resolve, 600))
+    return find()
   })
 
-/** Goes through the page by keyboard, and back. */
+/** Moves the focus through the page and back. Returns the elements that were covered while they had the focus. */
 async function walk(page: Page, steps: number) {
-  // What comes while one walks would push away what has focus.
+  // A part that arrives during the walk would push the focused element away.
   await page.waitForLoadState('networkidle')
-  const hidden: (string | null)[] = []
+  const covered: (string | null)[] = []
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < steps; step++) {
       await page.keyboard.press(key)
-      // A carousel slides to what has focus.
-      if ((await behind(page)) !== null) await page.waitForTimeout(600)
-      hidden.push(await behind(page))
+      covered.push(await findCovered(page))
     }
   }
-  return hidden.filter((name) => name !== null)
+  return covered.filter((name) => name !== null)
 }
 
-for (const [name, path, steps, who] of [
-  ['home', '/m/home', 60, 'ana'],
-  ['a list of games', '/m/gameList?gameType=RNG', 50, 'ana'],
-  ['the member centre', '/m/mine', 40, 'ana'],
-  ['an amount for many', '/m/redRain?to=bruna84,caua09,jade19', 30, 'agent'],
-] as const) {
-  test(`what has focus on ${name} is never behind a bar`, async ({ page, lobby }) => {
-    await signInFirst(page, lobby, who)
-    await page.goto(`${lobby.origin}${path}`)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    expect(await walk(page, steps)).toEqual([])
-  })
-}
-
-test('what has focus in the inbox is never behind the bar of what is chosen', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/webEmail`)
-  await page.getByRole('main').getByRole('button', { name: text('inbox.select'), exact: true }).click()
-  await page.getByRole('main').getByRole('checkbox').first().press('Space')
-  expect(await walk(page, 30)).toEqual([])
-})
-
-test('what has focus on a promotion is never behind what one can do with it', async ({ page, lobby }) => {
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/activity`)
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  expect(await walk(page, 20)).toEqual([])
+test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({ page, lobby, text }) => {
+  test.slow()
+  const main = page.getByRole('main')
+  await signInFirst(page, lobby, 'agent')
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  expect(await walk(page, 60), 'home').toEqual([])
+  for (const [path, steps] of [['/m/gameList?gameType=RNG', 50], ['/m/mine', 40], ['/m/redRain?to=bruna84,caua09,jade19', 30]] as const) {
+    await navigate(page, path)
+    await expect(main.getByRole('heading').first()).toBeVisible()
+    expect(await walk(page, steps), path).toEqual([])
+  }
+  await navigate(page, '/m/webEmail')
+  await main.getByRole('button', { name: text('inbox.select'), exact: true }).click()
+  await main.getByRole('checkbox').first().press('Space')
+  expect(await walk(page, 30), 'the inbox with the bar for the selected mails').toEqual([])
+  await navigate(page, '/m/activity')
+  await main.getByRole('article').getByRole('link').first().click()
+  await expect(main.getByRole('heading').first()).toBeVisible()
+  expect(await walk(page, 20), 'a promotion').toEqual([])
 })

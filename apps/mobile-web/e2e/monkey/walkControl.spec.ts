@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test'
+import { walk } from './walk.ts'
+
+/** A page with something to tap everywhere, in place of a site. */
+const body = `<!doctype html><div id="root">${Array.from({ length: 20 }, (_, at) => `<button style="inline-size: 90px; block-size: 60px">${at}</button>`).join('')}</div>`
+
+/** Walks through that page, in which each tap runs the planted code. */
+const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () => void, patience?: number) => {
+  const running = { sitesPort: 1, tell: () => Promise.reject(new Error('There is no sandbox.')) }
+  const prepare = async (page: Page) => {
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.addInitScript(plant)
+  }
+  return walk({ running, browser, merchant: 'aurora', seed: 'house', count: 12, prepare, ...(patience !== undefined && { patience }) })
+}
+
+test('control: finds each kind of problem that a tap causes', { tag: ['@R1-control'] }, async ({ browser }) => {
+  const plant = () => {
+    const problems = [
+      () => console.error('planted line'),
+      () => document.body.append(' NaN '),
+      () => document.getElementById('root')?.replaceChildren(),
+      () => void Promise.reject(new TypeError('planted rejection')),
+      () => { throw new TypeError('planted error') },
+    ]
+    for (const problem of problems) addEventListener('pointerdown', problem)
+  }
+  const { problems } = await walkPlanted(browser, plant)
+  const found = problems.map(({ problem }) => problem)
+  for (const start of ['page error: planted error', 'page error: planted rejection', 'console: planted line', '"NaN" on the page', 'a white page'])
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${start}`)))
+})
+
+test('control: finds a page that hangs after a tap, and ends the walk', { tag: ['@R1-control'] }, async ({ browser }) => {
+  const hang = () => addEventListener('pointerdown', () => { for (;;) void 0 })
+  const { steps, problems } = await walkPlanted(browser, hang, 4000)
+  expect(problems.map(({ problem }) => problem)).toEqual(['a page that hangs'])
+  expect(steps).toBeLessThan(12)
+})
