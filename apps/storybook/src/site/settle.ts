@@ -1,13 +1,20 @@
 import type { TestSite } from '@lobby/platform/testing'
 
+/** How many frames in a row must show nothing new: React renders an answer a frame or two after it has come. */
+const STILL_FRAMES = 3
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Waits until a story shows what it is about: answers are here, lazy parts are loaded, and what moves once has moved. */
+/** Animations that come to an end by themselves. One that is paused would never finish. */
+const runningOnce = () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
+
+/** Waits until a story shows what it is about: answers are here, lazy parts are loaded, and transitions have ended. */
 export async function settle(site: TestSite | undefined): Promise<void> {
-  do await frame()
-  while ((site?.queries.isFetching() ?? 0) > 0)
-  await frame()
-  // One that is paused would never finish.
-  const once = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
-  await Promise.allSettled(once.map(({ finished }) => finished))
+  for (let still = 0; still < STILL_FRAMES; still++) {
+    await frame()
+    const running = runningOnce()
+    if (running.length === 0 && !site?.queries.isFetching()) continue
+    await Promise.allSettled(running.map(({ finished }) => finished))
+    still = -1
+  }
 }
