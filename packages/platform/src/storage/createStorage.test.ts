@@ -271,7 +271,7 @@ describe('what is kept for this visit', () => {
   test.each([
     ['the session storage', memoryBackend()],
     ['memory, where that is blocked', blockedBackend()],
-  ])('lives in %s, and goes with the session', (_, visit) => {
+  ])('lives in %s, and goes with the session', { tags: ['S9-control'] }, (_, visit) => {
     const backend = memoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
@@ -282,6 +282,7 @@ describe('what is kept for this visit', () => {
 
   test.each([JSON.stringify({ v: 1, m: 'other', d: list }), JSON.stringify({ v: 2, m: 'acme', d: list }), '{'])(
     '%s is not read, and removed',
+    { tags: ['S9'] },
     (text) => {
       const visit = memoryBackend({ values: { MC_LIST: text } })
       const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: visit, target: new EventTarget() })

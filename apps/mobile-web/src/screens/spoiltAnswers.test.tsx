@@ -1,0 +1,97 @@
+import contract from '@lobby/api/contract' with { type: 'json' }
+import { example, type Schema } from '@lobby/api/testing/examples'
+import type { Answer, Answers } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { openApp, text } from '../testing/openApp.tsx'
+
+/** What becomes of one field of an answer; `undefined` drops it. */
+const treatments: readonly ((value: unknown) => unknown)[] = [
+  () => undefined,
+  () => null,
+  (value) => (typeof value === 'string' ? 7 : 'NaN'),
+  (value) => (Array.isArray(value) ? Array.from({ length: 3_000 }, () => value[0] as unknown) : 'x'.repeat(300_000)),
+  () => ({ then: 1, constructor: { prototype: {} }, length: 3 }),
+]
+
+/** Spoils one part of an answer: at another depth, in another field and in another way each turn. */
+function spoil(answer: unknown, turn: number): unknown {
+  const spoilAt = (value: unknown, levels: number): unknown => {
+    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+    const key = keys[turn % keys.length]
+    if (levels === 0 || key === undefined) return treatments[turn % treatments.length]?.(value)
+    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>
+    copy[key] = spoilAt(copy[key], levels - 1)
+    return copy
+  }
+  return spoilAt(answer, turn % 4)
+}
+
+interface Declared {
+  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema: Schema } | undefined>> } }
+}
+
+/** An answer of each operation of the contract, on a platform that is open. */
+const whole = Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { responses }]) => {
+    const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
+    if (!value) return []
+    const open = path.startsWith('/wps/system/st') ? { maintenance: false, regionRestriction: false } : {}
+    const shown = example(value)
+    return [[`${method.toUpperCase()} ${path}`, Array.isArray(shown) || typeof shown !== 'object' ? shown : { ...shown, ...open }] as const]
+  }),
+)
+
+const answersOf = (change: (value: unknown) => unknown): Answers =>
+  Object.fromEntries(whole.map(([route, value]) => [route, (() => Response.json({ success: true, value: change(value) })) satisfies Answer]))
+
+const all = [0, 1, 2, 3, 4, 5, 6]
+
+/** The last field names the turns of a short run: all treatments and depths are among them. */
+const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: string, turns: readonly number[]])[] = [
+  ['/m/home', 'a guest', '/wps/game/popular', [1, 6]],
+  ['/m/home', 'ana', '/wps/wallets/balance', [2, 5]],
+  ['/m/gameList', 'ana', '/wps/game/list', [3, 4]],
+  ['/m/help', 'a guest', '/wps/system/helpCenter', [0, 3]],
+  ['/m/service', 'a guest', '/wps/system/customerService', [4, 1]],
+  ['/m/notice', 'a guest', '/wps/announcement/notice', [5, 2]],
+  ['/m/register', 'a guest', '/wps/account/registerSettings', [6, 0]],
+  ['/m/useragreement', 'a guest', '/wps/system/userAgreement', [7, 2]],
+  ['/m/restricted', 'a guest', '/wps/system/startup', [8, 1]],
+  ['/m/maintenance', 'a guest', '/wps/system/status', [9, 3]],
+]
+
+/** Opens a screen, waits until it has settled, and expects it whole, with nothing on it that cannot be shown. */
+async function openWhole(path: string, who: 'a guest' | 'ana', asks: string, answers: Answers) {
+  const app = await openApp(path, { answers, ...(who === 'ana' && { member: who }) })
+  await expect.poll(() => app.calls.some((call) => call.split('?')[0]?.endsWith(asks))).toBe(true)
+  await expect.poll(() => app.site.queries.isFetching(), { timeout: 10_000 }).toBe(0)
+  const main = app.screen.getByRole('main')
+  await expect.poll(() => main.query()?.textContent ?? '').toMatch(/\p{L}{3}/u)
+  expect(document.body.innerText).not.toMatch(/\bNaN\b|undefined|Invalid Date|\[object |\bnull\b|x{100}/)
+  await expect.element(app.screen.getByRole('button').or(app.screen.getByRole('link')).first()).toBeVisible()
+  return app
+}
+
+type Walk = (...screen: (typeof screens)[number]) => Promise<void>
+
+const walk: Walk = async (path, who, asks, turns) => {
+  for (const turn of turns) {
+    const { screen } = await openWhole(path, who, asks, answersOf((value) => spoil(value, turn)))
+    await screen.unmount()
+    // Answers that the device keeps would hide the spoilt ones.
+    for (const name of Object.keys(localStorage)) if (name.startsWith('MC_CACHE_')) localStorage.removeItem(name)
+    sessionStorage.clear()
+  }
+}
+
+test.each(screens)('shows %s of %s whole when a part of every answer is spoilt', { tags: ['A3'] }, async (...screen) => {
+  await walk(...screen)
+  // The control: the same answers, not spoilt, are all read.
+  const [path, who, asks] = screen
+  const app = await openWhole(path, who, asks, answersOf((value) => value))
+  expect(app.screen.getByText(text('error.unreadable')).query()).toBeNull()
+})
+
+test.each(screens)('shows %s of %s whole at each way to spoil a part of every answer', { tags: ['A3', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
+  await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
+})

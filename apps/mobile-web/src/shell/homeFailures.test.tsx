@@ -1,0 +1,95 @@
+import { lost, refusal, type Answer } from '@lobby/platform/testing'
+import { expect, test, vi } from 'vitest'
+import { openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
+import { openPlatform } from '../testing/siteFixtures.ts'
+
+const popular = 'GET /wps/game/popular'
+const login = 'POST /wps/member/login'
+const launch = 'GET /wps/game/launchGame'
+const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
+const html: Answer = () => new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
+const half: Answer = () => new Response('{"success":true,"value":[{"gam')
+
+const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
+/** Answers as the open platform does. */
+const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? lost)
+
+test.each<[string, Answer, string]>([
+  ['answers a page instead of data', html, 'error.unreadable'],
+  ['answers half a body', half, 'error.unreadable'],
+  ['answers 400', () => refusal('system.error', 'x', 400), 'error.server'],
+])('says what failed on home when the platform %s, and shows the games at a press', async (_, answer, message) => {
+  const app = await openApp('/m/home', { answers: { [popular]: answer } })
+  await expect.element(app.screen.getByText(text('games.popular.failed'))).toBeVisible()
+  await expect.element(app.screen.getByText(text(message)).first()).toBeVisible()
+  mend(app, popular)
+  await app.screen.getByRole('alert').getByRole('button', { name: text('core.retry') }).first().click()
+  await expect.element(firstGame(app)).toBeVisible()
+})
+
+test('says on home that there is no connection when nothing answers, keeps header and footer, and shows the games at a press', async () => {
+  const offline = Object.fromEntries(Object.keys(openPlatform).map((route) => [route, lost]))
+  const app = await openApp('/m/home', { answers: offline })
+  await expect.element(app.screen.getByText(text('games.popular.failed')), { timeout: 8000 }).toBeVisible()
+  await expect.element(app.screen.getByText(text('error.network')).first()).toBeVisible()
+  await expect.element(app.header).toBeVisible()
+  await expect.element(app.footer).toBeVisible()
+  for (const route of Object.keys(openPlatform)) mend(app, route)
+  await app.screen.getByRole('button', { name: text('core.retry') }).first().click()
+  await expect.element(firstGame(app)).toBeVisible()
+})
+
+test('says that a sign-in takes too long after fifteen seconds, and keeps what was typed', async () => {
+  const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
+  await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  await expect.poll(() => app.site.queries.isFetching()).toBe(0)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await signIn(app, 'ana')
+  await expect.poll(() => app.calls).toContain(login)
+  await vi.advanceTimersByTimeAsync(14_000)
+  await expect.element(app.screen.getByRole('button', { name: text('auth.login.submit') })).toHaveAttribute('aria-busy', 'true')
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  await expect.element(app.screen.getByText(text('error.timeout'))).toBeVisible()
+  await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+  await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+})
+
+test('keeps what was typed when a sign-in has no connection or fails, and signs in at a later press', async () => {
+  const app = await openApp('/m/login', { answers: { [login]: lost } })
+  const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
+  const expectFailed = async (message: string) => {
+    await expect.element(app.screen.getByText(text(message))).toBeVisible()
+    await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+    await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+  }
+  await signIn(app, 'ana')
+  await expectFailed('error.network')
+  app.answer(login, failed)
+  await submit.click()
+  await expectFailed('error.server')
+  mend(app, login)
+  await submit.click()
+  await app.expectAt('/m/home')
+  await expect.element(app.chip).toBeVisible()
+})
+
+test('opens the login dialog over a home whose calls all fail', async () => {
+  const app = await openApp('/m/home')
+  await expect.element(firstGame(app)).toBeVisible()
+  for (const route of Object.keys(openPlatform)) app.answer(route, failed)
+  await firstGame(app).click()
+  await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})
+
+test('says next to the games that a launch failed, and asks again at the next press', async () => {
+  const app = await openApp('/m/home', { member: 'ana', answers: { [launch]: () => refusal('system.error', 'x', 400) } })
+  await firstGame(app).click()
+  await expect.element(app.screen.getByRole('tabpanel').getByText(text('error.server'))).toBeVisible()
+  const asked = () => app.calls.filter((call) => call.startsWith(launch)).length
+  const before = asked()
+  app.answer(launch, () => new Promise(() => undefined))
+  await firstGame(app).click()
+  await expect.poll(asked).toBe(before + 1)
+  await expect.element(firstGame(app)).toHaveAttribute('aria-busy', 'true')
+})

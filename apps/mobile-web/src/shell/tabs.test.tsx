@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { comeBack, openApp, text } from '../testing/openApp.tsx'
+import { holdIdle } from '../testing/holdIdle.ts'
+import { isolateTab, openOtherTab, withoutChannel } from '../testing/openOtherTab.ts'
+import { sessionOf } from '../testing/siteFixtures.ts'
+
+const hour = 3_600_000
+const signedIn = { member: 'ana' } as const
+const startups = (calls: readonly string[]) => calls.filter((call) => call.includes('/system/startup')).length
+
+test('shows a guest who makes no more calls as a member when another tab signs out', { tags: ['T1'] }, async () => {
+  const { chip, guest, memberCalls, screen, calls } = await openApp('/m/home', signedIn)
+  await expect.element(chip).toHaveAccessibleName(/12/)
+  expect(memberCalls()).toBeGreaterThan(0)
+  openOtherTab().session.signOut()
+  await expect.element(guest).toBeVisible()
+  const before = memberCalls()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  await vi.advanceTimersByTimeAsync(hour)
+  vi.useRealTimers()
+  comeBack()
+  expect(memberCalls()).toBe(before)
+  await screen.unmount()
+  const next = await openApp('/m/home')
+  await expect.element(next.guest).toBeVisible()
+  await expect.poll(() => startups(next.calls)).toBe(1)
+  expect([next.memberCalls(), startups(calls)]).toEqual([0, 1])
+})
+
+test('reloads once for another member who signs in in another tab, and never mixes the two', { tags: ['T2'] }, async () => {
+  const { chip, header, reloads, screen, memberCalls } = await openApp('/m/home', signedIn)
+  await expect.element(chip).toHaveAccessibleName(/12/)
+  expect(memberCalls()).toBeGreaterThan(0)
+  const shown: string[] = []
+  const watcher = new MutationObserver(() => shown.push(header.query()?.textContent ?? ''))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => watcher.disconnect())
+  openOtherTab().session.signIn(sessionOf('vip'))
+  await expect.poll(() => reloads).toEqual(['/m/home'])
+  // Until the new document is here, nothing shows the one's name with the other's balance.
+  expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
+  await screen.unmount()
+  shown.length = 0
+  const next = await openApp('/m/home')
+  await expect.element(next.chip).toHaveAccessibleName(/^vip.*900/)
+  expect(shown.join()).not.toMatch(/ana|12\.50/)
+  expect(next.requests.some((request) => request.headers.get('Authorization')?.includes('-ana-'))).toBe(false)
+  expect(next.reloads).toEqual([])
+})
+
+test('shows a guest when another tab signs out in a browser without BroadcastChannel', { tags: ['T5'] }, async () => {
+  withoutChannel()
+  expect(typeof BroadcastChannel).toBe('undefined')
+  const { chip, guest } = await openApp('/m/home', signedIn)
+  await expect.element(chip).toBeVisible()
+  openOtherTab({ channel: false }).session.signOut()
+  await expect.element(guest).toBeVisible()
+})
+
+test('follows the language that another tab chooses, and calls in it', { tags: ['T4'] }, async () => {
+  const { header, footer, requests } = await openApp('/m/home')
+  await expect.element(header.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  const other = openOtherTab()
+  other.storage.set('language', 'PT')
+  await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
+  await expect.element(footer.getByText(/Jogue com responsabilidade\.$/)).toBeVisible()
+  await expect.poll(() => document.documentElement.lang).toMatch(/^pt/)
+  await expect.poll(() => requests.some((request) => request.headers.get('Accept-Language') === 'PT')).toBe(true)
+  // A language that the merchant does not offer changes nothing.
+  other.storage.set('language', 'KO')
+  await new Promise(requestAnimationFrame)
+  await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
+})
+
+test('control: a tab that hears nothing of others stays as it was', { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] }, async () => {
+  const stopped = isolateTab()
+  // A later call as a member would look at the storage, and find the other one.
+  holdIdle()
+  const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
+  await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  const other = openOtherTab({ channel: false })
+  other.storage.set('language', 'PT')
+  other.session.signOut()
+  other.session.signIn(sessionOf('vip'))
+  await expect.poll(() => stopped).toEqual(expect.arrayContaining(['MC_LANG', 'MC_SESSION_INFO']))
+  await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
+  expect([document.documentElement.lang, reloads]).toEqual(['en', []])
+})
+
+test('shows a guest as soon as a page that heard nothing in the background is in front again', { tags: ['T6'] }, async () => {
+  isolateTab()
+  holdIdle()
+  const { chip, guest, site } = await openApp('/m/home', signedIn)
+  await expect.element(chip).toBeVisible()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  openOtherTab({ channel: false }).session.signOut()
+  await expect.element(chip).toBeVisible()
+  comeBack()
+  await expect.element(guest).toBeVisible()
+})
+
+test('asks for a sign-in at the next call after the platform ended the session, and keeps one that is valid', { tags: ['T7', 'T7-control'] }, async () => {
+  holdIdle()
+  const { chip, guest, screen, memberCalls, answer, site } = await openApp('/m/home', signedIn)
+  await expect.element(chip).toHaveAccessibleName(/12/)
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  const before = memberCalls()
+  comeBack()
+  await expect.poll(memberCalls).toBe(before + 1)
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(chip).toBeVisible()
+  answer('GET /wps/wallets/balance', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'x' }, { status: 401 }))
+  comeBack()
+  await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+  await expect.element(guest).toBeVisible()
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { createSession } from '@lobby/platform/session'
+import { createStorage } from '@lobby/platform/storage'
+import { onTestFinished } from 'vitest'
+
+export interface OtherTabInit {
+  /** Whether the tab tells others by a BroadcastChannel. Without it the storage event of the browser remains. */
+  readonly channel?: boolean
+}
+
+/**
+ * Opens the session and the storage of the merchant's site in another document of this browser. What it writes reaches the page of the test as
+ * a real storage event and, with a channel, as a real message.
+ */
+export function openOtherTab({ channel = true }: OtherTabInit = {}) {
+  const frame = document.head.appendChild(document.createElement('iframe'))
+  const window_ = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!window_) throw new Error('The frame has no window.')
+  const opened = channel ? new window_.BroadcastChannel('lobby:session:acme01') : null
+  onTestFinished(() => {
+    opened?.close()
+    frame.remove()
+  })
+  const storage = createStorage({ merchantId: 'acme', backend: window_.localStorage, sessionBackend: window_.sessionStorage, target: window_ })
+  return { storage, session: createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel: opened, target: window_ }) }
+}
+
+/**
+ * Keeps what happens in other tabs from this page: no channel, and no storage event arrives. Until the test is over.
+ *
+ * @returns The names of the values whose events were stopped.
+ */
+export function isolateTab(): readonly (string | null)[] {
+  withoutChannel()
+  const stopped: (string | null)[] = []
+  const stop = (event: StorageEvent) => {
+    event.stopImmediatePropagation()
+    stopped.push(event.key)
+  }
+  window.addEventListener('storage', stop, true)
+  onTestFinished(() => window.removeEventListener('storage', stop, true))
+  return stopped
+}
+
+/** Takes BroadcastChannel away, as in an old browser, until the test is over. */
+export function withoutChannel(): void {
+  const { BroadcastChannel } = window
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+  onTestFinished(() => void Object.defineProperty(window, 'BroadcastChannel', { value: BroadcastChannel, configurable: true, writable: true }))
+}

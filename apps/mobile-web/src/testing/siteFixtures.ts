@@ -1,0 +1,65 @@
+import { makePlatformKeys } from '@lobby/auth/testing/keys'
+import { makeGame, makeSection } from '@lobby/games/testing/games'
+import { makeSession, productMessages, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+
+const keys = makePlatformKeys()
+
+/** The public key of the test platform, which the sign-in encrypts with. */
+export const encryptionKey = keys.then((pair) => pair.encryptionKey)
+
+/** The session that the test platform begins for a member. */
+export const sessionOf = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
+
+const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
+/** What the platform says of the member who asks. */
+const memberInfo: Answer = (request) => {
+  const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
+  return Response.json({ success: true, value: { ...common, account: userName, userName } })
+}
+const common = { id: 1, nickname: null, type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true }
+
+/** The start-up answer of an open platform, with other values over it. */
+export const startupOf = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
+
+/** One page of the slots list. */
+export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
+
+/** A sign-in that knows the password `Lobby2026` of everybody. */
+const signIn: Answer = async (request) => {
+  const { username, password } = await (await keys).open(request)
+  if (password !== 'Lobby2026') return refusal('auth.credentials')
+  const { token, type, userName } = sessionOf(String(username))
+  return Response.json({ success: true, value: { token, userName, customerType: type, firstTimeLogin: false } })
+}
+
+/** A platform that is open: home with two slots, one page of the list, and a balance that differs between members. */
+export const openPlatform: Answers = {
+  'GET /wps/system/startup': startupOf(),
+  'GET /wps/account/registerValidation': { value: { rules: [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }] } },
+  'POST /wps/member/login': signIn,
+  'DELETE /wps/member/logout': { value: true },
+  'GET /wps/member/info': memberInfo,
+  'GET /wps/wallets/balance': (request) => {
+    const sumBalance = request.headers.get('Authorization')?.includes('-vip-') ? 900.5 : 12.5
+    return Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } })
+  },
+  'GET /wps/message/unreadCount': { value: 0 },
+  'GET /wps/game/popular': { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] },
+  'GET /wps/game/hotGames': { value: { list: [makeGame(71)] } },
+  'GET /wps/game/list': { value: gamePage },
+  'GET /wps/game/types': { value: { content: [] } },
+  'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 1 } },
+  'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [], hot: [], promotion: [] } },
+}
+
+/** Every group of messages of the product. */
+const groups = Object.keys(import.meta.glob('../../../../packages/i18n/messages/EN/*.json')).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+
+/** The addresses of the dictionaries, as a stamped site names them: `/i18n/EN.core`. */
+export const dictionaryUrls = Object.fromEntries(['EN', 'PT'].map((code) => [code, Object.fromEntries(groups.map((group) => [group, `/i18n/${code}.${group}`]))]))
+
+/** Answers the address of a dictionary with all messages of its language. */
+export async function answerDictionary(url: string): Promise<Response> {
+  const messages = await productMessages(/^\/i18n\/(\w+)\./.exec(url)?.[1] ?? '')
+  return Object.assign(new Response(), { json: () => Promise.resolve(messages) })
+}

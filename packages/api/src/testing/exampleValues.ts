@@ -1,0 +1,39 @@
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: Schema
+  readonly items?: Schema
+  readonly allOf?: readonly Schema[]
+}
+
+/** A value that fits, with every optional field and one item in every list. */
+export function example(schema: Schema): unknown {
+  const type = [schema.type].flat()[0]
+  if (schema.enum) return schema.enum[0]
+  if (type === 'boolean') return true
+  if (type === 'integer') return 7
+  if (type === 'number') return 12.5
+  if (type === 'array') return [example(schema.items ?? {})]
+  if (type === 'object') {
+    if (schema.additionalProperties) return { some: example(schema.additionalProperties) }
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, example(field)]))
+  }
+  if (schema.format === 'date-time') return '2026-11-20T12:00:00Z'
+  if (schema.format === 'uri') return 'https://play.example/game'
+  return 'x'.repeat(Math.min(Math.max(5, schema.minLength ?? 0), schema.maxLength ?? Infinity))
+}
+
+/** The smallest value that fits: nothing optional, no items, null where it may be, the shortest texts. */
+export function smallest(schema: Schema): unknown {
+  const types = [schema.type].flat()
+  if (types.includes('null')) return null
+  if (types[0] === 'array') return []
+  if (types[0] === 'string' && !schema.enum && !schema.format) return 'x'.repeat(schema.minLength ?? 0)
+  if (types[0] !== 'object') return example(schema)
+  return Object.fromEntries((schema.required ?? []).map((key) => [key, smallest(schema.properties?.[key] ?? {})]))
+}
