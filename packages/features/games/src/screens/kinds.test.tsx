@@ -47,6 +47,13 @@ test('the address of a list names its type, and the list is of that type', { tag
   expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['POKER'])
 })
 
+test('shows slots when the address names a kind that does not exist', { tags: ['L5'] }, async () => {
+  const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=constructor', answers: platform })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await expect.element(screen.getByText('RNG 1')).toBeVisible()
+  expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
+})
+
 test('what the platform does not have is not offered', async () => {
   const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
   const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
