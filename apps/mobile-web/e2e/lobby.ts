@@ -95,13 +95,6 @@ export async function openHome(page: Page, lobby: Lobby): Promise<void> {
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Signs in on the login screen, and waits for the page that it leads to: where it is the sign-in that is tested, or what it tells other tabs. */
-export async function signInByForm(page: Page, { origin }: Lobby, text: Text, who = 'ana'): Promise<void> {
-  await page.goto(`${origin}/m/login`)
-  await signIn(page, text, who)
-  await page.waitForURL(/\/m\/home$/)
-}
-
 /** Home as somebody who has signed in, without the form. */
 export async function signInFirst(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
   await beginSession(page, { origin, tell, who })

@@ -24,26 +24,8 @@ export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Pa
   return tab
 }
 
-/** What a member's page asks for by itself, seconds after its first screen. */
-const askedLast = ['/wps/responsible/session', '/wps/agent/contract/check']
-
-/** Comes to a member's page, and waits until all that it asks for by itself has been answered: it makes no call but for who uses it. */
-export async function untilCalm(page: Page, come: () => Promise<void>): Promise<void> {
-  const last = askedLast.map((path) => page.waitForResponse((response) => response.url().includes(path)))
-  await come()
-  await Promise.all(last)
-}
-
-/** A member's home in another tab, calm. */
-export async function openCalmTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
-  const tab = await context.newPage()
-  await untilCalm(tab, () => goHome(tab, lobby))
-  await tab.waitForLoadState('networkidle')
-  return tab
-}
-
 /** Opens the account sheet and asks to sign out; the confirmation stands. */
-export async function askSignOut(page: Page, text: Text): Promise<void> {
+async function askSignOut(page: Page, text: Text): Promise<void> {
   await chip(page).click()
   await page.getByRole('button', { name: text('core.signOut') }).click()
   await expect(page.getByRole('alertdialog', { name: text('auth.signOut.title') })).toBeVisible()
@@ -60,15 +42,6 @@ export const stored = (page: Page, name: string) => page.evaluate((key) => local
 /** The token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
   return (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
-}
-
-/** Ends the page's session at the platform, behind the page's back. */
-export async function revoke(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
-    return (await fetch(`/wps/member/logout?token=${token}`, { method: 'DELETE', headers: { Merchant: merchantCode ?? '' } })).status
-  })
-  expect(status).toBe(200)
 }
 
 /** Records the calls that carry a session, by their token, from now on. */
