@@ -1,10 +1,13 @@
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPlaywrightCounts, readVitestCounts, vitestReports } from './readCounts.ts'
+import { runPackageTests } from './packageTests.ts'
+import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { root } from './root.ts'
 import { runCommand } from './runCommand.ts'
 import type { Check, Outcome } from './runChecks.ts'
 
+/** Where turbo's tasks leave what Vitest reported. */
+const taskReports = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
 const journeysReport = join(root, 'apps/mobile-web/.reports/e2e.json')
 
 /** A check that is one command: it passes or fails as a whole. */
@@ -17,18 +20,28 @@ const command = (name: string, title: string, program: string, ...args: string[]
   },
 })
 
-/** A check that runs tests with turbo. A run that fails without a failed test counts as one failure. */
-const tests = (name: string, title: string, args: readonly string[], clear: () => void, read: () => Outcome): Check => ({
+interface TestRun {
+  /** Removes the reports of an earlier run. */
+  readonly clear: () => void
+  /** @param isForced Whether unchanged tests run too. @returns Whether all passed. */
+  readonly start: (isForced: boolean) => Promise<boolean>
+  readonly read: () => Outcome
+}
+
+/** A check that runs tests. A run that fails without a failed test counts as one failure. */
+const tests = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
   name,
   title,
   run: async () => {
     clear()
-    const succeeded = await runCommand('turbo', ['run', ...args, ...(process.env['LOBBY_TIMINGS'] ? ['--force'] : [])])
+    const succeeded = await start(process.env['LOBBY_TIMINGS'] !== undefined)
     const outcome = read()
     const unexplained = succeeded || outcome.failed > 0 ? 0 : 1
     return { ...outcome, failed: outcome.failed + unexplained }
   },
 })
+
+const runTasks = (args: readonly string[], isForced: boolean) => runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=150%']
 
@@ -42,18 +55,20 @@ export const checks: readonly Check[] = [
   command('dead', 'No dead code', 'knip', '--no-progress'),
   command('types', 'Types', 'tsc', '--noEmit'),
   command('contract', 'The contract', 'turbo', 'run', 'lint:contract', ...quiet),
-  tests(
-    'unit',
-    'Unit and component tests',
-    ['test', 'test:stories', 'test:stress', 'test:static', ...quiet],
-    () => globSync(vitestReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
-    () => readVitestCounts(root),
-  ),
-  tests(
-    'journeys',
-    'Journeys in the browser, on stamped sites',
-    ['test:e2e', '--output-logs=full'],
-    () => rmSync(journeysReport, { force: true }),
-    () => readPlaywrightCounts(journeysReport),
-  ),
+  tests('unit', 'Unit and component tests', {
+    clear: () => globSync(taskReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
+    start: async (isForced) => {
+      const [tasks, packages] = await Promise.all([
+        runTasks(['test', 'test:stories', 'test:stress', 'test:static', ...quiet], isForced),
+        runPackageTests({ isForced }),
+      ])
+      return tasks && packages
+    },
+    read: () => readVitestCounts(root),
+  }),
+  tests('journeys', 'Journeys in the browser, on stamped sites', {
+    clear: () => rmSync(journeysReport, { force: true }),
+    start: (isForced) => runTasks(['test:e2e', '--output-logs=full'], isForced),
+    read: () => readPlaywrightCounts(journeysReport),
+  }),
 ]

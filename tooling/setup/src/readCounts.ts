@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Count, Outcome } from './runChecks.ts'
 
-interface VitestReport {
+/** What Vitest's JSON reporter writes. */
+export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
@@ -21,8 +22,8 @@ interface PlaywrightReport {
   suites?: PlaywrightSuite[]
 }
 
-/** Where packages leave what Vitest reported: one file for each process. */
-export const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
+/** Where packages have what Vitest reported. */
+const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
 
 /** A slow machine may upset a test or two of a run; more second attempts are a fault of the tests. */
 const MAX_SECOND_ATTEMPTS = 3

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -26,23 +27,21 @@ export const reporting = {
 
 /** What a package may add to the shared configuration. */
 export interface TestOptions {
-  /** Modules that run before each test file in the browser, relative to the package: its style sheets, for instance. */
-  setupFiles?: string[]
   /** Whether all test files in Node share what they import: for many files that import much, and leave it as they found it. */
   shared?: boolean
 }
 
 /**
- * The vitest configuration of a package: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium of a phone's size.
+ * The configuration of a package that is tested alone: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium of a phone's size.
  * A package without tests of a kind starts nothing for it. The counts go to `.reports/test.json`.
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
-export function testConfig(folder: string, { setupFiles = [], shared = false }: TestOptions = {}): ViteUserConfig {
+export function testConfig(folder: string, { shared = false }: TestOptions = {}): ViteUserConfig {
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
-  if (has('src/**/*.test.ts')) projects.push(nodeProject(folder, !shared))
-  if (has('src/**/*.test.tsx')) projects.push(browserProject(folder, setupFiles))
+  if (has('src/**/*.test.ts')) projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
+  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, include: ['src/**/*.test.tsx'] }))
   return defineConfig({
     root: folder,
     test: {
@@ -53,23 +52,76 @@ export function testConfig(folder: string, { setupFiles = [], shared = false }: 
   })
 }
 
-function nodeProject(root: string, isolate: boolean): TestProjectConfiguration {
-  return { root, test: { ...patience, name: 'node', environment: 'node', isolate, include: ['src/**/*.test.ts'], setupFiles: [...measuringSetup] } }
+/** The folders whose tests run together. `apps/sandbox`, `apps/storybook` and the tools are tested alone. */
+const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
+
+/**
+ * The configuration of the tests of all packages and of the site, in one process: it transforms each source once, and one page loads it once.
+ *
+ * @param root The project's folder.
+ */
+export function packagesConfig(root: string): ViteUserConfig {
+  const testsOf = (ending: string) => folders.map((folder) => `${folder}/src/**/*.test.${ending}`)
+  return defineConfig({
+    root,
+    test: {
+      ...reporting,
+      projects: [
+        nodeProject({ root, include: testsOf('ts'), isolate: false }),
+        // Vite looks for React in this folder: the project's own has none.
+        browserProject({ root: join(import.meta.dirname, '..'), dir: root, include: testsOf('tsx'), setupFiles: [join(root, 'packages/ui/src/testing/setup.ts')] }),
+      ],
+    },
+  })
 }
 
-function browserProject(root: string, setupFiles: string[]): TestProjectConfiguration {
+interface ProjectOptions {
+  readonly root: string
+  readonly include: readonly string[]
+}
+
+interface NodeOptions extends ProjectOptions {
+  /** Whether each file has a process of its own. */
+  readonly isolate: boolean
+}
+
+function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfiguration {
+  return {
+    root,
+    test: {
+      ...patience,
+      name: 'node',
+      environment: 'node',
+      isolate,
+      include: [...include],
+      setupFiles: [...measuringSetup],
+      // Its modules name each other without an extension, which Node refuses.
+      server: { deps: { inline: ['jsencrypt'] } },
+    },
+  }
+}
+
+interface BrowserOptions extends ProjectOptions {
+  /** Where to look for tests; `root` unless given. */
+  readonly dir?: string
+  readonly setupFiles?: readonly string[]
+}
+
+function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserOptions): TestProjectConfiguration {
   return {
     root,
     plugins: [react()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    server: { fs: { allow: [dir] } },
     test: {
       ...patience,
       name: 'browser',
-      include: ['src/**/*.test.tsx'],
+      dir,
+      include: [...include],
       // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
       isolate: false,
-      setupFiles: [`${import.meta.dirname}/cleanPage.ts`, ...measuringSetup, ...setupFiles],
+      setupFiles: [...setupFiles, `${import.meta.dirname}/cleanPage.ts`, ...measuringSetup],
       browser: {
         enabled: true,
         headless: true,

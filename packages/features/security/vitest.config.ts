@@ -1,3 +1,0 @@
-import { testConfig } from '@lobby/test-kit/vitest'
-
-export default testConfig(import.meta.dirname)

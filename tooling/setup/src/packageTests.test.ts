@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packagesOf, partOf } from './packageTests.ts'
+import type { VitestReport } from './readCounts.ts'
+import { root } from './root.ts'
+
+const task = (directory: string, command: string, name = 'test') => ({ task: name, directory, command, hash: `hash of ${directory}` })
+
+test('packages without a test script of their own are tested together', () => {
+  const tasks = [
+    task('packages/ui', '<NONEXISTENT>'),
+    task('packages/ui', '<NONEXISTENT>', 'sources'),
+    task('apps/sandbox', 'vitest run'),
+    task('tooling/floor', '<NONEXISTENT>'),
+  ]
+  expect(packagesOf({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
+})
+
+const fileOf = (folder: string, ...statuses: string[]): VitestReport['testResults'][number] => ({
+  name: join(root, folder, 'src/a.test.ts'),
+  status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
+  message: '',
+  assertionResults: statuses.map((status) => ({ fullName: 'a', status, failureMessages: [] })),
+})
+const ui = { folder: 'packages/ui', hash: '1' }
+const api = { folder: 'packages/api', hash: '2' }
+const reportOf = (...testResults: VitestReport['testResults']): VitestReport => ({ numPassedTests: 0, numFailedTests: 0, testResults })
+
+test('a package that failed runs again next time, and no other', () => {
+  const whole = reportOf(fileOf('packages/ui', 'passed', 'failed'), fileOf('packages/api', 'passed'))
+  expect(partOf(whole, ui, false)).toEqual({ numPassedTests: 1, numFailedTests: 1, testResults: [whole.testResults[0]] })
+  expect(partOf(whole, api, false)).toEqual({ hash: '2', numPassedTests: 1, numFailedTests: 0, testResults: [whole.testResults[1]] })
+})
+
+test('after an error outside of any test all packages run again', () => {
+  const whole = reportOf(fileOf('packages/api', 'passed'))
+  expect(partOf(whole, api, false)).not.toHaveProperty('hash')
+  expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
+})
