@@ -121,6 +121,8 @@ function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserO
       include: [...include],
       // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
       isolate: false,
+      // A page uses one processor, and two are usual.
+      maxWorkers: 2,
       setupFiles: [...setupFiles, `${import.meta.dirname}/cleanPage.ts`, ...measuringSetup],
       browser: {
         enabled: true,
