@@ -12,7 +12,7 @@ import { vitestTimings } from './timings/vitestTimings.ts'
  * Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. A test that was red goes once
  * more, but where its cases were drawn: the second go would have others (docs/decisions/027).
  */
-export const patience = { tags, testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
+export const patience = { tags, testTimeout: 60_000, hookTimeout: 60_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 15_000 } } }
 
 const measured = timingsDir() !== undefined
 
@@ -131,7 +131,8 @@ function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserO
         // Passing tests would record each of their steps: a sixth of the page's processor time.
         traceView: false,
         viewport: { width: 390, height: 844 },
-        provider: playwright({ launchOptions: launchOptions() }),
+        // An element that never comes fails its own test, with its name, before the whole test is given up.
+        provider: playwright({ launchOptions: launchOptions(), actionTimeout: 20_000 }),
         instances: [{ browser: 'chromium' }],
       },
     },

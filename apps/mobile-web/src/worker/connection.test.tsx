@@ -1,6 +1,6 @@
 import { makeGame } from '@lobby/games/testing/games'
 import { lost, type Answer } from '@lobby/platform/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const popular = 'GET /wps/game/popular'
@@ -16,7 +16,8 @@ async function openWithoutGames() {
 }
 
 function say(name: 'online' | 'offline') {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online')
+  const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online')
+  onTestFinished(() => state.mockRestore())
   window.dispatchEvent(new Event(name))
 }
 

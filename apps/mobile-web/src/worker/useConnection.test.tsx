@@ -1,6 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useQuery } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { useLayoutEffect } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useConnection } from './useConnection.ts'
 
 const say = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
@@ -47,4 +48,19 @@ test('control: one that holds each time asks each time', { tags: ['N4-control'] 
     await expect.element(screen.getByText('back')).toBeVisible()
     await expect.poll(asked).toBe(1 + round)
   }
+})
+
+test('notices a network that comes back before the page listens', { tags: ['N4'] }, async () => {
+  const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => state.mockRestore())
+  function Page() {
+    // Runs after the first render, and before the effects that listen.
+    useLayoutEffect(() => {
+      state.mockReturnValue(true)
+      say('online')
+    }, [])
+    return <p>{useConnection()}</p>
+  }
+  const { screen } = await renderScreen(<Page />, { guest: true })
+  await expect.element(screen.getByText('back')).toBeVisible()
 })

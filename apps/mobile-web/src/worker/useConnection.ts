@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds that a connection has to hold before it counts: one that comes and goes starts nothing. */
 const steady = 1000
@@ -15,6 +15,7 @@ export type Connection = 'there' | 'lost' | 'back'
 export function useConnection(): Connection {
   const queries = useQueryClient()
   const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'there' : 'lost')
+  const wasLost = useRef(connection === 'lost')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const lose = () => {
@@ -31,6 +32,9 @@ export function useConnection(): Connection {
     }
     window.addEventListener('offline', lose)
     window.addEventListener('online', find)
+    // Nobody listened between the first render and now.
+    if (wasLost.current && navigator.onLine) find()
+    wasLost.current = false
     return () => {
       clearTimeout(timer)
       window.removeEventListener('offline', lose)
