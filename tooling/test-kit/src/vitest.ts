@@ -41,7 +41,7 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
   if (has('src/**/*.test.ts')) projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
-  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, include: ['src/**/*.test.tsx'] }))
+  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, pages: [{ name: 'browser', include: ['src/**/*.test.tsx'] }] }))
   return defineConfig({
     root: folder,
     test: {
@@ -56,31 +56,36 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
 const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
- * The configuration of the tests of all packages and of the site, in one process: it transforms each source once, and one page loads it once.
+ * The configuration of the tests of all packages and of the site, in one process that transforms each source once. In the browser each package
+ * has a page of its own, so that no package changes what another one finds.
  *
  * @param root The project's folder.
  */
 export function packagesConfig(root: string): ViteUserConfig {
-  const testsOf = (ending: string) => folders.map((folder) => `${folder}/src/**/*.test.${ending}`)
+  const inBrowser = globSync(folders, { cwd: root }).filter((folder) => globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).length > 0)
+  const pages = inBrowser.toSorted().map((folder) => ({
+    name: `browser ${folder.replace(/^packages\/(?:features\/)?/, '')}`,
+    include: [`${folder}/src/**/*.test.tsx`],
+    ...(folder === 'packages/ui' && { setupFiles: [join(root, folder, 'src/testing/setup.ts'), ...browserSetup] }),
+  }))
   return defineConfig({
     root,
     test: {
       ...reporting,
+      // A page uses one processor, and two are usual.
+      maxWorkers: 2,
       projects: [
-        nodeProject({ root, include: testsOf('ts'), isolate: false }),
+        nodeProject({ root, include: folders.map((folder) => `${folder}/src/**/*.test.ts`), isolate: false }),
         // Vite looks for React in this folder: the project's own has none.
-        browserProject({ root: join(import.meta.dirname, '..'), dir: root, include: testsOf('tsx'), setupFiles: [join(root, 'packages/ui/src/testing/setup.ts')] }),
+        browserProject({ root: join(import.meta.dirname, '..'), dir: root, pages }),
       ],
     },
   })
 }
 
-interface ProjectOptions {
+interface NodeOptions {
   readonly root: string
   readonly include: readonly string[]
-}
-
-interface NodeOptions extends ProjectOptions {
   /** Whether each file has a process of its own. */
   readonly isolate: boolean
 }
@@ -101,13 +106,18 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
   }
 }
 
-interface BrowserOptions extends ProjectOptions {
+interface BrowserOptions {
+  readonly root: string
   /** Where to look for tests; `root` unless given. */
   readonly dir?: string
-  readonly setupFiles?: readonly string[]
+  /** The pages that are opened, and what runs in each. */
+  readonly pages: readonly { readonly name: string; readonly include: string[]; readonly setupFiles?: string[] }[]
 }
 
-function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserOptions): TestProjectConfiguration {
+/** Runs before each test file in the browser. */
+const browserSetup: readonly string[] = [`${import.meta.dirname}/cleanPage.ts`, ...measuringSetup]
+
+function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
   return {
     root,
     plugins: [react()],
@@ -118,12 +128,9 @@ function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserO
       ...patience,
       name: 'browser',
       dir,
-      include: [...include],
       // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
       isolate: false,
-      // A page uses one processor, and two are usual.
-      maxWorkers: 2,
-      setupFiles: [...setupFiles, `${import.meta.dirname}/cleanPage.ts`, ...measuringSetup],
+      setupFiles: [...browserSetup],
       browser: {
         enabled: true,
         headless: true,
@@ -133,7 +140,7 @@ function browserProject({ root, dir = root, include, setupFiles = [] }: BrowserO
         viewport: { width: 390, height: 844 },
         // An element that never comes fails its own test, with its name, before the whole test is given up.
         provider: playwright({ launchOptions: launchOptions(), actionTimeout: 20_000 }),
-        instances: [{ browser: 'chromium' }],
+        instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },
     },
   }
