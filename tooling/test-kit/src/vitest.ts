@@ -66,7 +66,8 @@ export function packagesConfig(root: string): ViteUserConfig {
   const pages = inBrowser.toSorted().map((folder) => ({
     name: `browser ${folder.replace(/^packages\/(?:features\/)?/, '')}`,
     include: [`${folder}/src/**/*.test.tsx`],
-    ...(folder === 'packages/ui' && { setupFiles: [join(root, folder, 'src/testing/setup.ts'), ...browserSetup] }),
+    // What a package needs besides.
+    setupFiles: [...globSync(`${folder}/src/testing/setup.ts`, { cwd: root }).map((file) => join(root, file)), ...browserSetup],
   }))
   return defineConfig({
     root,
