@@ -129,6 +129,8 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
       ...patience,
       name: 'browser',
       dir,
+      // Vite looks for dependencies in all of these before it starts: one that it finds later reloads the page in the middle of a test.
+      include: pages.flatMap((page) => page.include),
       // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
       isolate: false,
       setupFiles: [...browserSetup],
