@@ -13,7 +13,9 @@ export async function settle(site: TestSite | undefined): Promise<void> {
   for (let still = 0; still < STILL_FRAMES; still++) {
     await frame()
     const running = runningOnce()
-    if (running.length === 0 && !site?.queries.isFetching()) continue
+    // A press shows for 100 ms after it ends. Component stories show a pressed state for good, so only a screen waits.
+    const isPressed = site !== undefined && document.querySelector('[data-pressed]') !== null
+    if (running.length === 0 && !isPressed && !site?.queries.isFetching()) continue
     await Promise.allSettled(running.map(({ finished }) => finished))
     still = -1
   }
