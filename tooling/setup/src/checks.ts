@@ -43,7 +43,8 @@ const tests = (name: string, title: string, { clear, start, read }: TestRun): Ch
 
 const runTasks = (args: readonly string[], isForced: boolean) => runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
-const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=150%']
+// One task at a time: next to them runs the process with the tests of the packages, and two processors are usual.
+const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
 /** Everything that `npm test` runs, in order: what is quick and finds most comes first. */
 export const checks: readonly Check[] = [
