@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 const task = (directory: string, command: string, name = 'test') => ({ task: name, directory, command, hash: `hash of ${directory}` })
 
-test('packages without a test script of their own are tested together', () => {
+test('selects the packages that have no test script', () => {
   const tasks = [
     task('packages/ui', '<NONEXISTENT>'),
     task('packages/ui', '<NONEXISTENT>', 'sources'),

@@ -52,7 +52,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   return succeeded
 }
 
-/** The packages that have no test script of their own: their tests run together. */
+/** Returns the packages without a test script. Their tests run together. */
 export const packagesOf = ({ tasks }: Plan): TestedPackage[] =>
   tasks.filter(({ task, command, directory }) => task === 'test' && command === '<NONEXISTENT>' && !directory.startsWith('tooling/')).map(({ directory, hash }) => ({ folder: directory, hash }))
 
@@ -61,8 +61,8 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
 }
 
 /**
- * A package's part of the whole report. It has no hash, so that its tests run again next time, if one of them failed, or if the run failed for a
- * reason that no test file tells.
+ * Returns a package's part of the whole report. Leaves out the hash, so that the tests run again next time, if one of them failed or if the run
+ * failed outside of the tests.
  *
  * @param succeeded Whether the whole run did.
  */

@@ -10,7 +10,7 @@ const attributes = [...root.attributes].map(({ name, value }) => [name, value] a
 const { innerWidth, innerHeight } = window
 
 async function clean(): Promise<void> {
-  // It registers this by itself in the first file of a page only.
+  // vitest-browser-react registers its cleanup only in the first file of a page.
   await cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -23,6 +23,6 @@ async function clean(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
-// The first that is registered runs last, after what the test undoes by itself. Spies are left to the test: Vitest restores one for each time that it
-// is asked to, and a spy on a faked timer would bring the faked one back.
+// Vitest runs these callbacks in reverse order, so `clean` runs after the cleanup of the test. It does not restore spies: restoring a spy on a fake
+// timer twice brings the fake timer back.
 beforeEach(() => onTestFinished(clean))

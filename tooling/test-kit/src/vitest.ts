@@ -57,7 +57,7 @@ const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
  * The configuration of the tests of all packages and of the site, in one process that transforms each source once. In the browser each package
- * has a page of its own, so that no package changes what another one finds.
+ * has a separate page, so that packages cannot affect each other.
  *
  * @param root The project's folder.
  */
@@ -87,7 +87,7 @@ export function packagesConfig(root: string): ViteUserConfig {
 interface NodeOptions {
   readonly root: string
   readonly include: readonly string[]
-  /** Whether each file has a process of its own. */
+  /** Whether each test file runs in a separate process. */
   readonly isolate: boolean
 }
 

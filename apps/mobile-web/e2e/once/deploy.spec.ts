@@ -73,7 +73,7 @@ test('loads a broken file of the cache from the network, removes a worker that i
   // The switch is off: the next visit removes the worker and its cache.
   await host.deploy('second', { withoutWorker: true })
   await page.goto(`${host.origin}/m/home`)
-  // The page may have removed the worker already. Then there is no update to look for.
+  // Looking for an update fails when the page has already removed the worker.
   await lookForUpdate(page).catch(() => undefined)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => null)).toBe(0)
   await page.goto(`${host.origin}/m/home`)

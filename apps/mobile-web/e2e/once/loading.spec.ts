@@ -25,7 +25,7 @@ function logOf(page: Page) {
   return lines
 }
 
-// A 404 that a reload mends is in deploy.spec.ts.
+// deploy.spec.ts covers a file that answers 404 until the page reloads.
 test('reloads once at the same address when the code of a screen is missing, and brings back what was typed', { tag: ['@P1', '@P2'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0, 404)
   const agreement = /\/assets\/AgreementScreen[^/]*\.js/

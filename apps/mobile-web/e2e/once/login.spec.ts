@@ -10,7 +10,7 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
-    test('signs a member in by mobile number and code after a wrong code, and loads nothing of Firebase where there is no service', async ({ page, lobby, text }) => {
+    test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({ page, lobby, text }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
       const emulator = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))

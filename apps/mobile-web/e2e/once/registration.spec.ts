@@ -43,7 +43,7 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
       await fillFields(page, { username: 'bia2030', ...values })
       if (mobile) await takeCode(page, lobby, text, '31987651234')
       if ((await field(page, 'captcha').count()) > 0) await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
-      // Control: the search finds the name, which is no secret, in the draft of the form.
+      // Control: the search finds the name in the draft of the form. The name is not secret.
       expect(await found('bia2030')).toBe(true)
       expect([await found(secret), await found('904817')]).toEqual([false, false])
       const sent: number[] = []

@@ -106,7 +106,7 @@ describe('the header', () => {
     await expectAt('/m/mine')
   })
 
-  test('is not on the agent home, which has one of its own', { tags: ['SHELL-050'] }, async () => {
+  test('hides the shared header on the agent home', { tags: ['SHELL-050'] }, async () => {
     const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
     await expect.element(header).toBeVisible()
     // The common one has the member's account.
@@ -115,7 +115,7 @@ describe('the header', () => {
     await expectAt('/m/agent')
   })
 
-  test('is not on the help centre, which has one of its own', { tags: ['SHELL-051'] }, async () => {
+  test('hides the shared header on the help centre', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
     // The common one has the member's account.

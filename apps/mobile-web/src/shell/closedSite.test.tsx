@@ -103,7 +103,7 @@ test('hides an open dialog during a maintenance, and keeps the member signed in'
   await expect.element(app.chip).toHaveAccessibleName(/12/)
 })
 
-test('shows a page without a sign-in at every address in a restricted region, and the site when it is no longer restricted', { tags: ['SHELL-123', 'A12', 'A12-control'] }, async () => {
+test('hides the sign-in at every address in a restricted region, and opens the site when the restriction ends', { tags: ['SHELL-123', 'A12', 'A12-control'] }, async () => {
   const app = await openApp('/m/home', { answers: { [startup]: startupOf({ regionRestriction: true }) } })
   const region = app.screen.getByRole('heading', { name: text('closed.region.title') })
   for (const path of ['/m/home', '/m/register', '/m/login']) {

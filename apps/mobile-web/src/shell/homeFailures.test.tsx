@@ -27,7 +27,7 @@ test.each<[string, Answer, string]>([
   await expect.element(firstGame(app)).toBeVisible()
 })
 
-test('says on home that there is no connection when nothing answers, keeps header and footer, and shows the games at a press', async () => {
+test('shows a connection error on home when every call fails, keeps header and footer, and loads the games on retry', async () => {
   const offline = Object.fromEntries(Object.keys(openPlatform).map((route) => [route, lost]))
   const app = await openApp('/m/home', { answers: offline })
   await expect.element(app.screen.getByText(text('games.popular.failed')), { timeout: 8000 }).toBeVisible()

@@ -9,7 +9,7 @@ const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: obj
 const publishing = (...popup: readonly object[]): Answer => ({ value: { banners: [], player: [], popup, hot: [], promotion: [] } })
 const published = publishing(pageOf(1, 'Invitation', 'B'), pageOf(2, 'Members', 'A'), pageOf(3, 'First time', 'F'))
 
-/** Waits until so many frames are drawn: a popup that opens after half a second has had its time after 60. */
+/** Waits for a number of animation frames. A popup opens within half a second, so 60 frames are enough to see that none opens. */
 const frames = async (count: number) => {
   for (let at = 0; at < count; at++) await new Promise(requestAnimationFrame)
 }

@@ -82,7 +82,7 @@ test('shows the page in one language while the other one is loading, and then ch
   expect(seen).toEqual(['Sign in + Play responsibly', 'Entrar + Jogue com responsabilidade'])
 })
 
-test('keeps the page and says that there is no connection when the other language does not come', async () => {
+test('keeps the page and shows a connection error when the other language fails to load', async () => {
   const fetchDictionary = (url: string) => (url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : answerDictionary(url))
   const app = await openApp('/m/home', { fetchDictionary })
   await chooseLanguage(app, 'Português')

@@ -42,7 +42,7 @@ test.each<[string, Answer]>([
   expect(told).toEqual(Array.from({ length: 2 }, () => `${route}?token=token-of-ana-0123`))
 })
 
-test('tells the platform by itself when the connection is back', { tags: ['U5'] }, async () => {
+test('sends the sign-out to the platform when the connection returns', { tags: ['U5'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana', answers: { [route]: lost } })
   await expect.element(app.chip).toBeVisible()
   const connection = goOffline()
@@ -54,7 +54,7 @@ test('tells the platform by itself when the connection is back', { tags: ['U5'] 
   expect(app.calls.filter((call) => call.startsWith(route))).toHaveLength(2)
 })
 
-test('control: tells a platform that answers once, and asks nothing more', { tags: ['U5-control'] }, async () => {
+test('control: sends the sign-out once when the platform answers', { tags: ['U5-control'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await signOut(app)
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()

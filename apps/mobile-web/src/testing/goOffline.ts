@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Takes the connection away from the browser as far as a page can tell, until `back` or the end of the test. */
+/** Makes the page see a lost connection until `back` is called or the test ends. */
 export function goOffline() {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const back = () => {

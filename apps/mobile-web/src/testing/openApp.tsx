@@ -86,7 +86,7 @@ export async function openApp(path: string, { answers, merchant, language = 'EN'
     requests: platform.requests,
     /** How many calls carried a session. */
     memberCalls: () => platform.requests.filter((request) => request.headers.has('Authorization')).length,
-    /** The pages that the site told the browser to load again. */
+    /** The addresses that the site reloaded. */
     reloads,
     logged,
     /** Changes what a route answers from now on. */

@@ -3,7 +3,7 @@ import { createStorage } from '@lobby/platform/storage'
 import { onTestFinished } from 'vitest'
 
 export interface OtherTabInit {
-  /** Whether the tab tells others by a BroadcastChannel. Without it the storage event of the browser remains. */
+  /** Whether the tab sends messages through a BroadcastChannel. Otherwise other tabs receive only the storage event. */
   readonly channel?: boolean
 }
 

@@ -53,7 +53,7 @@ describe('popular games', () => {
   })
 })
 
-test('keeps the room of each game and starts it when no host has its picture; control: with pictures nothing stands in', { tags: ['N12', 'N12-control'] }, async () => {
+test('keeps the size of each tile and starts the game when its picture fails to load; control: shows no placeholder when it loads', { tags: ['N12', 'N12-control'] }, async () => {
   const open = async (host: string) => {
     const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
       merchant: { images: { hosts: [host], fallback: host } },
