@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkOut, installPackages } from '@lobby/merchant-cli'
+import { createImportGraph } from '@lobby/test-kit/import-graph'
 import { baseOf } from './base/baseOf.ts'
 import { comparePair } from './comparePair.ts'
 import { judge, type Verdict } from './compare/judge.ts'
-import { importGraph } from './plan/importGraph.ts'
 import { planPictures, type Plan } from './plan/planPictures.ts'
 import { readComponents } from './plan/readComponents.ts'
 import { readSkins } from './readSkins.ts'
@@ -57,7 +57,7 @@ export async function takePictures({ root, base: named, only, allow, all, out, t
   const skins = readSkins(root)
   const unknown = only.find((part) => !components.some(({ name }) => isPart(part, name))) ?? allow.find((whole) => !components.some(({ name }) => name === whole))
   if (unknown !== undefined) throw new Error(`There is no component "${unknown}". There are: ${components.map(({ name }) => name).join(', ')}.`)
-  const { wanted, skipped } = limit(planPictures({ components, skins, changed, reach: importGraph(root), all }), only)
+  const { wanted, skipped } = limit(planPictures({ components, skins, changed, reach: createImportGraph(root), all }), only)
   const short = commit.slice(0, 8)
   tell(`${changed.length} files differ from ${short}: ${wanted.length} components to look at, ${skipped.length} skipped, since nothing that their stories import has changed.`)
   for (const why of new Set(wanted.map((each) => each.why))) tell(`  for ${why}: ${some(wanted.filter((each) => each.why === why).map(({ name }) => name))}`)

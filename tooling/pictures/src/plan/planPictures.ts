@@ -1,5 +1,5 @@
 import type { Component } from './readComponents.ts'
-import type { Reach } from './importGraph.ts'
+import type { FindImports } from '@lobby/test-kit/import-graph'
 
 /** A component that needs a picture. */
 export interface Wanted extends Component {
@@ -21,7 +21,7 @@ export interface PlanInput {
   readonly skins: readonly string[]
   /** Paths below the root that differ from the base. */
   readonly changed: readonly string[]
-  readonly reach: Reach
+  readonly reach: FindImports
   /** Takes every component in every skin, whatever has changed. */
   readonly all?: boolean
 }

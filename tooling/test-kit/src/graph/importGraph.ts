@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Imports and exports of other modules, in scripts and style sheets. */
+const staticImport = /(?:\bfrom|\bimport|@import)\s*['"]([^'"\n]+)['"]/g
+const dynamicImport = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g
+const globImport = /\bimport\.meta\.glob\b(?:<[^(]*>)?(?:\(\s*['"]([^'"\n]+)['"])?/g
+
+/** Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the root. */
+export type FindImports = (file: string) => ReadonlySet<string>
+
+interface GraphOptions {
+  /** Whether to follow the `import()` calls of a file. All of them unless given. */
+  readonly followsDynamicImports?: (file: string) => boolean
+}
+
+/** Maps each export of each workspace package, for example `@lobby/ui/overlays`, to its file. */
+function readPackageExports(root: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>()
+  for (const file of globSync('{apps,packages,packages/features,tooling}/*/package.json', { cwd: root })) {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; exports?: Readonly<Record<string, unknown>> }
+    for (const [path, target] of Object.entries(exports)) {
+      if (typeof target === 'string') targets.set(join(name, path), join(dirname(file), target))
+    }
+  }
+  return targets
+}
+
+/**
+ * Reads which of the project's own files import which. Does not follow packages from the registry: the lockfile says which they are.
+ *
+ * @param root The root of the workspace.
+ * @throws Error, from the function that it returns, on an `import.meta.glob` whose pattern is not one literal.
+ */
+export function createImportGraph(root: string, { followsDynamicImports = () => true }: GraphOptions = {}): FindImports {
+  const packageExports = readPackageExports(root)
+  const known = new Map<string, readonly string[]>()
+
+  const resolve = (file: string, name: string): string | undefined => {
+    const [path = ''] = name.split('?')
+    return path.startsWith('.') ? relative(root, join(root, dirname(file), path)) : packageExports.get(path)
+  }
+  const expand = (file: string, pattern: string | undefined): string[] => {
+    if (pattern === undefined) throw new Error(`${file} imports by a pattern that is not one literal`)
+    return globSync(pattern, { cwd: join(root, dirname(file)) }).map((path) => relative(root, join(root, dirname(file), path)))
+  }
+  const readImports = (file: string): readonly string[] => {
+    const before = known.get(file)
+    if (before) return before
+    const text = /\.(?:tsx?|mjs|css)$/.test(file) ? readFileSync(join(root, file), 'utf8') : ''
+    const names = [...text.matchAll(staticImport), ...(followsDynamicImports(file) ? text.matchAll(dynamicImport) : [])]
+    const found = [
+      ...names.flatMap(([, name = '']) => resolve(file, name) ?? []),
+      ...[...text.matchAll(globImport)].flatMap(([, pattern]) => expand(file, pattern)),
+    ].filter((target) => existsSync(join(root, target)))
+    known.set(file, found)
+    return found
+  }
+
+  return (file) => {
+    const reached = new Set([file])
+    // Iterating over a set also visits what is added meanwhile.
+    for (const each of reached) for (const imported of readImports(each)) reached.add(imported)
+    return reached
+  }
+}
