@@ -1,4 +1,4 @@
-import { measuringSetup, patience, reporting } from '@lobby/test-kit/vitest'
+import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browser, calmChromium } from './vitest.browser.ts'
@@ -19,14 +19,15 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 
 /**
  * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite server.
- * Component stories run once, because the components' own tests cover light, dark and both directions. Screens run in both.
+ * Component stories run once, because the components' own tests cover light, dark and both directions. The stories of screens are also
+ * measured, and checked in a light theme.
  */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: `${root}/.storybook` })],
   test: {
     ...reporting,
-    ...patience,
+    ...sharedOptions,
     name: 'stories',
     // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
@@ -39,8 +40,7 @@ export default defineConfig({
       ...browser(),
       instances: [
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
-        instance('dark', { merchant: 'aurora', locale: 'longest', layout: 'measured' }, { include: [screens], provider: calmChromium() }),
-        instance('light', { merchant: 'trevo', locale: 'mirrored' }, { include: [screens], provider: calmChromium() }),
+        instance('screens', { merchant: 'aurora', locale: 'longest', layout: 'measured' }, { include: [screens], provider: calmChromium() }),
       ],
     },
   },

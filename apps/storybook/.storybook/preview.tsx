@@ -12,6 +12,7 @@ import { tellFolders } from '../src/house/tellFolders.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
+import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
 import { withMadeUp } from '../src/stress/withMadeUp.tsx'
@@ -47,6 +48,7 @@ const preview: Preview = {
     if (onlyViolations) reporting.addReport = () => undefined
     await settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded))
     await checkLayout({ title, globals })
+    await checkLightTheme({ title, globals })
   },
 }
 export default preview

@@ -43,3 +43,23 @@ export const PassesWithoutFaults: StoryObj<typeof meta> = {
     for (const check of [preview.afterEach ?? []].flat()) await check(screen)
   },
 }
+
+/** White text is readable in the dark theme of this story. The check applies a light theme, and restores the dark one. */
+export const FindsTooLittleContrastInTheLightTheme: StoryObj<typeof meta> = {
+  render: () => (
+    <main>
+      <h1>Fits</h1>
+      <p style={{ color: '#fff' }}>White</p>
+    </main>
+  ),
+  play: async (context) => {
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    const before = [document.documentElement.dir, document.documentElement.dataset['merchant']]
+    const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
+    const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    await expect(failures).toHaveLength(1)
+    await expect(failures[0]).toContain('too little contrast in the light theme')
+    await expect(failures[0]).toContain('White')
+    await expect([document.documentElement.dir, document.documentElement.dataset['merchant']]).toEqual(before)
+  },
+}

@@ -1,17 +1,19 @@
 import { findLayoutFaults } from './findLayoutFaults.ts'
 
-/** The part of Storybook's story context that {@link checkLayout} reads. */
+/** The part of Storybook's story context that the checks read. */
 export interface CheckedStory {
   readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
 }
 
+/** Whether a story is a screen in the Vitest project that sets the global `layout` to `measured`. Storybook's window never sets it. */
+export const isMeasuredScreen = ({ title, globals }: CheckedStory): boolean => globals['layout'] === 'measured' && title.startsWith('Screens/')
+
 /**
  * Fails the story of a screen that does not fit a phone. Runs after the play function.
- * Measures only if the global `layout` is `measured`: one Vitest project sets it, Storybook's window never does.
  */
-export async function checkLayout({ title, globals }: CheckedStory): Promise<void> {
-  if (globals['layout'] !== 'measured' || !title.startsWith('Screens/')) return
+export async function checkLayout(story: CheckedStory): Promise<void> {
+  if (!isMeasuredScreen(story)) return
   const frame = window.frameElement as HTMLElement | null
   if (frame === null) throw new Error('The page has no frame, so its width cannot be changed. Run the stories in Vitest.')
   const faults = await findLayoutFaults(frame)

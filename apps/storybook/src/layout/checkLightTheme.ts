@@ -1,0 +1,34 @@
+import axe from 'axe-core'
+import { applySkin } from '../house/applySkin.ts'
+import { folderOf, skinOf } from '../house/skins.ts'
+import { readPage } from '../house/readPage.tsx'
+import { writingOf } from '../house/writing.ts'
+import { settle } from '../site/settle.ts'
+import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
+
+/** A merchant with a light theme. The stories are rendered with a dark one. */
+const LIGHT_MERCHANT = 'trevo'
+
+/**
+ * Fails the story of a screen that has too little contrast in a light theme and from right to left. Applies both to the page as it is, because
+ * only colours and sides differ from what axe checks in the dark theme; restores the page afterwards.
+ */
+export async function checkLightTheme(story: CheckedStory): Promise<void> {
+  if (!isMeasuredScreen(story)) return
+  const toolbar = readPage(story.globals)
+  const writing = writingOf(toolbar)
+  try {
+    applySkin(document, folderOf(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
+    await settle(undefined)
+    const faults = await findContrastFaults()
+    if (faults.length > 0) throw new Error(`The screen has too little contrast in the light theme:\n${faults.join('\n')}`)
+  } finally {
+    applySkin(document, skinOf(toolbar), writing)
+    await settle(undefined)
+  }
+}
+
+async function findContrastFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)}: ${failureSummary}`))
+}
