@@ -8,11 +8,21 @@ import { tags } from './tags.ts'
 import { timingsDir } from './timings/fileTiming.ts'
 import { vitestTimings } from './timings/vitestTimings.ts'
 
+const TEST_TIMEOUT_MS = 60_000
+const POLL_TIMEOUT_MS = 15_000
+const ACTION_TIMEOUT_MS = 20_000
+
 /**
- * Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. A test that was red goes once
- * more, but where its cases were drawn: the second go would have others (docs/decisions/027).
+ * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a duration. A failed test
+ * is repeated once, except a failed property: its second attempt would draw other cases (docs/decisions/027).
  */
-export const patience = { tags, testTimeout: 60_000, hookTimeout: 60_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 15_000 } } }
+export const sharedOptions = {
+  tags,
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  retry: { count: 1, condition: /^(?!Property failed after)/ },
+  expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+}
 
 const measured = timingsDir() !== undefined
 
@@ -41,7 +51,7 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
   if (has('src/**/*.test.ts')) projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
-  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, pages: [{ name: 'browser', include: ['src/**/*.test.tsx'] }] }))
+  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, pages: [{ name: 'browser', include: ['src/**/*.test.tsx'], setupFiles: setupFilesOf(folder) }] }))
   return defineConfig({
     root: folder,
     test: {
@@ -66,8 +76,7 @@ export function packagesConfig(root: string): ViteUserConfig {
   const pages = inBrowser.toSorted().map((folder) => ({
     name: `browser ${folder.replace(/^packages\/(?:features\/)?/, '')}`,
     include: [`${folder}/src/**/*.test.tsx`],
-    // What a package needs besides.
-    setupFiles: [...globSync(`${folder}/src/testing/setup.ts`, { cwd: root }).map((file) => join(root, file)), ...browserSetup],
+    setupFiles: setupFilesOf(join(root, folder)),
   }))
   return defineConfig({
     root,
@@ -95,7 +104,7 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
   return {
     root,
     test: {
-      ...patience,
+      ...sharedOptions,
       name: 'node',
       environment: 'node',
       isolate,
@@ -112,11 +121,14 @@ interface BrowserOptions {
   /** Where to look for tests; `root` unless given. */
   readonly dir?: string
   /** The pages that are opened, and what runs in each. */
-  readonly pages: readonly { readonly name: string; readonly include: string[]; readonly setupFiles?: string[] }[]
+  readonly pages: readonly { readonly name: string; readonly include: string[]; readonly setupFiles: string[] }[]
 }
 
 /** Runs before each test file in the browser. */
 const browserSetup: readonly string[] = [`${import.meta.dirname}/cleanPage.ts`, ...measuringSetup]
+
+/** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
+const setupFilesOf = (folder: string): string[] => [...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)), ...browserSetup]
 
 function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
   return {
@@ -126,7 +138,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: { fs: { allow: [dir] } },
     test: {
-      ...patience,
+      ...sharedOptions,
       name: 'browser',
       dir,
       // Vite looks for dependencies in all of these before it starts: one that it finds later reloads the page in the middle of a test.
@@ -142,7 +154,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         traceView: false,
         viewport: { width: 390, height: 844 },
         // An element that never comes fails its own test, with its name, before the whole test is given up.
-        provider: playwright({ launchOptions: launchOptions(), actionTimeout: 20_000 }),
+        provider: playwright({ launchOptions: launchOptions(), actionTimeout: ACTION_TIMEOUT_MS }),
         instances: pages.map((page) => ({ browser: 'chromium', ...page })),
       },
     },

@@ -19,18 +19,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Only what hangs runs into this: each kill starts a program, which takes a busy machine its time. */
-const patience = (times: number) => ({ timeout: 60_000 + times * 15_000 })
+/** Each kill starts a program, which takes seconds on a busy machine. */
+const timeoutFor = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('killed in the middle of writing', () => {
-  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'], ...patience(kills) }, async () => {
+  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'], ...timeoutFor(kills) }, async () => {
     const killed = await killWrites({ file: path, what: 'rounds', kills })
     acknowledged = killed.acknowledged
     expect(killed.faults).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(kills)
   })
 
-  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'], ...patience(payments) }, async () => {
+  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'], ...timeoutFor(payments) }, async () => {
     const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
     expect(killed.faults).toEqual([])
     expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)

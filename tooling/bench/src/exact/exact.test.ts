@@ -16,8 +16,8 @@ import { settledMemory } from '../routes/settledMemory.ts'
 import { listTaps } from '../taps/taps.ts'
 import { countTaps } from './tapWork.ts'
 
-// Only what hangs runs into this; a busy machine takes its time.
-const patience = { timeout: 120_000 }
+// Long, because the machine may be busy.
+const options = { timeout: 120_000 }
 
 const work = mkdtempSync(join(tmpdir(), 'lobby-exact-'))
 let pages: OpenPages
@@ -26,7 +26,7 @@ let browser: Browser
 beforeAll(async () => {
   pages = await openPages(work, 'aurora')
   browser = await chromium.launch(launchOptions())
-}, patience.timeout)
+}, options.timeout)
 afterAll(async () => {
   await browser.close()
   await pages.close()
@@ -60,7 +60,7 @@ async function wakeUps(open: Open, once: number, back: (page: Page, timers: Driv
   return { hidden, seen: await timers.wakeUps(10_000) }
 }
 
-test('50 countdowns wake a page twice a second, and not at all while it is hidden', patience, async () => {
+test('50 countdowns wake a page twice a second, and not at all while it is hidden', options, async () => {
   const figures = await wakeUps(openSiteCountdowns, 120_000, async (page, timers) => {
     const first = page.getByRole('timer').first()
     await hide(page, false)
@@ -71,7 +71,7 @@ test('50 countdowns wake a page twice a second, and not at all while it is hidde
   expect(figures).toEqual({ hidden: 0, seen: 20 })
 })
 
-test('the control: 50 countdowns with a timer each are counted, hidden and seen', patience, async () => {
+test('the control: 50 countdowns with a timer each are counted, hidden and seen', options, async () => {
   expect(await wakeUps(openFloorCountdowns, 1000, (page) => hide(page, false))).toEqual({ hidden: 1000, seen: 1000 })
 })
 
@@ -99,11 +99,11 @@ async function grownBy(prepare: (page: Page) => Promise<void>) {
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
 }
 
-test(`${changes} changes of the route leave no node and no listener behind`, patience, async () => {
+test(`${changes} changes of the route leave no node and no listener behind`, options, async () => {
   expect(await grownBy(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
 })
 
-test('the control: a node and a listener that each change of the route keeps are counted', patience, async () => {
+test('the control: a node and a listener that each change of the route keeps are counted', options, async () => {
   const leak = () => {
     const kept: Node[] = []
     addEventListener('popstate', () => {
@@ -131,11 +131,11 @@ async function elementsOf(open: (page: Page) => Promise<void>, tile: string, pla
   return Math.max(...counts)
 }
 
-test('a list of 10,000 games draws what is near the screen alone, wherever it is', patience, async () => {
+test('a list of 10,000 games draws what is near the screen alone, wherever it is', options, async () => {
   expect(await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95])).toBeLessThanOrEqual(most)
 })
 
-test('the control: a list that draws every game is counted', patience, async () => {
+test('the control: a list that draws every game is counted', options, async () => {
   expect(await elementsOf((page) => openFloorList(page, pages, 'plain'), floorTile, [0])).toBeGreaterThan(30_000)
 })
 
@@ -160,11 +160,11 @@ async function callsOfTaps(times: number, plant: (page: Page) => Promise<void> =
   return Math.max(...listTaps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
 }
 
-test('a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms', { ...patience, tags: ['R3'] }, async () => {
+test('a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms', { ...options, tags: ['R3'] }, async () => {
   expect(await callsOfTaps(depth(2, 3))).toBeLessThanOrEqual(mostCalls)
 })
 
-test('control: a tap that sets off what hundreds do is counted', { ...patience, tags: ['R3-control'] }, async () => {
+test('control: a tap that sets off what hundreds do is counted', { ...options, tags: ['R3-control'] }, async () => {
   const plant = () =>
     document.addEventListener('click', ({ isTrusted }) => {
       const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []

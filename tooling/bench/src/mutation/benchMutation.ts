@@ -22,6 +22,9 @@ interface Scored {
   readonly unsound: readonly string[]
 }
 
+/** The share of changes that the tests have to notice (docs/safety.md). */
+const LEAST_NOTICED = 0.9
+
 /** So many of them, in equal distances: the same ones each time. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] =>
   count >= all.length ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
@@ -48,6 +51,8 @@ export async function benchMutation({ count = Number.POSITIVE_INFINITY }: { read
   ])
   console.log(`\n${table([['mutants', 'there are', 'tried', 'noticed', 'score'], ...rows])}`)
   console.log(`\nKept: ${keep('mutation', { scores })}`)
+  const total = (of: (score: Scored) => number) => scores.reduce((sum, score) => sum + of(score), 0)
+  if (total(({ noticed }) => noticed) < LEAST_NOTICED * total(({ mutants }) => mutants) || scores.some(({ unsound }) => unsound.length > 0)) process.exitCode = 1
 }
 
 async function scoreOf({ name, parts }: Area, count: number): Promise<Scored> {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import type { UserProjectConfigExport, UserWorkspaceConfig } from 'vitest/config'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 
-/** Milliseconds after which tests are said to hang: a mutant that never ends is noticed. */
-const patience = 180_000
+/** Tests that take longer are taken to hang, so that a mutant that never ends counts as noticed. */
+const TESTS_TIMEOUT_MS = 180_000
 
 /** The module's own tests, its package's others in Node, its folder's in a browser, and its package's others there, last, since a page takes seconds. */
 export type Group = 'own' | 'node' | 'browser' | 'screens'
@@ -46,7 +46,7 @@ export function openRunner(folder: string): Runner {
 /** Also when they hang. */
 async function areRed(vitest: Vitest, specifications: readonly TestSpecification[]): Promise<boolean> {
   if (specifications.length === 0) return false
-  const result = await Promise.race([vitest.runTestSpecifications([...specifications]), after(patience)])
+  const result = await Promise.race([vitest.runTestSpecifications([...specifications]), after(TESTS_TIMEOUT_MS)])
   return result === null || result.unhandledErrors.length > 0 || result.testModules.some((module) => !module.ok())
 }
 
