@@ -1,6 +1,7 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { beginSession } from './beginSession.ts'
+import { measureTestCpu } from './measureTestCpu.ts'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
 import { watchProblems, type Watch } from './watchProblems.ts'
@@ -21,7 +22,7 @@ export interface Lobby {
 }
 
 /** For tests that open their own pages: sites and sandbox, and no page. */
-export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text }, { running: RunningLobby }>({
+export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined }, { running: RunningLobby }>({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
 
@@ -34,6 +35,8 @@ export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text
     },
     { scope: 'worker' },
   ],
+
+  cpu: [({ browser }, use, testInfo) => measureTestCpu(browser, () => use(undefined), testInfo), { auto: true }],
 
   lobby: async ({ running: { sitesPort, tell, reset }, merchant }, use) => {
     await reset()
@@ -63,6 +66,9 @@ export const test = withoutPage.extend<{ watch: Watch }>({
     },
     { auto: true },
   ],
+
+  // Depends on the page, so that its processes still exist when their time is read.
+  cpu: [({ browser, page: _ }, use, testInfo) => measureTestCpu(browser, () => use(undefined), testInfo), { auto: true }],
 
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {
