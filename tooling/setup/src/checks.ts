@@ -69,7 +69,18 @@ export const checks: readonly Check[] = [
   }),
   tests('journeys', 'Journeys in the browser, on stamped sites', {
     clear: () => rmSync(journeysReport, { force: true }),
-    start: (isForced) => runTasks(['test:e2e', '--output-logs=full'], isForced),
+    start: (isForced) => runTasks(['test:e2e', '--output-logs=new-only'], isForced),
     read: () => readPlaywrightCounts(journeysReport),
   }),
+]
+
+const bench = (name: string, title: string, ...args: string[]) => command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
+
+/** What only `npm run test:deep` runs, after all others: it takes hours (docs/safety.md). */
+export const deepChecks: readonly Check[] = [
+  bench('kills', 'Kills during writes, 1,000 times'),
+  bench('monkey', 'Random steps in the site, 10,000 times'),
+  bench('axe', 'Axe in every view, merchant and language'),
+  // A sample: all changes would take days.
+  bench('mutation', 'Tests that notice a changed line', '--count', '13'),
 ]

@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checks } from './checks.ts'
+import { checks, deepChecks } from './checks.ts'
 import { explain } from './explain.ts'
 import { root } from './root.ts'
 import { runChecks } from './runChecks.ts'
 import { clearTimings, reportTimings } from './timings/reportTimings.ts'
 
-const names = checks.map(({ name }) => name)
 const timingsDir = join(root, '.reports/timings')
 
 const help = `npm test                    runs every check, one after the other
 npm test -- --only <name>   runs one of them; may be given more than once
 npm test -- --timings       also prints where the time went, and writes it to .reports/timings.json; uses no cached result
-npm run test:deep           runs the long form of each test, before a release (docs/testing.md)
+npm run test:deep           runs the long form of each test and the checks marked "deep", before a release (docs/testing.md)
 `
 
 try {
@@ -22,8 +21,11 @@ try {
   if (values.help) {
     console.log(help)
     for (const { name, title } of checks) console.log(`  ${name.padEnd(12)}${title}`)
+    for (const { name, title } of deepChecks) console.log(`  ${name.padEnd(12)}${title} (deep)`)
     process.exit()
   }
+  const all = values.deep ? [...checks, ...deepChecks] : checks
+  const names = all.map(({ name }) => name)
   const unknown = values.only?.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". There are: ${names.join(', ')}.`)
   if (values.deep) process.env['LOBBY_DEEP'] = '1'
@@ -31,7 +33,7 @@ try {
     clearTimings(timingsDir)
     process.env['LOBBY_TIMINGS'] = timingsDir
   }
-  const chosen = checks.filter(({ name }) => values.only === undefined || values.only.includes(name))
+  const chosen = all.filter(({ name }) => values.only === undefined || values.only.includes(name))
   const print = (line: string) => console.log(line)
   const { passed, failed, timings } = await runChecks(chosen, print)
   if (values.timings) reportTimings({ dir: timingsDir, file: join(root, '.reports/timings.json'), checks: timings, print })
