@@ -2,7 +2,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import styles from './CodeField.module.css'
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits' | 'minDigits'> {
   /** For example `Send code`. */
   readonly sendLabel: string
   /** What the button says while one has to wait, for example `Again in 59 s`. */
@@ -18,6 +18,9 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
   readonly maxDigits?: number
 }
 
+/** Codes are longer than most other numbers of a message. */
+const MIN_DIGITS = 4
+
 /**
  * A code that is sent by message on request: the button in the field asks for it, then shows how long until it can be asked for again.
  * Phones offer the code above the keyboard; pasting the whole message works. What react-hook-form's `register` gives can be spread into it.
@@ -30,6 +33,7 @@ export function CodeField({ sendLabel, waitLabel, secondsLeft, onSend, sending =
       {...rest}
       disabled={rest.disabled === true || locked}
       digits={maxDigits}
+      minDigits={MIN_DIGITS}
       trailing={
         // Stays a stop of Tab while it waits, so that the focus is not lost at the press that sent the code.
         <button

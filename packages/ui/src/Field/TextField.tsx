@@ -20,6 +20,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly onClear?: () => void
   /** Takes digits alone, at most this many, whatever is typed or pasted; phones show digits to type them. */
   readonly digits?: number
+  /** How many digits the number has at least: when a message with several numbers is pasted, the only one that fits is taken. `digits` unless given. */
+  readonly minDigits?: number
   /** Stands inside the field at its start, for example a dialling code. */
   readonly leading?: ReactNode
   /** Stands inside the field at its end, for example an eye. */
@@ -32,7 +34,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
  * can be spread into it. `required` marks the label.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, clearLabel, onClear, digits, leading, trailing, ref, className, onChange, ...rest } = props
+  const { label, error, hint, clearLabel, onClear, digits, minDigits, leading, trailing, ref, className, onChange, ...rest } = props
   const made = useId()
   const id = rest.id ?? made
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +47,7 @@ export function TextField(props: TextFieldProps) {
     onClear?.()
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (digits !== undefined) keepDigits(event.target, digits)
+    if (digits !== undefined) keepDigits(event.target, digits, minDigits)
     onChange?.(event)
   }
   return (

@@ -1,9 +1,36 @@
 /** The digits of a text, at most `max` of them; full-width ones, as some keyboards write them, count too. */
 export const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 
-/** Leaves an input its digits alone, whatever was typed or pasted, with the caret behind the same digit as before. */
-export function keepDigits(input: HTMLInputElement, max: number): void {
-  const kept = digitsOf(input.value, max)
+/** Digits next to each other, and digits that single spaces or hyphens separate. */
+const runs = [/\d+/g, /\d+(?:[ -]\d+)+/g]
+
+/**
+ * Finds the code in a pasted message, which may have other digits: `Bet365: seu código é 481516`.
+ *
+ * @param min How many digits the code has at least.
+ * @param max How many it has at most.
+ * @returns The only run of so many digits. A text without letters, or without such a run and with no more digits than `max`, is taken for
+ *   the code itself, for example while it is typed. Otherwise undefined.
+ */
+export function codeIn(text: string, min: number, max: number): string | undefined {
+  const plain = text.normalize('NFKC')
+  const all = plain.replace(/\D/g, '')
+  if (!/\p{L}/u.test(plain)) return all.slice(0, max)
+  for (const run of runs) {
+    const found = [...plain.matchAll(run)].map(([match]) => match.replace(/\D/g, '')).filter(({ length }) => length >= min && length <= max)
+    if (found.length > 0) return new Set(found).size === 1 ? found[0] : undefined
+  }
+  return all.length <= max ? all : undefined
+}
+
+/**
+ * Removes all but digits from an input, whatever was typed or pasted, and keeps the caret behind the same digit.
+ *
+ * @param max How many digits stay at most.
+ * @param min How many the number has at least, if it may be pasted as a part of a message.
+ */
+export function keepDigits(input: HTMLInputElement, max: number, min = max): void {
+  const kept = codeIn(input.value, min, max) ?? digitsOf(input.value, max)
   if (kept === input.value) return
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
   input.value = kept

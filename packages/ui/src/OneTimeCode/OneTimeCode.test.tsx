@@ -43,6 +43,7 @@ test('it is complete once, with the last digit', async () => {
 test.each([
   ['a whole message', 'Your Lobby code is 482 913. Do not share it.'],
   ['full-width digits', '４８２９１３'],
+  ['a message with other numbers', 'Bet365: seu código é 482913, válido por 10 minutos.'],
 ])('%s can be pasted', async (_, text) => {
   const { input } = await code()
   const element = input.element() as HTMLInputElement
@@ -50,6 +51,15 @@ test.each([
   document.execCommand('insertText', false, text)
   await expect.element(input).toHaveValue('482913')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+})
+
+test('stays empty after a paste of a message with two numbers that could be the code', async () => {
+  const { input } = await code()
+  const element = input.element() as HTMLInputElement
+  element.focus()
+  document.execCommand('insertText', false, 'Pedido 123456: seu código é 482913')
+  await expect.element(input).toHaveValue('')
+  expect(onComplete).not.toHaveBeenCalled()
 })
 
 test('a digit can be taken back and another one written', async () => {

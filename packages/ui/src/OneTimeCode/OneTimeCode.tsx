@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
-import { digitsOf } from '../Field/keepDigits.ts'
+import { codeIn } from '../Field/keepDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
 
@@ -30,8 +30,9 @@ export function OneTimeCode({ label, value, onChange, onComplete, length = 6, er
   const id = rest.id ?? made
   const failed = hasContent(error)
   const take = (text: string) => {
-    const code = digitsOf(text, length)
-    if (code === value) return
+    const code = codeIn(text, length, length)
+    // A message with several numbers that could be the code leaves the field as it is.
+    if (code === undefined || code === value) return
     onChange(code)
     if (code.length === length) onComplete?.(code)
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { codeIn } from './keepDigits.ts'
+
+test.each([
+  ['Bet365: seu código é 481516', '481516'],
+  ['Seu código é 481 516. Válido por 10 minutos.', '481516'],
+  ['G-481516 is your code', '481516'],
+  ['Código ４８１５１６ (Bet365)', '481516'],
+  ['481516, repito: 481516', '481516'],
+  ['code 4815', '4815'],
+  ['48 15 16', '481516'],
+  ['4815167', '481516'],
+  ['4a8', '48'],
+])('finds the code of six digits in "%s"', (text, code) => expect(codeIn(text, 6, 6)).toBe(code))
+
+test('finds no code in a message with two numbers that could be it', () => {
+  expect(codeIn('Pedido 123456: seu código é 482913', 6, 6)).toBeUndefined()
+  expect(codeIn('Pedido 12345678, conta 9876543', 6, 6)).toBeUndefined()
+})
+
+test('finds a code of unknown length by what no other number of the message has', () => {
+  expect(codeIn('Bet365: seu código é 481516, válido por 10 minutos', 4, 10)).toBe('481516')
+})
