@@ -39,6 +39,22 @@ test.each<[string, ',' | '.', number | undefined]>([
   ['1.2345', ',', undefined],
   ['1.2345.678', ',', undefined],
   ['NaN', '.', undefined],
+  ['10 50', ',', undefined],
+  ['1 050', ',', 105_000],
+  ['1 234 567,50', ',', 123_456_750],
+  ['1\u202f234,5', ',', 123_450],
+  ['1 234.567', ',', undefined],
+  ['1  234', ',', undefined],
+  ['1 2', ',', undefined],
+  ['10R$50', ',', undefined],
+  ['R$ 10 R$', ',', undefined],
+  ['10 R$', ',', 1_000],
+  ['10,50 €', ',', 1_050],
+  ['R$', ',', undefined],
+  ['R$-5', ',', undefined],
+  ['1\u200b00', ',', 10_000],
+  ['\u202a100,50\u202c', ',', 10_050],
+  ['１００，５０', ',', 10_050],
 ])('"%s" with "%s" for decimals is %j', (text, decimal, minor) => {
   expect(parseAmount(text, decimal)).toBe(minor)
 })

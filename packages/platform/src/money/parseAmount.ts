@@ -1,33 +1,41 @@
-/** The larger of these is no amount of a wallet, and no number that stays whole. */
-const mostDigits = 11
+import { plainText } from '../validation/normalise.ts'
+
+/** A longer number is no amount of a wallet, and its hundredths are no safe integer. */
+const MAX_DIGITS = 11
+
+/** A currency sign, with the letters of its country: `R$`, `US$`, `€`. */
+const currency = '[A-Z]{0,3}\\p{Sc}'
+const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${currency}$`, 'u')
 
 /**
- * An amount as it is typed, in minor units. Undefined for what cannot be read for sure: a mark that stands for thousands in one
- * language and for decimals in another is taken at its word of the language shown, or refused, and never makes an amount a thousand
- * times another (safety I6).
+ * Reads an amount as it is typed. It refuses what it cannot read for sure: a mark that separates thousands in one language and decimals in
+ * another is read as in the language shown, or refused. It never drops a character between two digits, except a mark or a space between
+ * groups of three, because `10 50` would become 1,050 (safety I6).
  *
- * @param decimal What parts the decimals in the language shown: a comma or a dot.
+ * @param decimal The decimal mark of the language shown.
+ * @returns Minor units; undefined for what cannot be read.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
-  const typed = text.replace(/[\s\u00a0\u202f]|[A-Z]{0,3}\p{Sc}/gu, '')
+  const typed = plainText(text).replace(currencyAtOneEnd, '')
   const thousands = decimal === ',' ? '.' : ','
   const [whole = '', part, ...more] = split(typed, decimal, thousands)
   if (more.length > 0 || (part !== undefined && !/^\d{0,2}$/.test(part))) return undefined
-  const digits = whole.includes(thousands) ? ungroup(whole, thousands) : whole
-  if (digits === undefined || !/^\d+$/.test(digits) || digits.length > mostDigits) return undefined
+  const separator = [thousands, ' '].find((mark) => whole.includes(mark))
+  const digits = separator === undefined ? whole : ungroup(whole, separator)
+  if (digits === undefined || !/^\d+$/.test(digits) || digits.length > MAX_DIGITS) return undefined
   return Number(digits) * 100 + Number((part ?? '').padEnd(2, '0'))
 }
 
-/** At the mark of decimals. The other mark before one or two last digits can be no mark of thousands: it is another keyboard's. */
+/** Splits at the decimal mark. The other mark before one or two last digits separates no thousands: it is another keyboard's decimal mark. */
 function split(typed: string, decimal: string, thousands: string): string[] {
   if (typed.includes(decimal)) return typed.split(decimal)
   const [whole, part, ...more] = typed.split(thousands)
   return more.length === 0 && whole !== undefined && part !== undefined && /^\d{1,2}$/.test(part) ? [whole, part] : [typed]
 }
 
-/** Groups of three after a first of one to three; anything else is not read. */
-const ungroup = (whole: string, thousands: string): string | undefined => {
-  const groups = whole.split(thousands)
+/** Joins groups of three after a first one of one to three digits; returns undefined for any other groups. */
+const ungroup = (whole: string, separator: string): string | undefined => {
+  const groups = whole.split(separator)
   const fits = groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group))
   return fits ? groups.join('') : undefined
 }

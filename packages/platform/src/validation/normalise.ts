@@ -19,6 +19,11 @@ const between: { readonly [Name in RuleName]?: RegExp } = {
   paymentPassword: /\s/g,
 }
 
+/** Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without spaces at its ends. */
+export const plainText = (value: string): string =>
+  // Marks go first, or they would keep letters from being composed; and again, since halves that they kept apart may be one of them.
+  value.replace(/\p{Cf}/gu, '').normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+
 /**
  * What a typed or pasted text means: full-width and composed forms become the plain ones (NFKC), marks that nobody sees (direction,
  * zero width) and spaces around go, and numbers lose what people write between the digits. A mobile number loses its dialling
@@ -27,8 +32,7 @@ const between: { readonly [Name in RuleName]?: RegExp } = {
  */
 export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
   if (asTyped.has(name)) return value
-  // Marks go first, or they would keep letters from being composed; and again, since halves that they kept apart may be one of them.
-  const text = value.replace(/\p{Cf}/gu, '').normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+  const text = plainText(value)
   const signs = between[name]
   if (!signs) return names.has(name) ? text.replace(/\s+/g, ' ') : text
   // What stood between two marks may now be composed; no rule of digits lets it pass.
