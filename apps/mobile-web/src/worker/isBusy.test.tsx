@@ -34,6 +34,13 @@ describe('a page is busy', () => {
     show(`<div role="${role}"></div>`)
     expect(isBusy(document)).toBe(true)
   })
+
+  test('with a button whose work is under way', () => {
+    show('<button>Collect</button>')
+    expect(isBusy(document)).toBe(false)
+    document.querySelector('button')?.setAttribute('aria-busy', 'true')
+    expect(isBusy(document)).toBe(true)
+  })
 })
 
 test.each(['<input type="checkbox" value="on" checked>', '<input type="hidden" value="1">', '<input value="ana" disabled>', '<input value="ana" readonly>'])(
