@@ -68,7 +68,7 @@ export const test = withoutPage.extend<{ watch: Watch }>({
   ],
 
   // Depends on the page, so that its processes still exist when their time is read.
-  cpu: [({ browser, page: _ }, use, testInfo) => measureTestCpu(browser, () => use(undefined), testInfo), { auto: true }],
+  cpu: ({ page }, use, testInfo) => measureTestCpu(page.context().browser(), () => use(undefined), testInfo),
 
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {
