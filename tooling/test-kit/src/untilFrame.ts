@@ -11,3 +11,8 @@ export async function untilFrame(isSo: () => boolean, meanwhile: () => void = ()
   }
   throw new Error(`It never came to this: ${String(isSo)}`)
 }
+
+/** Waits for a number of animation frames: for what must not happen, because what may happen has had its time by then. */
+export async function waitForFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}

@@ -1,15 +1,11 @@
 import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AfterCalm } from './AfterCalm.tsx'
-
-/** So many frames are drawn: what is to come after half a second has had its time. */
-const frames = async (count: number) => {
-  for (let at = 0; at < count; at++) await new Promise(requestAnimationFrame)
-}
 
 async function renderAfterCalm(pathname: string, init: TestSiteInit = {}) {
   const site = await openTestSite(init)
@@ -59,7 +55,7 @@ test.each(['PAUSE', 'EXCLUSION'])('no popup is shown to a member during a break 
   const { site, dialog } = await homeOf({ playBreak })
   await expect.poll(() => site.fetch.asked.filter((each) => each === 'GET /wps/member/info').length).toBe(1)
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await frames(60)
+  await waitForFrames(60)
   expect(dialog.query()).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { makeSession, type Answer } from '@lobby/platform/testing'
+import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
 import { holdIdle } from '../testing/holdIdle.ts'
 import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/openApp.tsx'
@@ -8,11 +9,6 @@ const login = 'POST /wps/member/login'
 const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({ id, title, content: `<p>About ${title}</p>`, promotionType: null, execution, ...more })
 const publishing = (...popup: readonly object[]): Answer => ({ value: { banners: [], player: [], popup, hot: [], promotion: [] } })
 const published = publishing(pageOf(1, 'Invitation', 'B'), pageOf(2, 'Members', 'A'), pageOf(3, 'First time', 'F'))
-
-/** Waits for a number of animation frames. A popup opens within half a second, so 60 frames are enough to see that none opens. */
-const frames = async (count: number) => {
-  for (let at = 0; at < count; at++) await new Promise(requestAnimationFrame)
-}
 
 /** Home with its games. What comes once it is idle comes when `idle` is called. */
 async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) {
@@ -24,7 +20,7 @@ async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) 
 
 test('opens the popup of guests over home once home is idle, and not before', { tags: ['HOME-014', 'HOME-029'] }, async () => {
   const { idle, popup, screen } = await openHome(published)
-  await frames(60)
+  await waitForFrames(60)
   expect(screen.getByRole('dialog').query()).toBeNull()
   idle()
   await expect.element(popup('Invitation')).toBeVisible()
@@ -46,7 +42,7 @@ test('keeps a popup closed at the next visit after it was closed by Back, and op
   second.idle()
   // The service bar comes together with what opens the popup.
   await expect.element(second.screen.getByRole('complementary', { name: text('explore.side') })).toBeVisible()
-  await frames(60)
+  await waitForFrames(60)
   expect(second.screen.getByRole('dialog').query()).toBeNull()
   await second.screen.unmount()
 
@@ -61,7 +57,7 @@ test('opens the popup after the login dialog is closed, never over it', async ()
   const dialog = popup(text('auth.login.title'))
   await expect.element(dialog).toBeVisible()
   idle()
-  await frames(60)
+  await waitForFrames(60)
   expect(screen.getByRole('dialog').elements()).toHaveLength(1)
   await dialog.getByRole('button', { name: text('core.close') }).click()
   await expect.element(popup('Invitation')).toBeVisible()
@@ -97,7 +93,7 @@ test('opens no popup while a game is being launched', async () => {
   await expect.poll(launching).not.toBeNull()
   idle()
   await expect.element(screen.getByRole('complementary', { name: text('explore.side') })).toBeVisible()
-  await frames(60)
+  await waitForFrames(60)
   expect([launching() === null, screen.getByRole('dialog').query()]).toEqual([false, null])
 })
 
@@ -109,7 +105,7 @@ test('leads from the action of a popup to its route, and back home without the p
   history.back()
   await expectAt('/m/home')
   await expect.element(screen.getByRole('tablist')).toBeVisible()
-  await frames(60)
+  await waitForFrames(60)
   expect(screen.getByRole('dialog').query()).toBeNull()
 })
 
