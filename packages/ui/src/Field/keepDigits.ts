@@ -1,5 +1,5 @@
 /** The digits of a text, at most `max` of them; full-width ones, as some keyboards write them, count too. */
-export const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 
 /** Digits next to each other, and digits that single spaces or hyphens separate. */
 const runs = [/\d+/g, /\d+(?:[ -]\d+)+/g]
