@@ -29,7 +29,7 @@ const openOne = async (visit: Visit) => {
 export const ofAgentHome = {
   agent: [
     { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(some) },
-    { name: 'agent home, a large team', who: 'agent', open: withTeam({ teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }) },
+    { name: 'agent home, a large team', story: 'screens-agent--large-team', who: 'agent', open: withTeam({ teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }) },
     {
       name: 'agent home, its end', story: 'screens-agent--home', who: 'agent',
       open: async (visit) => {
@@ -50,7 +50,7 @@ export const ofAgentHome = {
       open: async (visit) => [await visit.change(listed, () => makeNotices([])), await at(notices, 'agent.notices.none.title')(visit)],
     },
     {
-      name: 'agent notices, many', who: 'agent',
+      name: 'agent notices, many', story: 'screens-agent--many-notices', who: 'agent',
       open: async (visit) => {
         const rows = Array.from({ length: 14 }, (_, id) => makeNotice({ id: id + 1, title: `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`, pinned: id < 2, read: id > 4 }))
         await visit.change(listed, () => makeNotices(rows))

@@ -58,7 +58,7 @@ const toldOf = (account: string, id: string) => async (visit: Visit) => {
 export const ofAgentTeam = {
   teamOverview: [
     { name: 'team overview', story: 'screens-team--overview', who: 'agent', differs: true, open: to(overview, 'team.chart.days') },
-    { name: 'team overview, 92 days', who: 'agent', open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`) },
+    { name: 'team overview, 92 days', story: 'screens-team--overview-by-week', who: 'agent', open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`) },
     {
       name: 'team overview, nobody in the team', story: 'screens-team--overview-empty', who: 'agent',
       open: async (visit) => {
@@ -71,11 +71,11 @@ export const ofAgentTeam = {
   ],
   team: [
     { name: 'team members', story: 'screens-team--members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
-    { name: 'team members, a branch', who: 'agent', differs: true, open: inBranch },
+    { name: 'team members, a branch', story: 'screens-team--branch', who: 'agent', differs: true, open: inBranch },
     { name: 'team members, one of them', story: 'screens-team--member', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
-    { name: 'team members, one of them failed', who: 'agent', open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)] },
-    { name: 'team members, found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
-    { name: 'team members, nobody found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
+    { name: 'team members, one of them failed', story: 'screens-team--member-failed', who: 'agent', open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)] },
+    { name: 'team members, found', story: 'screens-team--found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
+    { name: 'team members, nobody found', story: 'screens-team--nobody-found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
     {
       name: 'team members, nobody in the team', story: 'screens-team--members-empty', who: 'agent',
       open: async (visit) => [await visit.change(members.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(members, 'team.none')(visit)],

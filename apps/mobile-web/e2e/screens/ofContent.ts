@@ -48,12 +48,12 @@ export const ofContent = {
       ]),
     },
     {
-      name: 'announcement popup, a long page', differs: true,
+      name: 'announcement popup, a long page', story: 'screens-announcement-popup--long-page', differs: true,
       open: atPopup(() => [
         page(1, 'Regulamento da promoção de aniversário', `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`, null),
         page(2, 'Mais', '<p>Mais.</p>', null),
       ]),
     },
-    { name: 'announcement popup, alone', open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]) },
+    { name: 'announcement popup, alone', story: 'screens-announcement-popup--only-page', open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]) },
   ],
 } satisfies Record<string, readonly View[]>

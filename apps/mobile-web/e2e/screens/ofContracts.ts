@@ -46,12 +46,12 @@ const offering = async (visit: Visit) => {
 export const ofContracts = {
   contractPrompt: [
     { name: 'contract prompt, daily salary', story: 'screens-contracts--prompt', who: 'agent', differs: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
-    { name: 'contract prompt, dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
-    { name: 'contract prompt, hourly salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
+    { name: 'contract prompt, dividend', story: 'screens-contracts--prompt-for-dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
+    { name: 'contract prompt, hourly salary', story: 'screens-contracts--prompt-for-hourly-salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
   ],
   salaryContract: [
     { name: 'daily salary, an offer', story: 'screens-contracts--offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
-    { name: 'daily salary, running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },
+    { name: 'daily salary, running', story: 'screens-contracts--running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },
     {
       name: 'daily salary, payments', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent',
       open: async (visit) => [
@@ -62,7 +62,7 @@ export const ofContracts = {
     { name: 'daily salary, an offer beside one that runs', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
     { name: 'daily salary, nothing yet', story: 'screens-contracts--empty', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
     {
-      name: 'daily salary, nothing paid yet', who: 'agent',
+      name: 'daily salary, nothing paid yet', story: 'screens-contracts--nothing-paid', who: 'agent',
       open: async (visit) => [
         await visit.change(own, () => ({ ...someContracts, offer: undefined })),
         await visit.change(payments, () => makePayments([])),
@@ -71,7 +71,7 @@ export const ofContracts = {
       ],
     },
     {
-      name: 'daily salary, the payments failed', who: 'agent',
+      name: 'daily salary, the payments failed', story: 'screens-contracts--payments-failed', who: 'agent',
       open: async (visit) => {
         await visit.change(own, () => ({ ...someContracts, offer: undefined }))
         await visit.fail('contractPayments')
@@ -82,7 +82,7 @@ export const ofContracts = {
     { name: 'daily salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', salaryPath) },
     { name: 'daily salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
     {
-      name: 'daily salary, confirmed', who: 'agent', differs: true,
+      name: 'daily salary, confirmed', story: 'screens-contracts--accepting-the-offer', who: 'agent', differs: true,
       open: async (visit) => {
         await contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
         await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.accept') }).click()
@@ -91,14 +91,14 @@ export const ofContracts = {
     },
   ],
   dividendContract: [
-    { name: 'dividend contract', who: 'agent', open: contract(dividendPath, { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
-    { name: 'dividend contract, nothing yet', who: 'agent', open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND') },
+    { name: 'dividend contract', story: 'screens-contracts--dividend-contract', who: 'agent', open: contract(dividendPath, { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
+    { name: 'dividend contract, nothing yet', story: 'screens-contracts--empty-dividend-contract', who: 'agent', open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND') },
     { name: 'dividend contract, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', dividendPath) },
     { name: 'dividend contract, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', dividendPath, 'contracts.failed') },
   ],
   hourContract: [
     {
-      name: 'hourly salary', who: 'agent',
+      name: 'hourly salary', story: 'screens-contracts--hourly-contract', who: 'agent',
       open: contract(
         hourPath,
         makeContracts({
@@ -108,7 +108,7 @@ export const ofContracts = {
         'contracts.payments',
       ),
     },
-    { name: 'hourly salary, nothing yet', who: 'agent', open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY') },
+    { name: 'hourly salary, nothing yet', story: 'screens-contracts--empty-hourly-contract', who: 'agent', open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY') },
     { name: 'hourly salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', hourPath) },
     { name: 'hourly salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', hourPath, 'contracts.failed') },
   ],
@@ -118,7 +118,7 @@ export const ofContracts = {
       open: async (visit) => [await visit.change(dividend, () => makeDividend()), await visit.change(payments, () => somePayments), await at('/m/member/agent/agentDivident', 'contracts.payments')(visit)],
     },
     {
-      name: 'dividend, none', who: 'agent',
+      name: 'dividend, none', story: 'screens-contracts--no-dividend', who: 'agent',
       open: async (visit) => [await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })), await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit)],
     },
     { name: 'dividend, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('dividendInfo', '/m/member/agent/agentDivident') },
@@ -126,12 +126,12 @@ export const ofContracts = {
   ],
   teamContracts: [
     { name: 'contracts with the team', story: 'screens-contracts--with-the-team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
-    { name: 'contracts with the team, nobody has one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
-    { name: 'contracts with the team, nothing to pass on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
+    { name: 'contracts with the team, nobody has one', story: 'screens-contracts--nobody-has-one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
+    { name: 'contracts with the team, nothing to pass on', story: 'screens-contracts--nothing-to-pass-on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
     { name: 'contracts with the team, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('teamContracts', teamPath) },
     { name: 'contracts with the team, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
     {
-      name: 'contracts with the team, one of them', who: 'agent', differs: true,
+      name: 'contracts with the team, one of them', story: 'screens-contracts--one-of-the-team', who: 'agent', differs: true,
       open: async (visit) => {
         await withTeam(makeTeamContracts(), 'contracts.team.made')(visit)
         await visit.page.getByRole('main').getByRole('button', { name: /bruna84/ }).click()
@@ -139,16 +139,16 @@ export const ofContracts = {
       },
     },
     {
-      name: 'an offer, whom for', who: 'agent', differs: true,
+      name: 'an offer, whom for', story: 'screens-contracts--offer-for-whom', who: 'agent', differs: true,
       open: async (visit) => {
         await withTeam(makeTeamContracts(), 'contracts.make')(visit)
         await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.make'), exact: true }).click()
         await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
       },
     },
-    { name: 'an offer, its tiers', who: 'agent', differs: true, open: offering },
+    { name: 'an offer, its tiers', story: 'screens-contracts--offer-tiers', who: 'agent', differs: true, open: offering },
     {
-      name: 'an offer, beyond the own contract', who: 'agent', differs: true,
+      name: 'an offer, beyond the own contract', story: 'screens-contracts--offer-beyond-the-own-contract', who: 'agent', differs: true,
       open: async (visit) => {
         await offering(visit)
         const dialog = visit.page.getByRole('dialog')

@@ -98,19 +98,19 @@ const twoLinks = withLinks([link, { ...link, linkId: 6, code: 'T91B22', link: li
 export const ofDownline = {
   redRain: [
     { name: 'transfers to the team', story: 'screens-downline--nobody', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody') },
-    { name: 'transfers to the team, the same for all', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', withAmount('50')) },
-    { name: 'transfers to the team, one by one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
-    { name: 'transfers to the team, choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
-    { name: 'transfers to the team, confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
-    { name: 'transfers to the team, history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
-    { name: 'transfers to the team, nothing sent yet', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, nothingIn), await to(redRain, 'downline.send.nobody', emptyHistory)(visit)] },
+    { name: 'transfers to the team, the same for all', story: 'screens-downline--the-same-for-all', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', withAmount('50')) },
+    { name: 'transfers to the team, one by one', story: 'screens-downline--one-by-one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
+    { name: 'transfers to the team, choosing', story: 'screens-downline--choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
+    { name: 'transfers to the team, confirming', story: 'screens-downline--confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
+    { name: 'transfers to the team, history', story: 'screens-downline--history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
+    { name: 'transfers to the team, nothing sent yet', story: 'screens-downline--nothing-sent', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, nothingIn), await to(redRain, 'downline.send.nobody', emptyHistory)(visit)] },
     { name: 'transfers to the team, loading', story: 'screens-downline--loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
     { name: 'transfers to the team, failed', story: 'screens-downline--failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
   ],
   agentRebate: [
     { name: 'agent rebate', story: 'screens-downline--agent-rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
     {
-      name: 'agent rebate, nothing yet', who: 'agent',
+      name: 'agent rebate, nothing yet', story: 'screens-downline--empty-agent-rebate', who: 'agent',
       open: async (visit) => {
         const { rows } = makeAgentRebate()
         const nothing = { totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) }
@@ -124,26 +124,26 @@ export const ofDownline = {
   ],
   teamRebate: [
     { name: 'team rebate', story: 'screens-downline--team-rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
-    { name: 'team rebate, rates of a member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
-    { name: 'team rebate, nobody directly below', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/team\/rates/, nothingIn), await to(rates, 'downline.pick.none')(visit)] },
+    { name: 'team rebate, rates of a member', story: 'screens-downline--rates-of-a-member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
+    { name: 'team rebate, nobody directly below', story: 'screens-downline--nobody-directly-below', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/team\/rates/, nothingIn), await to(rates, 'downline.pick.none')(visit)] },
     { name: 'team rebate, loading', story: 'screens-downline--loading', who: 'agent', open: loading(rates, 'teamRates') },
     { name: 'team rebate, failed', story: 'screens-downline--failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
   ],
   openAccount: [
     { name: 'open account', story: 'screens-downline--open-account', who: 'agent', differs: true, open: to(open, 'downline.open.submit') },
-    { name: 'open account, wrong', who: 'agent', open: to(open, 'downline.open.submit', wrong) },
-    { name: 'open account, rates', who: 'agent', differs: true, open: to(open, 'downline.open.submit', unfolded) },
-    { name: 'open account, to hand over', who: 'agent', differs: true, open: to(open, 'downline.open.submit', opened) },
-    { name: 'open account, links', who: 'agent', differs: true, open: twoLinks },
+    { name: 'open account, wrong', story: 'screens-downline--open-account-invalid', who: 'agent', open: to(open, 'downline.open.submit', wrong) },
+    { name: 'open account, rates', story: 'screens-downline--open-account-rates', who: 'agent', differs: true, open: to(open, 'downline.open.submit', unfolded) },
+    { name: 'open account, to hand over', story: 'screens-downline--hand-over', who: 'agent', differs: true, open: to(open, 'downline.open.submit', opened) },
+    { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: twoLinks },
     {
-      name: 'open account, a code', who: 'agent', differs: true,
+      name: 'open account, a code', story: 'screens-downline--code-of-a-link', who: 'agent', differs: true,
       open: async (visit) => [
         await twoLinks(visit),
         await visit.page.getByRole('button', { name: visit.text('downline.link.qr') }).first().click(),
         await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
       ],
     },
-    { name: 'open account, no link yet', who: 'agent', open: withLinks([]) },
+    { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: withLinks([]) },
     { name: 'open account, loading', story: 'screens-downline--loading', who: 'agent', open: loading(open, 'accountRules') },
     { name: 'open account, failed', story: 'screens-downline--failed', who: 'agent', open: failed(open, 'accountRules', 'downline.open.failed') },
   ],

@@ -18,7 +18,7 @@ export const ofGames = {
     { name: 'new slots', story: 'screens-games--guest', open: atList('gameType=RNG&tab=NEW') },
     { name: 'hot slots, a member', story: 'screens-games--member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
     { name: 'no favourites', story: 'screens-games--no-favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
-    { name: 'a search', open: atList('gameType=RNG&gameName=a') },
+    { name: 'a search', story: 'screens-games--search', open: atList('gameType=RNG&gameName=a') },
     { name: 'nothing found', story: 'screens-games--nothing-found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
     {
       name: 'filter panel', story: 'screens-games--filter', differs: true,
@@ -29,7 +29,7 @@ export const ofGames = {
       },
     },
     {
-      name: 'one provider, as a filter',
+      name: 'one provider, as a filter', story: 'screens-games--one-provider',
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
@@ -49,7 +49,7 @@ export const ofGames = {
       ],
     },
     {
-      name: 'no games at all',
+      name: 'no games at all', story: 'screens-games--empty',
       open: async ({ go, change, page, text }) => [
         await change(/game\/list/, none),
         await go('/m/gameList?gameType=PVP'),
@@ -67,7 +67,7 @@ export const ofGames = {
         await atListsEnd('gameType=RNG', 'games.list.moreFailed')(visit)
       },
     },
-    { name: 'the end of a list', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
+    { name: 'the end of a list', story: 'screens-games--end', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
   ],
   gameCenter: [
     { name: 'game centre, a guest', story: 'screens-game-centre--guest', differs: true, open: atText('/m/gameCenter') },

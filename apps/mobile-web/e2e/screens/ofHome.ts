@@ -6,19 +6,19 @@ import type { View } from './visit.ts'
 export const ofHome = {
   home: [
     { name: 'home', story: 'screens-home--guest', open: atHome },
-    { name: 'home, further down', differs: true, open: atHomesEnd },
-    { name: 'home, slots', open: atHomeTab('games.category.RNG') },
-    { name: 'home, live', open: atHomeTab('games.category.LIVE') },
-    { name: 'home, the menu of games', differs: true, open: atGameMenu },
-    { name: 'home, the service bar', differs: true, open: atServiceBar },
-    { name: 'home, a hot match', differs: true, open: atHotMatch },
+    { name: 'home, further down', story: 'screens-home--further-down', differs: true, open: atHomesEnd },
+    { name: 'home, slots', story: 'screens-home--slots', open: atHomeTab('games.category.RNG') },
+    { name: 'home, live', story: 'screens-home--guest', open: atHomeTab('games.category.LIVE') },
+    { name: 'home, the menu of games', story: 'screens-home--further-down', differs: true, open: atGameMenu },
+    { name: 'home, the service bar', story: 'screens-home--service-bar', differs: true, open: atServiceBar },
+    { name: 'home, a hot match', story: 'screens-home--hot-match', differs: true, open: atHotMatch },
     { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: atHome },
     {
       name: 'home, loading', story: 'screens-home--loading',
       open: async ({ go, hold, page }) => [await hold(), await go('/m/home'), await page.locator('main [aria-busy]').first().waitFor()],
     },
     {
-      name: 'home, empty',
+      name: 'home, empty', story: 'screens-home--empty',
       open: async ({ go, change, page, text }) => [
         await change(/announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
         await go('/m/home'),

@@ -37,7 +37,7 @@ export const ofInstall = {
     },
     { name: 'add to home screen?', story: 'screens-app-and-home-screen--offer', differs: true, who: 'member', phone: 'iOS 17.5, Safari', open: atOffer },
     { name: 'add to home screen, the guide', story: 'screens-app-and-home-screen--guide-of-safari', differs: true, who: 'member', phone: 'iOS 17.5, Safari', open: atGuide },
-    { name: 'add to home screen, inside of an app', who: 'member', phone: 'iOS 17.5, Instagram', open: atGuide },
-    { name: 'add to home screen, an old phone', differs: true, who: 'member', phone: 'iOS 11.4, Safari', open: atGuide },
+    { name: 'add to home screen, inside of an app', story: 'screens-app-and-home-screen--guide-in-an-app', who: 'member', phone: 'iOS 17.5, Instagram', open: atGuide },
+    { name: 'add to home screen, an old phone', story: 'screens-app-and-home-screen--guide-on-an-old-phone', differs: true, who: 'member', phone: 'iOS 11.4, Safari', open: atGuide },
   ],
 } satisfies Record<string, readonly View[]>

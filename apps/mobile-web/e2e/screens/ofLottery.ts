@@ -49,11 +49,11 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 export const ofLottery = {
   lottery: [
     { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
-    { name: 'lotteries of a category', differs: true, open: atMenu('?tab=DIGITS') },
-    { name: 'lotteries of a group', open: atMenu('?tab=DIGITS&group=DIGITS-DAY') },
+    { name: 'lotteries of a category', story: 'screens-lotteries-by-tab--category', differs: true, open: atMenu('?tab=DIGITS') },
+    { name: 'lotteries of a group', story: 'screens-lotteries-by-tab--group', open: atMenu('?tab=DIGITS&group=DIGITS-DAY') },
     { name: 'lotteries, no favourites', story: 'screens-lotteries-by-tab--no-favourites', who: 'member', open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites') },
     {
-      name: 'lotteries, favourites', who: 'member',
+      name: 'lotteries, favourites', story: 'screens-lotteries-by-tab--favourites', who: 'member',
       open: async (visit) => {
         await atMenu('?tab=RACE')(visit)
         const heart = visit.page.getByRole('tabpanel').locator('[aria-pressed]').nth(1)
@@ -67,7 +67,7 @@ export const ofLottery = {
       open: async ({ go, hold, page }) => [await hold('lotteryMenu'), await go('/m/lottery'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()],
     },
     {
-      name: 'lotteries, none at all',
+      name: 'lotteries, none at all', story: 'screens-lotteries-by-tab--empty',
       open: async ({ go, change, page, text }) => [
         await change(/game_menu/, none),
         await go('/m/lottery'),
@@ -106,16 +106,16 @@ export const ofLottery = {
       },
     },
     {
-      name: 'betting, digits', open: async (visit) => {
+      name: 'betting, digits', story: 'screens-betting--digits', open: async (visit) => {
         await untilOnSale(visit.page)
         await at('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
         await visit.page.getByRole('tab').nth(1).click()
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
       },
     },
-    { name: 'betting, beyond an own limit', who: 'ana', open: beyondOwnLimit },
+    { name: 'betting, beyond an own limit', story: 'screens-betting--beyond-own-limit', who: 'ana', open: beyondOwnLimit },
     { name: 'betting, failed', story: 'screens-betting--failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
-    { name: 'betting on a lottery that is not there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
+    { name: 'betting on a lottery that is not there', story: 'screens-betting--not-there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
   ],
   orders: [
     { name: 'my bets, none yet', story: 'screens-my-bets--empty', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
@@ -135,17 +135,17 @@ export const ofLottery = {
       open: (visit) => atOrder(visit, wonOrder),
     },
     { name: 'my bets, one that is open', story: 'screens-my-bets--open-order', who: 'member', open: (visit) => atOrder(visit, openOrder) },
-    { name: 'my bets, one that is not there', who: 'member', open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none') },
+    { name: 'my bets, one that is not there', story: 'screens-my-bets--order-not-there', who: 'member', open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none') },
   ],
   launchGame: [
     {
-      name: 'lottery, being opened', who: 'member',
+      name: 'lottery, being opened', story: 'screens-opening-a-lottery--opening', who: 'member',
       open: async (visit) => [await visit.hold('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit)],
     },
     {
-      name: 'lottery, not opened', who: 'member', differs: true,
+      name: 'lottery, not opened', story: 'screens-opening-a-lottery--failed', who: 'member', differs: true,
       open: async (visit) => [await visit.fail('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit)],
     },
-    { name: 'lottery that is not there', who: 'member', open: at('/m/launchGame?code=none', 'error.lottery.unknown') },
+    { name: 'lottery that is not there', story: 'screens-opening-a-lottery--not-there', who: 'member', open: at('/m/launchGame?code=none', 'error.lottery.unknown') },
   ],
 } satisfies Record<string, readonly View[]>

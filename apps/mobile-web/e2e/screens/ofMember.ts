@@ -31,7 +31,7 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, before its version is known', who: 'member',
+      name: 'member centre, before its version is known', story: 'screens-member-centre--version-unknown', who: 'member',
       open: async ({ hold, go, page, change }) => {
         await change(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
         await hold('consolidatedTemplate')
@@ -48,7 +48,7 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, the pictures', who: 'member', differs: true,
+      name: 'member centre, the pictures', story: 'screens-member-centre--pictures', who: 'member', differs: true,
       open: async (visit) => {
         await atMine(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
@@ -56,7 +56,7 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, the apps', who: 'member', differs: true,
+      name: 'member centre, the apps', story: 'screens-member-centre--downloads', who: 'member', differs: true,
       open: async (visit) => {
         await atMine(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()

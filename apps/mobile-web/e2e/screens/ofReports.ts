@@ -58,20 +58,20 @@ const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/reba
 export const ofReports = {
   depositRecord: [
     ...viewsOf(deposits),
-    { name: 'deposit record, filtered', who: 'member', open: full(deposits, '?status=SETTLED&method=PIX') },
+    { name: 'deposit record, filtered', story: 'screens-reports--deposits-filtered', who: 'member', open: full(deposits, '?status=SETTLED&method=PIX') },
     {
-      name: 'deposit record, its filter', who: 'member', differs: true,
+      name: 'deposit record, its filter', story: 'screens-reports--deposits-filter', who: 'member', differs: true,
       open: async (visit) => {
         await full(deposits)(visit)
         await visit.page.getByRole('main').getByRole('button', { name: visit.text('reports.filter'), exact: true }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('reports.filter.apply')).waitFor()
       },
     },
-    { name: 'deposit record, one of them', who: 'member', differs: true, open: inSheet(deposits, 2) },
+    { name: 'deposit record, one of them', story: 'screens-reports--one-deposit', who: 'member', differs: true, open: inSheet(deposits, 2) },
   ],
-  withdrawalReport: [...viewsOf(withdrawals), { name: 'withdrawal report, one of them', who: 'member', open: inSheet(withdrawals, 3) }],
+  withdrawalReport: [...viewsOf(withdrawals), { name: 'withdrawal report, one of them', story: 'screens-reports--one-withdrawal', who: 'member', open: inSheet(withdrawals, 3) }],
   accountRecord: [...viewsOf(account), ...viewsOf(teamRecords)],
-  bettingRecord: [...viewsOf(bets), { name: 'betting record, one of them', who: 'member', open: inSheet(bets, 1) }],
-  profitAndLoss: [...viewsOf(profit), { name: 'profit and loss, more than a chart holds', who: 'member', open: full(profit, '?from=2026-01-01&to=2026-11-20') }],
+  bettingRecord: [...viewsOf(bets), { name: 'betting record, one of them', story: 'screens-reports--one-bet', who: 'member', open: inSheet(bets, 1) }],
+  profitAndLoss: [...viewsOf(profit), { name: 'profit and loss, more than a chart holds', story: 'screens-reports--profit-of-many-days', who: 'member', open: full(profit, '?from=2026-01-01&to=2026-11-20') }],
   rebateReport: viewsOf(rebates),
 } satisfies Record<string, readonly View[]>

@@ -51,7 +51,7 @@ const views: readonly View[] = [
     open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
   },
   {
-    name: 'responsible, a limit is changed', who: 'member',
+    name: 'responsible, a limit is changed', story: 'screens-play-responsibly--limit', who: 'member',
     open: async (visit) => {
       await withState(bounded, 'responsible.limits')(visit)
       await visit.page.getByRole('region', { name: visit.text('responsible.DEPOSIT') }).getByRole('button').first().click()
@@ -74,7 +74,7 @@ const views: readonly View[] = [
   { name: 'responsible, loading', story: 'screens-play-responsibly--loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
   { name: 'responsible, failed', story: 'screens-play-responsibly--failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
   {
-    name: 'responsible, the self-test', who: 'member',
+    name: 'responsible, the self-test', story: 'screens-play-responsibly--self-test', who: 'member',
     open: async (visit) => {
       await at(path, 'responsible.test')(visit)
       await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()

@@ -54,7 +54,7 @@ export const ofRewards = {
     { name: 'reward centre, loading', story: 'screens-rewards--loading', who: 'member', open: loading(centre, 'rewardCenter') },
     { name: 'reward centre, failed', story: 'screens-rewards--failed', who: 'member', open: failed(centre, 'rewardCenter', 'rewards.failed') },
     {
-      name: 'reward centre, the answer was lost', who: 'member', differs: true,
+      name: 'reward centre, the answer was lost', story: 'screens-rewards--answer-lost', who: 'member', differs: true,
       open: async (visit) => {
         await visit.cut(/transaction\/outcome/)
         await visit.page.route(centre.call, (route) =>
@@ -69,23 +69,23 @@ export const ofRewards = {
   ],
   benefits: [
     { name: 'level benefits', story: 'screens-rewards--benefits', who: 'member', differs: true, open: answered(benefits, makeBenefits(), 'benefits.table') },
-    { name: 'level benefits, the highest level', who: 'member', open: answered(benefits, { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined }, 'benefits.table') },
+    { name: 'level benefits, the highest level', story: 'screens-rewards--highest-level', who: 'member', open: answered(benefits, { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined }, 'benefits.table') },
     { name: 'level benefits, loading', story: 'screens-rewards--loading', who: 'member', open: loading(benefits, 'vipBenefits') },
     { name: 'level benefits, failed', story: 'screens-rewards--failed', who: 'member', open: failed(benefits, 'vipBenefits', 'benefits.failed') },
   ],
   leaderboard: [
     { name: 'leaderboard', story: 'screens-rewards--board', who: 'member', differs: true, open: answered(board, makeBoard(12), 'board.you') },
     { name: 'leaderboard, on the podium', story: 'screens-rewards--on-the-podium', who: 'member', open: answered(board, makeBoard(20, 2), 'board.you') },
-    { name: 'leaderboard, not on it', who: 'member', open: answered(board, makeBoard(8, 0), 'board.you') },
-    { name: 'leaderboard, nobody yet', who: 'member', open: answered(board, makeBoard(0, 0), 'board.none') },
-    { name: 'leaderboard, what it has paid', who: 'member', differs: true, open: paid },
+    { name: 'leaderboard, not on it', story: 'screens-rewards--not-on-the-board', who: 'member', open: answered(board, makeBoard(8, 0), 'board.you') },
+    { name: 'leaderboard, nobody yet', story: 'screens-rewards--empty-board', who: 'member', open: answered(board, makeBoard(0, 0), 'board.none') },
+    { name: 'leaderboard, what it has paid', story: 'screens-rewards--paid-prize', who: 'member', differs: true, open: paid },
     { name: 'leaderboard, loading', story: 'screens-rewards--loading', who: 'member', open: loading(board, 'leaderBoard') },
     { name: 'leaderboard, failed', story: 'screens-rewards--failed', who: 'member', open: failed(board, 'leaderBoard', 'board.failed') },
   ],
   manualRebate: [
     { name: 'manual rebate', story: 'screens-rewards--rebate', who: 'member', differs: true, open: answered(rebate, makeRebate(), 'rebate.shares') },
-    { name: 'manual rebate, too little', who: 'member', open: answered(rebate, makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }), 'rebate.shares') },
-    { name: 'manual rebate, nothing yet', who: 'member', open: answered(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none') },
+    { name: 'manual rebate, too little', story: 'screens-rewards--too-little-rebate', who: 'member', open: answered(rebate, makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }), 'rebate.shares') },
+    { name: 'manual rebate, nothing yet', story: 'screens-rewards--empty-rebate', who: 'member', open: answered(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none') },
     { name: 'manual rebate, failed', story: 'screens-rewards--failed', who: 'member', open: failed(rebate, 'manualRebate', 'rebate.failed') },
   ],
   invite: [
@@ -95,7 +95,7 @@ export const ofRewards = {
       open: async (visit) => [await invited(someRewards.invitees)(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
     },
     {
-      name: 'invite friends, nobody yet', who: 'member',
+      name: 'invite friends, nobody yet', story: 'screens-rewards--nobody-invited', who: 'member',
       open: async (visit) => [await invited(makeInvitees([]))(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
     },
     { name: 'invite friends, failed', story: 'screens-rewards--failed', who: 'member', open: failed(invite, 'inviteInfo', 'invite.failed') },

@@ -49,7 +49,7 @@ export const ofSecurity = {
     { name: 'security', story: 'screens-security--centre', who: 'member', differs: true, open: at(centre, 'security.documents') },
     { name: 'security, little is set', story: 'screens-security--little-is-set', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/info/, () => weakAccount), await at(centre, 'security.missing')(visit)] },
     {
-      name: 'security, the payment password', who: 'member',
+      name: 'security, the payment password', story: 'screens-security--payment-password-sheet', who: 'member',
       open: async (visit) => {
         await at(centre, 'security.documents')(visit)
         await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
@@ -73,22 +73,22 @@ export const ofSecurity = {
   ],
   securityDocuments: [
     { name: 'documents', story: 'screens-security--documents', who: 'member', open: async (visit) => [await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })), await at(documents, 'security.step.details.title')(visit)] },
-    { name: 'documents, the pictures', who: 'member', open: atDocument },
+    { name: 'documents, the pictures', story: 'screens-security--document-pictures', who: 'member', open: atDocument },
     { name: 'documents, in review', story: 'screens-security--in-review', who: 'member', open: atCheck('REVIEW') },
-    { name: 'documents, approved', who: 'member', differs: true, open: atCheck('APPROVED') },
+    { name: 'documents, approved', story: 'screens-security--approved', who: 'member', differs: true, open: atCheck('APPROVED') },
     { name: 'documents, refused', story: 'screens-security--rejected', who: 'member', differs: true, open: atCheck('REJECTED', { reason: 'unreadable' }) },
     { name: 'documents, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('documentCheck'), await at(documents, 'security.documents.failed')(visit)] },
   ],
   securitySessions: [
     { name: 'sessions', story: 'screens-security--sessions', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions), await at(`${centre}/sessions`, 'security.sessions.others')(visit)] },
-    { name: 'sessions, this one alone', who: 'member', open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)), await at(`${centre}/sessions`, 'security.sessions.alone')(visit)] },
+    { name: 'sessions, this one alone', story: 'screens-security--one-session', who: 'member', open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)), await at(`${centre}/sessions`, 'security.sessions.alone')(visit)] },
     { name: 'sessions, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('openSessions'), await at(`${centre}/sessions`, 'security.sessions.failed')(visit)] },
   ],
   uplineTransfer: [
     { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
-    { name: 'transfer, to be confirmed', who: 'member', open: atConfirmation },
+    { name: 'transfer, to be confirmed', story: 'screens-transfer-to-the-upline--confirm', who: 'member', open: atConfirmation },
     {
-      name: 'transfer, done', who: 'member',
+      name: 'transfer, done', story: 'screens-transfer-to-the-upline--done', who: 'member',
       open: async (visit) => {
         await atConfirmation(visit)
         if (!isOn(visit.merchant, flag)) return

@@ -30,9 +30,9 @@ async function oneLevelDown(visit: Visit): Promise<void> {
 export const ofTeamFigures = {
   teamBetting: [
     ...viewsOf(bets),
-    { name: 'team bets, one of them', who: 'agent', open: inSheet(bets, 1) },
-    { name: 'team bets, its filter', who: 'agent', differs: true, open: inFilter },
-    { name: 'team bets, of nobody in the team', who: 'agent', open: stranger },
+    { name: 'team bets, one of them', story: 'screens-reports--one-team-bet', who: 'agent', open: inSheet(bets, 1) },
+    { name: 'team bets, its filter', story: 'screens-reports--team-bets-filter', who: 'agent', differs: true, open: inFilter },
+    { name: 'team bets, of nobody in the team', story: 'screens-reports--team-bets-of-a-stranger', who: 'agent', open: stranger },
   ],
-  teamProfitAndLoss: [...viewsOf(profit), { name: 'team profit and loss, one level down', who: 'agent', differs: true, open: oneLevelDown }],
+  teamProfitAndLoss: [...viewsOf(profit), { name: 'team profit and loss, one level down', story: 'screens-reports--team-profit-and-loss-below', who: 'agent', differs: true, open: oneLevelDown }],
 } satisfies Record<string, readonly View[]>

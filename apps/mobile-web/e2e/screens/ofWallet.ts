@@ -75,10 +75,10 @@ export const ofWallet = {
       ],
     },
     { name: 'deposit, an amount and its fee', story: 'screens-deposit--how-much', who: 'member', differs: true, open: atAmount(1, '100') },
-    { name: 'deposit, beyond an own limit', who: 'ana', differs: true, open: beyondOwnLimit },
-    { name: 'deposit, too small an amount', who: 'member', open: atAmount(0, '5') },
+    { name: 'deposit, beyond an own limit', story: 'screens-deposit--beyond-own-limit', who: 'ana', differs: true, open: beyondOwnLimit },
+    { name: 'deposit, too small an amount', story: 'screens-deposit--too-small', who: 'member', open: atAmount(0, '5') },
     {
-      name: 'deposit, being checked', who: 'member', differs: true,
+      name: 'deposit, being checked', story: 'screens-deposit--being-checked', who: 'member', differs: true,
       open: async (visit) => {
         await visit.cut(/\/deposit\/create/)
         await visit.hold('moneyOutcome')
@@ -89,18 +89,18 @@ export const ofWallet = {
       },
     },
     { name: 'deposit, to be paid by Pix', story: 'screens-deposit--to-be-paid', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
-    { name: 'deposit, to be paid by a transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
-    { name: 'deposit, to be paid on a page of the provider', who: 'member', open: atDeposit(waitingCard, 'deposit.redirect.go') },
+    { name: 'deposit, to be paid by a transfer', story: 'screens-deposit--by-transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
+    { name: 'deposit, to be paid on a page of the provider', story: 'screens-deposit--by-card', who: 'member', open: atDeposit(waitingCard, 'deposit.redirect.go') },
     { name: 'deposit, paid', story: 'screens-deposit--paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
     { name: 'deposit, expired', story: 'screens-deposit--expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
     { name: 'deposit, refused', story: 'screens-deposit--refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
-    { name: 'deposit, not there', who: 'member', open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown') },
+    { name: 'deposit, not there', story: 'screens-deposit--not-there', who: 'member', open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown') },
   ],
   withdraw: [
     { name: 'withdrawal', story: 'screens-withdraw--screen', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
     { name: 'withdrawal, an amount', story: 'screens-withdraw--screen', who: 'member', differs: true, open: atWithdrawn },
     {
-      name: 'withdrawal, a payment password is set', who: 'member',
+      name: 'withdrawal, a payment password is set', story: 'screens-withdraw--set-payment-password', who: 'member',
       open: async (visit) => {
         await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
         await atWithdrawn(visit)
@@ -108,9 +108,9 @@ export const ofWallet = {
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
       },
     },
-    { name: 'withdrawal, to be confirmed', who: 'member', open: atConfirmation },
+    { name: 'withdrawal, to be confirmed', story: 'screens-withdraw--confirm', who: 'member', open: atConfirmation },
     {
-      name: 'withdrawal, an account is added', who: 'member',
+      name: 'withdrawal, an account is added', story: 'screens-withdraw--add-account', who: 'member',
       open: async (visit) => {
         await at('/m/withdraw', 'withdraw.to')(visit)
         await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
@@ -130,6 +130,6 @@ export const ofWallet = {
     { name: 'withdrawal, in review', story: 'screens-withdraw--in-review', who: 'member', differs: true, open: atWithdrawal('REVIEW') },
     { name: 'withdrawal, paid', story: 'screens-withdraw--paid', who: 'member', open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }) },
     { name: 'withdrawal, refused', story: 'screens-withdraw--refused', who: 'member', open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }) },
-    { name: 'withdrawal, not there', who: 'member', open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown') },
+    { name: 'withdrawal, not there', story: 'screens-withdraw--not-there', who: 'member', open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown') },
   ],
 } satisfies Record<string, readonly View[]>

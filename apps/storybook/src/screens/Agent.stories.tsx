@@ -1,5 +1,5 @@
 import { loadAgentHomeScreen, loadAgentNoticesScreen } from '@lobby/agent/screens'
-import { agentAnswers, makeNotices } from '@lobby/agent/testing/home'
+import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing/home'
 import type { FlagName } from '@lobby/merchant'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -59,6 +59,19 @@ export const FewEntries: Story = {
   },
 }
 
+const { content, footer } = agentAnswers['GET /wps/agent/team/kpi'].value
+const largeTeam = { ...footer, teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }
+
+/** With figures of seven digits, and nobody online. */
+export const LargeTeam: Story = {
+  globals: flagsOf(every),
+  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': { value: { content, footer: largeTeam } } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main dl')).toHaveTextContent(/1\D204\D142/))
+    await expect(canvasElement.querySelector('main dl [data-live]')).toBeNull()
+  },
+}
+
 export const HomeLoading: Story = {
   parameters: siteOf('home', { 'GET /wps/agent/team/kpi': pending, 'GET /wps/wallets/balance': pending }, { waits: true }),
   play: async ({ canvasElement }) => {
@@ -78,6 +91,17 @@ export const Notices: Story = {
   parameters: siteOf('notices'),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li')).toHaveLength(3))
+  },
+}
+
+const longTitle = (id: number) => `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`
+const manyNotices = Array.from({ length: 14 }, (_, id) => makeNotice({ id: id + 1, title: longTitle(id), pinned: id < 2, read: id > 4 }))
+
+export const ManyNotices: Story = {
+  args: { part: 'notices' },
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: makeNotices(manyNotices) } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li')).toHaveLength(14))
   },
 }
 

@@ -2,6 +2,7 @@ import { loadAnnouncementPopup, usePopups } from '@lobby/content/popup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { popupOf } from './answers.ts'
 import { Home } from './Home.tsx'
 
 const Popup = lazy(loadAnnouncementPopup)
@@ -48,5 +49,28 @@ export const Last: Story = {
     const [, forward] = within(shown).getAllByRole('button', { hidden: false }).filter((each) => each.hasAttribute('aria-disabled'))
     for (let turns = 0; turns < 9 && forward?.getAttribute('aria-disabled') === 'false'; turns++) await userEvent.click(forward)
     await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+const page = (id: number, title: string, content: string) => ({ id, title, content, promotionType: null, execution: 'B' })
+const rules = `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`
+
+/** Longer than the screen: the page scrolls inside the popup. */
+export const LongPage: Story = {
+  parameters: { site: { answers: popupOf([page(1, 'Regulamento da promoção de aniversário', rules), page(2, 'Mais', '<p>Mais.</p>')]) } },
+  play: async () => {
+    const shown = await dialog()
+    await waitFor(() => expect(shown).toBeVisible())
+    await waitFor(() => expect(shown.querySelectorAll('p')).toHaveLength(12))
+  },
+}
+
+/** The only page: there is nothing to turn to. */
+export const OnlyPage: Story = {
+  parameters: { site: { answers: popupOf([page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>')]) } },
+  play: async () => {
+    const shown = await dialog()
+    await waitFor(() => expect(shown).toBeVisible())
+    await expect(shown.querySelector('[aria-disabled]')).toBeNull()
   },
 }

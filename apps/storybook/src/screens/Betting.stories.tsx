@@ -2,9 +2,9 @@ import { loadStartLotteryScreen } from '@lobby/lottery/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { betting, bettingBroken, bettingClosed, bettingPath, bettingPending } from './lotteryAnswers.ts'
+import { betBeyondOwnLimit, betting, bettingBroken, bettingClosed, bettingPath, bettingPending, bettingUnknown } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { failed, loading, press } from './states.ts'
 
 const StartLotteryScreen = lazy(loadStartLotteryScreen)
 
@@ -39,7 +39,26 @@ export const Chosen: Story = {
   },
 }
 
+/** Digits are typed, or drawn. */
+export const Digits: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, '[role=tab] + [role=tab]')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
+  },
+}
+
+/** The platform refuses the bet, and the way leads to the own limits. */
+export const BeyondOwnLimit: Story = {
+  parameters: { site: { path: bettingPath, answers: betBeyondOwnLimit } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[role=tabpanel] button')
+    await press(canvasElement, '[role=tabpanel] + div > button:enabled')
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/responsible"]')).toBeVisible())
+  },
+}
+
 /** Sales have closed until the next draw. */
 export const Closed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
 export const Loading: Story = loading(bettingPath, bettingPending)
 export const Failed: Story = failed(bettingPath, bettingBroken)
+export const NotThere: Story = failed(bettingPath, bettingUnknown)

@@ -1,12 +1,13 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
 import { loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
 import { makeContract, makeContracts, makeDividend, makePayments, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import { someTeam } from '@lobby/agent/testing/team'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, showsAnswers } from './states.ts'
+import { failed, findDialog, findElement, press, showsAnswers } from './states.ts'
 
 const ContractScreen = lazy(loadContractScreen)
 const DividendScreen = lazy(loadDividendScreen)
@@ -28,6 +29,7 @@ const full = {
   [payments]: { value: somePayments },
   [team]: { value: makeTeamContracts() },
   [dividend]: { value: makeDividend() },
+  'GET /wps/agent/team/members': { value: someTeam().members },
 }
 const paths = {
   DAILY: '/m/member/agent/getSalaryContract',
@@ -76,6 +78,14 @@ type Story = StoryObj<typeof meta>
 
 export const OfferBesideOneThatRuns: Story = {}
 export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
+/** Asks again before the offer is accepted. */
+export const AcceptingTheOffer: Story = {
+  ...Offer,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main button')
+    await expect(within(await findDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
+  },
+}
 const { offer: _, ...running } = someContracts
 const withoutOffer = { [contract]: contracts(running) }
 export const Running: Story = { parameters: at(withoutOffer) }
@@ -103,6 +113,39 @@ export const HourlyContract: Story = {
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const WithTheTeam: Story = { args: { part: 'team' } }
+/** An offer that waits can be withdrawn. */
+export const OneOfTheTeam: Story = {
+  args: { part: 'team' },
+  parameters: at({}, 'team'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('bruna84'))
+    await expect(within(await findDialog()).getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+const offering = (play: (sheet: HTMLElement) => Promise<unknown>): Story => ({
+  args: { part: 'team' },
+  parameters: at({}, 'team'),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main button')
+    await play(await findDialog())
+  },
+})
+async function chooseMember(sheet: HTMLElement) {
+  await press(sheet, 'li button')
+  await waitFor(() => expect(within(sheet).getAllByRole('textbox')).toHaveLength(3))
+}
+export const OfferForWhom = offering((sheet) => findElement(sheet, 'li button'))
+export const OfferTiers = offering(chooseMember)
+/** The rate is higher than the one of the own contract. */
+export const OfferBeyondTheOwnContract = offering(async (sheet) => {
+  await chooseMember(sheet)
+  const rate = within(sheet).getAllByRole('textbox').at(-1) ?? sheet
+  await userEvent.clear(rate)
+  await userEvent.type(rate, '5')
+  await userEvent.click(sheet.querySelector('[type=submit]') ?? sheet)
+  await waitFor(() => expect(rate).toHaveAttribute('aria-invalid', 'true'))
+})
 
 const promptFor = (kind: Props['kind']) =>
   ({

@@ -3,7 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { depositBroken, depositPath, depositThat, methodsBroken, methodsPending, noMethods, oneWaits, onOnePage, stepByStep } from './walletAnswers.ts'
+import { findElement, press } from './states.ts'
+import {
+  depositBroken,
+  depositByCard,
+  depositByTransfer,
+  depositLost,
+  depositPath,
+  depositThat,
+  depositUnknown,
+  methodsBroken,
+  methodsPending,
+  noMethods,
+  oneWaits,
+  onOnePage,
+  ownDepositLimit,
+  stepByStep,
+} from './walletAnswers.ts'
 
 const DepositScreen = lazy(loadDepositScreen)
 const path = '/m/voucherCenter'
@@ -48,6 +64,37 @@ export const OnOnePage: Story = {
   },
 }
 
+/** More than the member's own limit leaves: the form says so before it is sent. */
+export const BeyondOwnLimit: Story = {
+  parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await findElement(canvasElement, 'main form a[href$="/m/responsible"]')
+    await userEvent.type(canvas.getByRole('textbox'), '100')
+    await expect(canvasElement.querySelector('main form [type=submit]')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const TooSmall: Story = {
+  parameters: { site: { path, answers: onOnePage } },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox')
+    await userEvent.type(amount, '5')
+    await userEvent.tab()
+    await expect(amount).toBeInvalid()
+  },
+}
+
+/** The answer was lost: the form gives way to what has become of the deposit. */
+export const BeingChecked: Story = {
+  parameters: { site: { path, answers: depositLost, waits: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '100')
+    await press(canvasElement, 'main form [type=submit]')
+    await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
 export const OneWaits: Story = {
   parameters: { site: { path, answers: oneWaits } },
   play: async ({ canvasElement }) => {
@@ -80,6 +127,23 @@ export const ToBePaid: Story = {
   },
 }
 
+/** By a bank transfer: each value that the bank asks for can be copied. */
+export const ByTransfer: Story = {
+  parameters: { site: { path: depositPath, answers: depositByTransfer } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('000123-4')).toBeVisible())
+  },
+}
+
+/** On a page of the provider: one button leads there, the other cancels the deposit. */
+export const ByCard: Story = {
+  parameters: { site: { path: depositPath, answers: depositByCard } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('main button')).toHaveLength(2)
+  },
+}
+
 const ended: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
@@ -87,3 +151,4 @@ export const Paid: Story = { parameters: { site: { path: depositPath, answers: d
 export const Expired: Story = { parameters: { site: { path: depositPath, answers: depositThat('EXPIRED') } }, play: ended }
 export const Refused: Story = { parameters: { site: { path: depositPath, answers: depositThat('FAILED') } }, play: ended }
 export const OneFailed: Story = { parameters: { site: { path: depositPath, answers: depositBroken } }, play: failed }
+export const NotThere: Story = { parameters: { site: { path: depositPath, answers: depositUnknown } }, play: failed }

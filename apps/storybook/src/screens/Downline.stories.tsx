@@ -1,12 +1,12 @@
 import { agentRebate, loadOpenAccountScreen, redRain, teamRebate } from '@lobby/agent/screens'
 import { makeRules, pageOf, someHandedOut, someReceivers } from '@lobby/agent/testing/downline'
-import { makeAgentRebate, someOwnRates, someTakenRebates, someTeamRates } from '@lobby/agent/testing/rates'
+import { makeAgentRebate, makeLink, someOwnRates, someTakenRebates, someTeamRates } from '@lobby/agent/testing/rates'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { showsAnswers } from './states.ts'
+import { findDialog, findElement, press, showsAnswers } from './states.ts'
 
 const RedRainScreen = lazy(redRain.load)
 const AgentRebateScreen = lazy(agentRebate.load)
@@ -80,7 +80,48 @@ export const Nobody: Story = {
   },
 }
 
+type Play = NonNullable<Story['play']>
+const toThree = (play: Play): Story => ({ parameters: at('/m/redRain?to=bruna84,caua09,jade19'), play })
+const typeForAll = async (canvasElement: HTMLElement) => userEvent.type(await findElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
+export const TheSameForAll = toThree(async ({ canvasElement }) => {
+  await typeForAll(canvasElement)
+  await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
+})
+/** The second member gets more than one transfer allows. */
+export const OneByOne = toThree(async ({ canvasElement }) => {
+  await typeForAll(canvasElement)
+  await press(canvasElement, 'main input[value=each]')
+  const second = await findElement(canvasElement, 'main li:nth-child(2) input')
+  await userEvent.clear(second)
+  await userEvent.type(second, '7000')
+  await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'))
+})
+export const Choosing = toThree(async ({ canvasElement }) => {
+  await press(canvasElement, 'main section[aria-labelledby=receivers] > button')
+  const dialog = await findDialog()
+  await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4))
+})
+export const Confirming = toThree(async ({ canvasElement }) => {
+  await typeForAll(canvasElement)
+  await press(canvasElement, 'main form [type=submit]')
+  await expect((await findDialog()).querySelector('input[type=password]')).toBeVisible()
+})
+
+const history = (answers: object, play: Play): Story => ({
+  parameters: at('/m/redRain', answers),
+  play: async (context) => {
+    await press(context.canvasElement, '#handOut-history')
+    await play(context)
+  },
+})
+export const History = history({}, async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('#handOut > ul > li')).toHaveLength(4))
+})
+
 const nothingIn = (list: object): Answer => () => Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
+export const NothingSent = history({ 'GET /wps/agent/transfer/record': nothingIn(someHandedOut) }, async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
+})
 const { rows } = makeAgentRebate()
 const noRebate = makeAgentRebate({ totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) })
 export const EmptyAgentRebate: Story = {
@@ -91,12 +132,66 @@ export const EmptyAgentRebate: Story = {
   }),
   play: showsAnswers,
 }
+export const RatesOfAMember: Story = {
+  args: { part: 'teamRebate' },
+  parameters: at('/m/member/teamRebate'),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main li:last-child > button')
+    await expect((await findDialog()).querySelector('form [type=submit]')).toBeVisible()
+  },
+}
 /** The agent has nobody whose rates could be changed. */
 export const NobodyDirectlyBelow: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(someTeamRates) }),
   play: showsAnswers,
 }
+
+const opening = (play: Play, answers: object = {}): Story => ({ args: { part: 'openAccount' }, parameters: at('/m/agentRegister', answers), play })
+const typeName = async (canvasElement: HTMLElement, name: string) => userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
+/** The name cannot be used, and the password is missing. */
+export const OpenAccountInvalid = opening(async ({ canvasElement }) => {
+  await typeName(canvasElement, '9a')
+  await press(canvasElement, 'main form [type=submit]')
+  await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
+})
+/** Everything that the agent has is passed on. */
+export const OpenAccountRates = opening(async ({ canvasElement }) => {
+  await press(canvasElement, 'main summary')
+  await press(canvasElement, 'main details label:last-child input')
+  await expect(canvasElement.querySelector('main details label:last-child input')).toBeChecked()
+})
+/** The name and the password of the new account. */
+export const HandOver = opening(
+  async ({ canvasElement }) => {
+    await typeName(canvasElement, 'marina58')
+    await userEvent.type(await findElement(canvasElement, 'main form [type=password]'), 'abcd2345')
+    await press(canvasElement, 'main form [type=submit]')
+    await waitFor(() => expect(canvasElement.querySelector('main [role=status] h2')).toBeVisible())
+  },
+  { 'POST /wps/agent/account': { value: { memberId: 99, account: 'marina58', agent: false } } },
+)
+
+const ofAgent = makeLink(7, { code: 'T4F09C2A71B', link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B', agent: true, registered: 12, rates: someOwnRates })
+const links = (of: readonly object[], play: Play) =>
+  opening(
+    async (context) => {
+      await press(context.canvasElement, '#openAccount-link')
+      await findElement(context.canvasElement, 'section[aria-labelledby=links]')
+      await play(context)
+    },
+    { 'GET /wps/agent/links': { value: { links: of, mostLinks: 20 } } },
+  )
+export const Links = links([ofAgent, makeLink(6, { rates: [] })], async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
+})
+export const CodeOfALink = links([ofAgent], async ({ canvasElement }) => {
+  await userEvent.click(within(await findElement(canvasElement, 'section[aria-labelledby=links] li')).getAllByRole('button').at(-2) ?? canvasElement)
+  await findElement(await findDialog(), 'svg path[fill="#000"]')
+})
+export const NoLink = links([], async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('section[aria-labelledby=links] ul')).toBeNull()
+})
 
 export const Loading: Story = {
   parameters: { site: { ...at('/m/redRain', { [rules]: pending }).site, waits: true } },

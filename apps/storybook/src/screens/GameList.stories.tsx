@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
 import { inSite } from './inSite.tsx'
-import { failed, loading } from './states.ts'
+import { failed, findElement, loading } from './states.ts'
 
 const GameListScreen = lazy(loadGameListScreen)
 const path = '/m/gameList?gameType=RNG'
@@ -28,6 +28,40 @@ export const Playground: Story = {}
 
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
+
+export const Search: Story = {
+  parameters: { site: { path: `${path}&gameName=a`, answers: onePage } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a')
+  },
+}
+
+/** One provider is chosen: its name can be taken away again. */
+export const OneProvider: Story = {
+  parameters: { site: { path: `${path}&vassalage=IPE`, answers: onePage } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
+    await expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(1)
+  },
+}
+
+/** The last game, and that there are no more. */
+export const End: Story = {
+  play: async ({ canvasElement }) => {
+    const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')
+    end.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(canvasElement.querySelector('article[aria-posinset="26"]')).toBeVisible())
+  },
+}
+
+/** No games of this kind. */
+export const Empty: Story = {
+  parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGames } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] a[href$="/m/gameCenter"]')).toBeVisible())
+  },
+}
 
 /** Nothing fits what was searched. */
 export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }

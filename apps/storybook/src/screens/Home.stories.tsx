@@ -1,7 +1,12 @@
+import { loadSideBar } from '@lobby/content/side-bar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Home } from './Home.tsx'
-import { homeBroken, homePending } from './answers.ts'
+import { homeBroken, homeEmpty, homePending, homeWhole } from './answers.ts'
+import { findDialog, press } from './states.ts'
+
+const SideBar = lazy(loadSideBar)
 
 const meta = {
   title: 'Screens/Home',
@@ -36,5 +41,67 @@ export const AskedToSignIn: Story = {
     const game = await waitFor(() => canvasElement.querySelector('li button') ?? raise('No game stands on home.'))
     await userEvent.click(game)
     await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Scrolls to each widget that loads when it comes near, until all that match have loaded. */
+async function loadWidgets(canvasElement: HTMLElement, selector = '[data-of]') {
+  await waitFor(() => expect(canvasElement.querySelector('main h1')).toBeInTheDocument())
+  await waitFor(() => {
+    const awaited = canvasElement.querySelector(`main ${selector}`)
+    awaited?.scrollIntoView()
+    return expect(awaited).toBeNull()
+  })
+  window.scrollTo(0, 0)
+}
+
+/** With the hot matches, the next draws and the menu of games. */
+export const FurtherDown: Story = {
+  parameters: { site: { answers: homeWhole } },
+  play: async ({ canvasElement }) => {
+    await loadWidgets(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('main article button[aria-haspopup=dialog]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('main [role=timer]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('main nav:not([aria-busy=true]) li')).toBeVisible())
+  },
+}
+
+export const Slots: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main [role=tab][id$=-RNG]')
+    await waitFor(() => expect(canvasElement.querySelector('main [role=tabpanel][aria-labelledby$=-RNG] button')).toBeVisible())
+  },
+}
+
+export const ServiceBar: Story = {
+  parameters: { site: { answers: homeWhole } },
+  render: () => (
+    <>
+      <Home />
+      <SideBar />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'aside button[aria-expanded]')
+    await waitFor(() => expect(canvasElement.querySelectorAll('aside li a')).toHaveLength(5))
+  },
+}
+
+/** One match alone, over home. */
+export const HotMatch: Story = {
+  play: async ({ canvasElement }) => {
+    await loadWidgets(canvasElement, '[data-of=matches]')
+    await press(canvasElement, 'main article button[aria-haspopup=dialog]')
+    await expect(await findDialog()).toBeVisible()
+  },
+}
+
+/** Nothing is published, and there is no game: only the menu of games is left. */
+export const Empty: Story = {
+  parameters: { site: { answers: homeEmpty } },
+  play: async ({ canvasElement }) => {
+    await loadWidgets(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('main nav:not([aria-busy=true]) li')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('main :is([role=tablist], article)')).toHaveLength(0)
   },
 }

@@ -1,11 +1,11 @@
 import { feedback, loadInboxScreen, loadMessagesScreen } from '@lobby/inbox/screens'
 import { someFeedback, someMails } from '@lobby/inbox/testing'
-import type { Answer } from '@lobby/platform/testing'
+import { refusal, type Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { showsAnswers } from './states.ts'
+import { failed, findDialog, showsAnswers } from './states.ts'
 
 const screens = { inbox: lazy(loadInboxScreen), messages: lazy(loadMessagesScreen), feedback: lazy(feedback.load) } as const
 
@@ -69,6 +69,17 @@ export const Choosing: Story = {
   },
 }
 
+export const AboutToDelete: Story = {
+  play: async (context) => {
+    await Choosing.play?.(context)
+    const bar = context.canvasElement.querySelectorAll('main [role=group] button')
+    await context.userEvent.click(bar[bar.length - 1] ?? context.canvasElement)
+    await findDialog('alertdialog')
+  },
+}
+
+export const GoneMail: Story = failed('/m/webEmail?id=41', { ...full, 'GET /wps/message/detail': () => refusal('mail.unknown') })
+
 export const Empty: Story = {
   parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: { value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } } } } },
   play: async ({ canvasElement }) => {
@@ -95,16 +106,22 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: broken } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
 
 /** What happened, each with the way to what it is about. */
 export const Messages: Story = { args: { screen: 'messages' }, parameters: { site: { path: '/m/message', answers: full } } }
 
 /** The form, and what was answered. */
 export const Feedback: Story = { args: { screen: 'feedback' }, parameters: { site: { path: '/m/feedback', answers: full } } }
+
+/** A text that is too long, and nothing was written before. */
+export const LongFeedback: Story = {
+  args: { screen: 'feedback' },
+  parameters: { site: { path: '/m/feedback', answers: { ...full, 'GET /wps/feedback': { value: { ...someFeedback, content: [], total: 0, totalPages: 0 } } } } },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox')
+    await userEvent.click(text)
+    await userEvent.paste('Conte mais. '.repeat(43))
+    await expect(text).toBeInvalid()
+  },
+}

@@ -71,12 +71,14 @@ export const Offer: Story = {
   },
 }
 
-const guide = (browser: UserAgentName): Story => ({
+/** @param part What the guide shows besides its steps. */
+const guide = (browser: UserAgentName, part = 'ol'): Story => ({
   args: { ...toHome.args, browser },
   globals: toHome.globals,
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, 0)
     await expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(1)
+    await expect(sheet.querySelector(part)).toBeVisible()
   },
 })
 
@@ -84,3 +86,7 @@ const guide = (browser: UserAgentName): Story => ({
 export const GuideOfSafari: Story = guide('iOS 17.5, Safari')
 /** By the browser's menu. */
 export const GuideOfFirefox: Story = guide('Android 13, Firefox')
+/** The browser of an app cannot do it: the guide leads to another browser. */
+export const GuideInAnApp: Story = guide('iOS 17.5, Instagram', 'ol + div > div')
+/** With tips for iOS before version 12.2. */
+export const GuideOnAnOldPhone: Story = guide('iOS 11.4, Safari', 'ul')

@@ -2,9 +2,9 @@ import { loadLotteryScreen } from '@lobby/lottery/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { lotteryMenu, lotteryMenuBroken, lotteryMenuPending } from './lotteryAnswers.ts'
+import { lotteryGroups, lotteryMenu, lotteryMenuBroken, lotteryMenuPending, noLotteries } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { failed, loading, press } from './states.ts'
 
 const LotteryScreen = lazy(loadLotteryScreen)
 const path = '/m/lottery'
@@ -27,6 +27,35 @@ type Story = StoryObj<typeof meta>
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(1))
+  },
+}
+
+const category = (query: string, articles: number): Story => ({
+  parameters: { site: { path: path + query, answers: lotteryGroups } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
+    await expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(articles)
+  },
+})
+/** A category that has groups. */
+export const Category = category('?tab=PICK', 3)
+export const Group = category('?tab=PICK&group=DAY', 2)
+
+export const Favourites: Story = {
+  globals: { session: 'member' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[role=tabpanel] [aria-pressed]')
+    await press(canvasElement, '[role=tab]')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article')).toHaveLength(1))
+  },
+}
+
+/** A platform without lotteries. */
+export const Empty: Story = {
+  parameters: { site: { path, answers: noLotteries } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
+    await expect(canvasElement.querySelector('[role=tablist]')).toBeNull()
   },
 }
 

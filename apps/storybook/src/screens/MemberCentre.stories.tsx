@@ -1,11 +1,15 @@
-import { loadMineScreen } from '@lobby/member/screens'
+import { loadDownloadPopup } from '@lobby/content/screens'
+import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
-import { expect } from 'storybook/test'
-import { baseCentre, memberBroken, memberPending, newCentre } from './answers.ts'
+import { lazy, Suspense } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { baseCentre, centrePending, memberBroken, memberPending, memberPictures, newCentre } from './answers.ts'
 import { inSite } from './inSite.tsx'
+import { findDialog } from './states.ts'
 
 const MineScreen = lazy(loadMineScreen)
+const AvatarSheet = lazy(loadAvatarSheet)
+const DownloadPopup = lazy(loadDownloadPopup)
 const path = '/m/mine'
 
 const meta = {
@@ -14,8 +18,18 @@ const meta = {
   decorators: [inSite],
   parameters: { layout: 'fullscreen', site: { path, answers: newCentre } },
   globals: { session: 'member' },
-  // Both open over it: Screens/Install has the downloads.
-  args: { renderDownloads: () => null, renderPictures: () => null },
+  args: {
+    renderDownloads: (onClose) => (
+      <Suspense fallback={null}>
+        <DownloadPopup onClose={onClose} />
+      </Suspense>
+    ),
+    renderPictures: (onClose) => (
+      <Suspense fallback={null}>
+        <AvatarSheet onClose={onClose} />
+      </Suspense>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(2)
   },
@@ -30,6 +44,36 @@ export const List: Story = { parameters: { site: { path, answers: baseCentre } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = { parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } } }
+/** Neither the template nor start-up has said which version it is. */
+export const VersionUnknown: Story = {
+  parameters: { site: { path, answers: centrePending, waits: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
+  },
+}
+
+/** Presses the button at a place in the screen. A negative place counts from the last button. */
+async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], place: number): Promise<void> {
+  const main = within(await canvas.findByRole('main'))
+  await main.findAllByRole('link')
+  await userEvent.click(main.getAllByRole('button').at(place) ?? document.body)
+}
+/** The pictures to choose the own one from. */
+export const Pictures: Story = {
+  parameters: { site: { path, answers: { ...newCentre, ...memberPictures } } },
+  play: async (context) => {
+    await pressAt(context, 0)
+    await expect(await within(await findDialog()).findByRole('button', { pressed: true })).toBeVisible()
+  },
+}
+export const Downloads: Story = {
+  play: async (context) => {
+    await pressAt(context, -1)
+    // Another dialog takes the place of the first one when the links are known.
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog] a').length).toBeGreaterThan(1))
+  },
+}
+
 export const Failed: Story = {
   parameters: { site: { path, answers: { ...newCentre, ...memberBroken } } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { noOrders, openOrder, ordersBroken, ordersPending, someOrders, wonOrder } from './lotteryAnswers.ts'
+import { noOrders, openOrder, ordersBroken, ordersPending, orderUnknown, someOrders, wonOrder } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
@@ -56,6 +56,8 @@ export const OpenOrder: Story = {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
   },
 }
+
+export const OrderNotThere: Story = { ...failed(one, orderUnknown), render: Order }
 
 export const OrderThatWon: Story = {
   parameters: { site: { path: one, answers: wonOrder } },

@@ -1,19 +1,24 @@
-import type { Answer } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
 import { loadActivityInfoScreen } from '@lobby/promotions/screens'
 import { someActivities } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, findDialog, findElement } from './states.ts'
 
 const ActivityInfoScreen = lazy(loadActivityInfoScreen)
+const { mission, application, rejected } = someActivities
 const path = '/m/activityInfo?id=2'
-const site = (info: Answer, more: object = {}) => ({ site: { path, answers: { 'GET /wps/promotion/info': info }, ...more } })
+const info = 'GET /wps/promotion/info'
+const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })
+/** The platform's answer is a function, because Storybook merges the values of parameters deeply. */
+const shows = (value: object) => site({ [info]: () => answerOf(value) })
 
 const meta = {
   title: 'Screens/Promotion',
   component: ActivityInfoScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: someActivities.mission }) },
+  parameters: { layout: 'fullscreen', ...shows(mission) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -32,9 +37,37 @@ export const Mission: Story = {
   },
 }
 
+export const ToBeClaimed: Story = {
+  parameters: shows({ ...mission, activity: { ...mission.activity, status: 'CLAIM', action: 'CLAIM' }, doneMinor: 100_000 }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('button')).toBeVisible())
+    await expect(canvasElement.querySelector('main li[aria-current=step]')).toBeVisible()
+  },
+}
+
+/** An application that somebody looks at. */
+export const LookedAt: Story = {
+  parameters: shows({ ...rejected, activity: { ...rejected.activity, status: 'PROCESS' } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main li[aria-current=step]')).toBeVisible())
+    await expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible()
+  },
+}
+
+/** What a guest sees of a promotion that has not begun, or is over: the terms, and the way to others. */
+const forGuest = (status: 'COMING_SOON' | 'CLOSE', more: object): Story => ({
+  globals: { session: 'guest' },
+  parameters: shows({ ...application, activity: { ...application.activity, status, action: '', ...more } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())
+  },
+})
+export const ToCome = forGuest('COMING_SOON', { startsAt: '2040-02-01T12:00:00Z' })
+export const Over = forGuest('CLOSE', { remainTime: 0 })
+
 /** An application that was looked at, and why it was not approved. */
 export const Rejected: Story = {
-  parameters: site({ value: someActivities.rejected }),
+  parameters: shows(rejected),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },
@@ -42,7 +75,7 @@ export const Rejected: Story = {
 
 /** The form of an application. */
 export const Form: Story = {
-  parameters: site({ value: someActivities.application }),
+  parameters: shows(application),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('main button')).toBeVisible())
     await userEvent.click(canvasElement.querySelector('main button') ?? canvasElement)
@@ -50,12 +83,36 @@ export const Form: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(() => new Promise<Response>(() => undefined), { waits: true }) }
+/** A picture that can be uploaded. */
+async function drawPicture(name: string, width: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, 200)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+let uploads = 0
+/** Takes the first picture, and fails for the others. */
+const uploadOne: Answer = () =>
+  uploads++ === 0 ? answerOf({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 }) : new Response('', { status: 500 })
 
-export const Failed: Story = {
-  parameters: site(() => new Response('', { status: 500 })),
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
+/** A comment that is too long, a picture that was uploaded, one that was not, and a file that is no picture. */
+export const FormWithFaults: Story = {
+  parameters: site({ [info]: () => answerOf(application), 'POST /wps/file/image': uploadOne }),
+  beforeEach: () => void (uploads = 0),
+  play: async (context) => {
+    await Form.play?.(context)
+    const { userEvent } = context
+    const dialog = await findDialog()
+    await userEvent.click(within(dialog).getByRole('textbox'))
+    await userEvent.paste('R$ 1.000,00! '.repeat(12))
+    const files = [await drawPicture('win.png', 300), await drawPicture('second.png', 200), new File(['....ftypheic'], 'holiday.heic', { type: 'image/png' })]
+    await userEvent.upload(await findElement(dialog, '[type=file]'), files)
+    await waitFor(() => expect(dialog.querySelector('[data-state=failed]')).toBeVisible())
+    await expect(dialog.querySelector('[data-state=sent]')).toBeVisible()
+    await expect(within(dialog).getByRole('textbox')).toBeInvalid()
   },
 }
+
+export const NotThere: Story = failed(path, { [info]: () => refusal('activity.unknown') })
+export const Loading: Story = { parameters: site({ [info]: () => new Promise<Response>(() => undefined) }, { waits: true }) }
+
+export const Failed: Story = failed(path, { [info]: () => new Response('', { status: 500 }) })

@@ -40,6 +40,13 @@ export const Mine: Story = {
   },
 }
 
+export const OneKind: Story = {
+  parameters: site({ value: someActivities.list }, { path: `${path}?category=SOCIAL` }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
+  },
+}
+
 export const Loading: Story = { parameters: site(() => new Promise<Response>(() => undefined), { waits: true }) }
 
 export const Empty: Story = {

@@ -3,8 +3,9 @@ import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateRepor
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { emptyReports, fullReports, reportsBroken, reportsPending } from './reportAnswers.ts'
+import { emptyReports, fullReports, reportsBroken, reportsPending, strangerToTeam, teamBelow } from './reportAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { findDialog, findElement, press } from './states.ts'
 
 const screens = {
   deposits: lazy(depositRecord.load),
@@ -76,19 +77,55 @@ const failed = (report: ReportName): Story => ({
 })
 
 export const Deposits: Story = {}
+/** With a chip for each filter that the address names. */
+export const DepositsFiltered: Story = {
+  parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReports } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(2))
+  },
+}
+export const DepositsFilter: Story = {
+  play: async ({ canvasElement }) => {
+    // The button in the radio group chooses days.
+    await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    const dialog = await findDialog()
+    await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
+  },
+}
+/** All of one row, in a dialog. */
+const oneOf = (report: ReportName, place: number): Story => ({
+  args: { report },
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main section li button').length).toBeGreaterThan(place))
+    await userEvent.click(canvasElement.querySelectorAll('main section li button')[place] ?? canvasElement)
+    await expect((await findDialog()).querySelector('dl')).toBeVisible()
+  },
+})
+export const OneDeposit = oneOf('deposits', 2)
 export const DepositsEmpty = empty('deposits')
 export const DepositsFailed = failed('deposits')
 export const Withdrawals: Story = { args: { report: 'withdrawals' } }
+export const OneWithdrawal = oneOf('withdrawals', 3)
 export const WithdrawalsEmpty = empty('withdrawals')
 export const WithdrawalsFailed = failed('withdrawals')
 export const Account: Story = { args: { report: 'account' } }
 export const AccountEmpty = empty('account')
 export const AccountFailed = failed('account')
 export const Bets: Story = { args: { report: 'bets' } }
+export const OneBet = oneOf('bets', 1)
 export const BetsEmpty = empty('bets')
 export const BetsFailed = failed('bets')
 /** With a bar for each day. */
 export const ProfitAndLoss: Story = { args: { report: 'profit' } }
+/** More days than a chart holds. */
+export const ProfitOfManyDays: Story = {
+  args: { report: 'profit' },
+  parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReports } },
+  play: async (context) => {
+    await meta.play(context)
+    await expect(context.canvasElement.querySelector('main figure')).toBeNull()
+  },
+}
 export const ProfitAndLossEmpty = empty('profit')
 export const ProfitAndLossFailed = failed('profit')
 export const Rebates: Story = { args: { report: 'rebates' } }
@@ -96,13 +133,33 @@ export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
 
 export const TeamBets = ofTeam('teamBets', fullReports)
+export const OneTeamBet: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
+/** The filter of a team's bets takes the name of a member. */
+export const TeamBetsFilter: Story = {
+  ...TeamBets,
+  play: async ({ canvasElement, userEvent }) => {
+    await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    const name = await findElement(await findDialog(), 'input[name=account]')
+    await userEvent.type(name, 'bruna84')
+    await expect(name).toHaveValue('bruna84')
+  },
+}
 export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
+export const TeamBetsOfAStranger: Story = { ...TeamBetsFailed, parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } } }
 export const TeamRecords = ofTeam('teamRecords', fullReports)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
 /** One's own apart, then each of those below with its team. */
 export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
+/** With the way back up, level by level. */
+export const TeamProfitAndLossBelow: Story = {
+  ...TeamProfitAndLoss,
+  parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamBelow } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main nav li')).toHaveLength(2))
+  },
+}
 export const TeamProfitAndLossEmpty = empty('teamProfit')
 export const TeamProfitAndLossFailed = failed('teamProfit')
 

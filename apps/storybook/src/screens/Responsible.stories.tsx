@@ -3,8 +3,9 @@ import { loadResponsibleScreen } from '@lobby/responsible/screens'
 import { someResponsible } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { findDialog, findElement, press } from './states.ts'
 
 const ResponsibleScreen = lazy(loadResponsibleScreen)
 const asked = 'GET /wps/responsible/state'
@@ -50,6 +51,26 @@ const onTop: Story['play'] = async ({ canvasElement }) => {
 }
 export const Paused: Story = { parameters: site({ value: someResponsible.paused }), play: onTop }
 export const Excluded: Story = { parameters: site({ value: someResponsible.excluded }), play: onTop }
+
+/** Another amount for a limit: before the press the sheet says from when it counts. */
+export const Limit: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await press(canvasElement, 'main li button:has(progress)')
+    const amount = within(await findDialog()).getByRole('textbox')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '500')
+    await expect(amount).toHaveAccessibleDescription()
+  },
+}
+
+/** The five questions of the self-test. */
+export const SelfTest: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await findElement(canvasElement, 'main progress')
+    await userEvent.click(within(canvas.getByRole('main')).getAllByRole('button').at(-1) ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('main form [role=radiogroup]')).toHaveLength(5))
+  },
+}
 
 /** The second step of a break: the day it ends, and that nobody ends it before. */
 export const BeforeABreak: Story = {

@@ -1,11 +1,11 @@
-import type { Answer } from '@lobby/platform/testing'
+import { lost, type Answer } from '@lobby/platform/testing'
 import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { showsAnswers } from './states.ts'
+import { press, showsAnswers } from './states.ts'
 
 const screens = {
   centre: lazy(rewardCentre.load),
@@ -57,6 +57,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
+/** The answer was lost, and the platform cannot be asked: a button asks it again. */
+export const AnswerLost: Story = {
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'POST /wps/reward': lost, 'GET /wps/transaction/outcome': lost } } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main li button')
+    await waitFor(() => expect(canvasElement.querySelector('main [role=status] button')).toBeVisible())
+  },
+}
 export const Benefits: Story = { args: { part: 'benefits' } }
 /** The own place is below all that are listed. */
 export const Board: Story = { args: { part: 'board' } }
@@ -75,6 +83,13 @@ const rebate = (value: object) => withAnswer('rebate', '/m/member/manualRebate',
 export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /wps/member/benefits', { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined })
 export const NotOnTheBoard = board(makeBoard(8, 0))
 export const EmptyBoard = board(makeBoard(0, 0))
+/** What the platform has paid for the last period. */
+export const PaidPrize: Story = {
+  ...board({ ...makeBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [data-tone=win]')).toBeVisible())
+  },
+}
 export const TooLittleRebate = rebate(makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }))
 export const EmptyRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
 export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))

@@ -1,15 +1,25 @@
 import type { Answer } from '@lobby/platform/testing'
 import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
 import { someSecurity } from '@lobby/security/testing'
+import { loadPaymentPassword } from '@lobby/wallet/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { showsAnswers } from './states.ts'
+import { findDialog, findElement, press, showsAnswers } from './states.ts'
 
 const SecurityScreen = lazy(loadSecurityScreen)
+const PaymentPassword = lazy(loadPaymentPassword)
 const screens = {
-  centre: () => <SecurityScreen renderPaymentPassword={() => null} />,
+  centre: () => (
+    <SecurityScreen
+      renderPaymentPassword={(over) => (
+        <Suspense fallback={null}>
+          <PaymentPassword {...over} />
+        </Suspense>
+      )}
+    />
+  ),
   documents: lazy(loadDocumentsScreen),
   sessions: lazy(loadSessionsScreen),
 } as const
@@ -55,8 +65,28 @@ type Story = StoryObj<typeof meta>
 export const Centre: Story = {}
 /** What is missing is asked for, the next of it first. */
 export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: someSecurity.weak } }) }
+/** The payment password is changed: the old one, and twice the new one. */
+export const PaymentPasswordSheet: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main section button')
+    await expect((await findDialog()).querySelectorAll('input')).toHaveLength(3)
+  },
+}
 export const Sessions: Story = { args: { page: 'sessions' } }
 export const Documents: Story = { args: { page: 'documents' } }
+/** The second step asks for pictures of the document: its front, and its back. */
+export const DocumentPictures: Story = {
+  args: { page: 'documents' },
+  play: async ({ canvasElement, userEvent }) => {
+    await findElement(canvasElement, 'main [type=date]')
+    const [name, number, birth] = canvasElement.querySelectorAll('main form input:not([type=radio])')
+    await userEvent.type(name ?? canvasElement, 'Ana Prado')
+    await userEvent.type(number ?? canvasElement, '529.982.247-25')
+    await userEvent.type(birth ?? canvasElement, '1990-02-28')
+    await press(canvasElement, 'main form [type=submit]')
+    await waitFor(() => expect(canvasElement.querySelectorAll('main [type=file]')).toHaveLength(2))
+  },
+}
 export const InReview: Story = { args: { page: 'documents' }, parameters: site({ 'GET /wps/security/documents': { value: someSecurity.review } }) }
 export const Rejected: Story = {
   args: { page: 'documents' },

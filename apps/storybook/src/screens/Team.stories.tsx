@@ -1,9 +1,10 @@
 import { teamMembers, teamOverview } from '@lobby/agent/screens'
 import { someTeam } from '@lobby/agent/testing/team'
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { daysBetween, lastDays } from '@lobby/platform/calendar'
+import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { showsAnswers } from './states.ts'
 
@@ -76,6 +77,16 @@ export const Overview: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main figure rect')).toHaveLength(7))
   },
 }
+const { from, to } = lastDays(92, 'America/Sao_Paulo', Date.now())
+const { kpi, members: listed } = someTeam()
+const everyDay = daysBetween(from, to).toReversed().map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
+/** With a bar for each week, because a bar for each day does not fit. */
+export const OverviewByWeek: Story = {
+  parameters: { site: { path: `${path}?from=${from}&to=${to}`, answers: { ...full, [calls.kpi]: { value: { ...kpi, content: everyDay } } } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main figure rect')).toHaveLength(14))
+  },
+}
 export const OverviewEmpty = empty('overview')
 export const OverviewFailed = failed('overview')
 export const OverviewLoading = loading('overview')
@@ -83,6 +94,20 @@ export const Members: Story = {
   args: { screen: 'members' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(6))
+  },
+}
+/** Answers as the platform does: with the team of the member that the request names. */
+const branch: Answer = ({ url }) =>
+  answerOf(new URL(url).searchParams.has('memberId') ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] } : listed)
+/** The team of one member, opened from the row of that member. */
+export const Branch: Story = {
+  args: { screen: 'members' },
+  parameters: { site: { path, answers: { ...full, [calls.members]: branch } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = await canvas.findAllByRole('treeitem')
+    await userEvent.click(within(rows.find(({ textContent }) => textContent.includes('bruna84')) ?? canvasElement).getByRole('button'))
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(4))
+    await waitFor(() => expect(canvasElement.querySelector('main button[aria-haspopup=dialog] + dl')).toBeVisible())
   },
 }
 /** One of them, with what can be done about it. */
@@ -100,6 +125,16 @@ export const MemberFailed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())
+  },
+}
+const found = ['thiago77', 'tania40'].map((account, at) => ({ ...listed.content[at], account, depth: 2, upline: 'bruna84' }))
+/** Members whose names begin with what was searched. Each row names the member above. */
+export const Found: Story = {
+  args: { screen: 'members' },
+  parameters: { site: { path: `${path}?search=t`, answers: { ...full, [calls.members]: () => answerOf({ ...listed, content: found, total: 2 }) } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(2))
+    for (const row of canvas.getAllByRole('treeitem')) await expect(row).toHaveTextContent('bruna84')
   },
 }
 /** No name begins with what was searched. */

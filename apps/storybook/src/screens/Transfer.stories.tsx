@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { findDialog, findElement } from './states.ts'
 
 const TransferScreen = lazy(uplineTransfer.load)
 const asked = 'GET /wps/transaction/upline'
@@ -33,6 +34,22 @@ export const Screen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
     await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The last look before money goes to the upline, with the payment password. */
+export const Confirm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '100{Enter}')
+    await expect((await findDialog()).querySelector('[type=password]')).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  play: async (context) => {
+    await Confirm.play?.(context)
+    await context.userEvent.type(await findElement(await findDialog(), '[type=password]'), '246810{Enter}')
+    await waitFor(() => expect(context.canvasElement.querySelector('main h2')).toBeVisible())
   },
 }
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { noAccounts, notAllowed, notYetPlayed, rulesBroken, rulesPending, withdrawalPath, withdrawalThat } from './walletAnswers.ts'
+import { failed, findDialog, press } from './states.ts'
+import { noAccounts, noPaymentPassword, notAllowed, notYetPlayed, rulesBroken, rulesPending, withdrawalPath, withdrawalThat, withdrawalUnknown } from './walletAnswers.ts'
 
 const WithdrawScreen = lazy(loadWithdrawScreen)
 const path = '/m/withdraw'
@@ -28,6 +29,29 @@ export const Screen: Story = {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
     await expect(canvas.getByRole('radio', { checked: true, name: /•/ })).toBeVisible()
     await expect(canvas.getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Types an amount, sends the form, and returns the number of fields in the dialog that opens. */
+async function countFields({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]): Promise<number> {
+  await userEvent.type(await canvas.findByRole('textbox'), '100')
+  await press(canvasElement, 'main form [type=submit]')
+  return (await findDialog()).querySelectorAll('input').length
+}
+
+/** The last look before money goes out, with the payment password. */
+export const Confirm: Story = { play: async (context) => expect(await countFields(context)).toBe(1) }
+
+/** A member without a payment password sets one first: twice the new one, and the password to sign in. */
+export const SetPaymentPassword: Story = {
+  parameters: { site: { path, answers: noPaymentPassword } },
+  play: async (context) => expect(await countFields(context)).toBe(3),
+}
+
+export const AddAccount: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main form [role=radiogroup] + button')
+    await expect((await findDialog()).querySelector('[autocomplete=name]')).toBeVisible()
   },
 }
 
@@ -56,13 +80,8 @@ export const NotAllowed: Story = {
 }
 
 export const Loading: Story = { parameters: { site: { path, answers: rulesPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path, answers: rulesBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Failed: Story = failed(path, rulesBroken)
+export const NotThere: Story = failed(withdrawalPath, withdrawalUnknown)
 
 const one: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())

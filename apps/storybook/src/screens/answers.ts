@@ -13,6 +13,23 @@ const all = (answer: Answer): Answers => Object.fromEntries(home.map((route) => 
 export const homePending = all(pending)
 /** Home when everything failed. */
 export const homeBroken = all(broken)
+/** Home's announcements: pages of the popup, and nothing else. */
+export const popupOf = (popup: readonly object[]): Answers => ({ 'GET /wps/announcement/home': { value: { banners: [], player: [], popup, hot: [], promotion: [] } } })
+/** What home asks for further down, and for its service bar. */
+export const homeWhole: Answers = {
+  'GET /wps/game/vassalages': { value: shared['GET /wps/game/popular'].flatMap(({ vendors }) => vendors) },
+  'GET /wps/system/socialLinks': { value: ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'].map((type) => ({ type, url: `http://service.localhost:1/${type}` })) },
+}
+/** Home when nothing is published, and there is no game and no lottery. */
+export const homeEmpty: Answers = {
+  ...homeWhole,
+  ...popupOf([]),
+  'GET /wps/announcement/notice': { value: { contentLobby: [] } },
+  'GET /wps/announcement/hotMatch': { value: [] },
+  'GET /wps/game/popular': { value: [] },
+  'GET /wps/game/hotGames': { value: { list: [] } },
+  'GET /lgw/lottery/list': { value: [] },
+}
 const list = 'GET /wps/game/list'
 /** The recorded page of games is the only one. */
 export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages: 1 } } }
@@ -104,6 +121,13 @@ const centre = (mem_cen: string): Answers => ({
 export const newCentre = centre('1')
 /** A merchant with the base member centre. */
 export const baseCentre = centre('0')
+const { mobileTemplate: _, ...started } = shared['GET /wps/system/startup']
+/** The version of the member centre is not known yet. */
+export const centrePending: Answers = { 'GET /wps/system/consolidatedTemplate': pending, 'GET /wps/system/startup': { value: started } }
+/** Recorded pictures, as if a member could have them: one is the member's own. */
+export const memberPictures: Answers = {
+  'GET /wps/member/headIcon': { value: { current: 'planalto', icons: ['palmar', 'planalto', 'vila-coral'].map((headIcon) => ({ headIcon, url: `/team/${headIcon}.webp` })) } },
+}
 const own = ['GET /wps/member/info', 'GET /wps/wallets/balance']
 /** What is known of the member has not come yet. */
 export const memberPending: Answers = Object.fromEntries(own.map((route) => [route, pending]))

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { refusal, type Answer, type Answers } from '@lobby/platform/testing'
 import shared from '../answers/shared.json'
 
 const lotteries = shared['GET /lgw/lottery/list']
@@ -9,16 +9,28 @@ const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
 
 const kinds = [...new Set(lotteries.map(({ gameGroupCode }) => gameGroupCode))]
+const tabs = kinds.map((tag) => ({
+  tag, labelName: tag, gameGroupId: tag, displayName: tag, gameMenus: [], games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
+}))
 /** A menu of the recorded lotteries: a tab each kind. */
-export const lotteryMenu: Answers = {
+export const lotteryMenu: Answers = { [menu]: { value: tabs } }
+/** The same menu, with the lotteries of each kind in two groups. */
+export const lotteryGroups: Answers = {
   [menu]: {
-    value: kinds.map((tag) => ({
-      tag, labelName: tag, gameGroupId: tag, displayName: tag, gameMenus: [], games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
-    })),
+    value: tabs.map((tab) => {
+      const [first, ...others] = tab.games.map(({ gameId }) => gameId)
+      return { ...tab, gameMenus: [{ gameGroupId: 'FAST', displayName: 'Every minute', games: [first] }, { gameGroupId: 'DAY', displayName: 'Once a day', games: others }] }
+    }),
   },
 }
+export const noLotteries: Answers = { [menu]: { value: [] } }
 export const lotteryMenuPending: Answers = { [menu]: pending }
 export const lotteryMenuBroken: Answers = { [menu]: broken }
+
+const launch = 'POST /lgw/launchGame'
+export const launchPending: Answers = { [launch]: pending }
+export const launchBroken: Answers = { [launch]: broken }
+export const launchUnknown: Answers = { [launch]: () => refusal('lottery.unknown') }
 
 /** An order on a recorded lottery. */
 const orderOn = (place: number, state: object) => {
@@ -48,6 +60,7 @@ export const someOrders: Answers = {
 export const noOrders: Answers = { [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 } } }
 export const ordersPending: Answers = { [orders]: pending }
 export const ordersBroken: Answers = { [orders]: broken }
+export const orderUnknown: Answers = { [detail]: () => refusal('lottery.order.unknown') }
 /** One order by itself. */
 export const openOrder: Answers = { [detail]: { value: { order: open, subOrders: [bet(1, {}), bet(2, { selection: 'SMALL', selectionName: 'Small' })], balance: 1234 } } }
 export const wonOrder: Answers = {
@@ -81,5 +94,8 @@ export const betting: Answers = {
 }
 /** The same, once its sales have closed. */
 export const bettingClosed: Answers = { ...betting, [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } } }
+/** The platform refuses a bet, because the member would lose more than the own limit allows. */
+export const betBeyondOwnLimit: Answers = { ...betting, 'POST /lgw/orders': () => refusal('responsible.loss.limit') }
+export const bettingUnknown: Answers = { ...betting, [playsCall]: () => refusal('lottery.unknown') }
 export const bettingPending: Answers = { [playsCall]: pending, [drawCall]: pending, [lastCall]: pending }
 export const bettingBroken: Answers = { [playsCall]: broken, [drawCall]: broken, [lastCall]: broken }

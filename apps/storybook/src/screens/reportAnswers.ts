@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
 import { someReports } from '@lobby/reports/testing'
 
 /** A report by its name among `someReports`. */
@@ -27,5 +27,9 @@ const pages = (change: (page: object) => object) =>
 export const fullReports = pages((page) => page)
 /** Nothing in these days. */
 export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
+/** A team's profit and loss, one level down: the team of one member. */
+export const teamBelow: Answers = { ...fullReports, [calls.teamProfit]: () => answerOf({ ...someReports('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }) }
+/** The named member is not in the team. */
+export const strangerToTeam: Answers = { [calls.teamBets]: () => refusal('account.forbidden') }
 export const reportsPending = all(() => () => new Promise<Response>(() => undefined))
 export const reportsBroken = all(() => () => new Response('', { status: 500 }))

@@ -1,5 +1,5 @@
 import type { Answers } from '@lobby/platform/testing'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 /** A screen whose answers do not come. */
 export const loading = (path: string, answers: Answers) => ({ parameters: { site: { path, answers, waits: true } } })
@@ -13,6 +13,24 @@ export async function showsAnswers({ canvasElement }: Shown): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('main :is(h1, h2, p, li)')).toBeInTheDocument())
   await waitFor(() => expect(canvasElement.querySelector('main :is([data-loading], [role=alert])')).toBeNull())
 }
+
+/** Waits until a dialog is open, and returns it. */
+export async function findDialog(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role)
+  await waitFor(() => expect(dialog).toBeVisible())
+  return dialog
+}
+
+/** Waits until an element matches a selector, and returns it. */
+export const findElement = (inside: HTMLElement, selector: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = inside.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`No element matches ${selector}.`)
+    return found
+  })
+
+/** Waits until an element matches a selector, and clicks it. */
+export const press = async (inside: HTMLElement, selector: string): Promise<void> => userEvent.click(await findElement(inside, selector))
 
 /** A screen whose answers are failures, which it says. */
 export const failed = (path: string, answers: Answers) => ({

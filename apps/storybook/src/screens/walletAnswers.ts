@@ -1,4 +1,5 @@
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { lost, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { someResponsible } from '@lobby/responsible/testing'
 import members from '../answers/members.json'
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
@@ -29,6 +30,24 @@ export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers =
   return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, status, remainTime: 0, cancellable: false, endedAt: detail.deposit.createdAt } } } }
 }
 export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
+/** The platform does not know the deposit. */
+export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusal('deposit.unknown') }
+/** The recorded deposit waits, and is paid in another way. */
+const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
+  const { pixCode: _, ...detail } = member[deposit]
+  return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } } }
+}
+export const depositByTransfer = depositBy('BANK', {
+  bank: { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: 'Aurora Entretenimento', taxId: '00.000.000/0001-91', reference: member[deposit].deposit.depositId },
+})
+export const depositByCard = depositBy('REDIRECT', { payUrl: 'https://pay.example/0' })
+/** The answer to a new deposit is lost, and the platform has not said yet what became of it. */
+export const depositLost: Answers = { ...onOnePage, 'POST /wps/deposit/create': lost, 'GET /wps/transaction/outcome': pending }
+/** The member's own limit leaves 75 for deposits. */
+export const ownDepositLimit: Answers = {
+  ...onOnePage,
+  'GET /wps/responsible/state': { value: { ...someResponsible.bounded, limits: someResponsible.bounded.limits.slice(0, 1) } },
+}
 /** Where the recorded deposit is looked at. */
 export const depositPath = `/m/voucherCenter?id=${member[deposit].deposit.depositId}`
 
@@ -41,6 +60,8 @@ export const notYetPlayed: Answers = {
 export const noAccounts: Answers = { 'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } } }
 export const rulesPending: Answers = { [rules]: pending }
 export const rulesBroken: Answers = { [rules]: broken }
+/** The member has no payment password yet. */
+export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules], hasPaymentPassword: false } } }
 /** The account cannot withdraw. */
 export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
 
@@ -53,6 +74,8 @@ export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): A
     },
   },
 })
+/** The platform does not know the withdrawal. */
+export const withdrawalUnknown: Answers = { [withdrawal]: () => refusal('withdrawal.unknown') }
 /** Where the recorded withdrawal is looked at. */
 export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
 

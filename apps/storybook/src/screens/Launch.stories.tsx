@@ -1,0 +1,34 @@
+import { loadLaunchScreen } from '@lobby/lottery/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+import { launchBroken, launchPending, launchUnknown } from './lotteryAnswers.ts'
+import { failed } from './states.ts'
+
+const LaunchScreen = lazy(loadLaunchScreen)
+const path = '/m/launchGame?code=lua-1'
+
+const meta = {
+  title: 'Screens/Opening a lottery',
+  component: LaunchScreen,
+  parameters: { layout: 'fullscreen', site: { path, answers: launchPending } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <LaunchScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof LaunchScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Opening: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [role=status]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = failed(path, launchBroken)
+export const NotThere: Story = failed(path, launchUnknown)
