@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-const requirementsFile = 'docs/requirements.tsv'
-const faultsFile = 'docs/faults.tsv'
+/** A table whose rows tests prove: its file, and the columns that its heading names. */
+interface Table {
+  file: string
+  columns: readonly string[]
+}
+
+const requirementsTable: Table = { file: 'docs/requirements.tsv', columns: ['id', 'area', 'source', 'requirement'] }
+const faultsTable: Table = { file: 'docs/faults.tsv', columns: ['id', 'fault', 'what the user sees'] }
 
 /** The tags in the options of a test or a describe block: `tags: ['CONF-001']` in Vitest, `tag: ['@CONF-001']` in Playwright. */
 const tagsOption = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
@@ -12,7 +18,8 @@ const tagsOption = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
 /** `CONF-001` is a requirement, `N5` a fault, `N5-control` the test that shows that the guard against N5 is needed. Other tags are not checked. */
 const rowId = /^(?:[A-Z][A-Z0-9]{3,4}-\d{3}|[A-Z]\d{1,2}(?:-control)?)$/
 
-interface Tag {
+/** An id, and where it is: the tag of a test, or a row of a table. */
+interface Place {
   file: string
   line: number
   id: string
@@ -20,36 +27,42 @@ interface Tag {
 
 /**
  * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` is proven by a test that has its id as a tag, that each fault also has a
- * control, and that no test has the id of a row that does not exist.
+ * control, that no test has the id of a row that does not exist, and that both tables have a heading and a text in each cell.
  *
  * @param root The folder that holds `docs` and the workspace.
  */
 export function checkProofs(root: string): Problem[] {
   const tags = sourceFiles(root, '**/*.{test,spec}.{ts,tsx}').flatMap((file) => tagsIn(file, readFileSync(join(root, file), 'utf8')))
   const tagged = new Set(tags.map(({ id }) => id))
-  const requirements = rowIds(root, requirementsFile)
-  const faults = rowIds(root, faultsFile)
-  const rows = new Set([...requirements, ...faults])
+  const requirements = readTable(root, requirementsTable)
+  const faults = readTable(root, faultsTable)
+  const known = new Set([...requirements.rows, ...faults.rows].map(({ id }) => id))
 
   const unknown = tags
-    .filter(({ id }) => !rows.has(id.replace(/-control$/, '')))
-    .map(({ file, line, id }) => ({ file, line, message: `has the tag ${id}, which is in neither ${requirementsFile} nor ${faultsFile}` }))
-  const unproven = (file: string, ids: readonly string[], suffix = '') =>
-    ids.flatMap((id, index) => (tagged.has(id + suffix) ? [] : [{ file, line: index + 2, message: `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ${id}${suffix}` }]))
-  return [...unknown, ...unproven(requirementsFile, requirements), ...unproven(faultsFile, faults), ...unproven(faultsFile, faults, '-control'), ...repeated(requirementsFile, requirements), ...repeated(faultsFile, faults)]
+    .filter(({ id }) => !known.has(id.replace(/-control$/, '')))
+    .map(({ file, line, id }) => ({ file, line, message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}` }))
+  const unproven = (rows: readonly Place[], suffix = '') =>
+    rows
+      .filter(({ id }) => !tagged.has(id + suffix))
+      .map(({ file, line, id }) => ({ file, line, message: `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ${id}${suffix}` }))
+  return [...requirements.problems, ...faults.problems, ...unknown, ...unproven(requirements.rows), ...unproven(faults.rows), ...unproven(faults.rows, '-control')]
 }
 
-/** The first column of a table, without its heading. */
-function rowIds(root: string, file: string): string[] {
-  const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').slice(1)
-  return lines.map((line) => line.split('\t')[0] ?? '')
+/** Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice. */
+function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: Problem[] } {
+  const names = columns.join(', ')
+  const [heading = [], ...body] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'))
+  const rows = body.map(([id = ''], index) => ({ file, line: index + 2, id }))
+  const ids = rows.map(({ id }) => id)
+  const headless = heading.join() === columns.join() ? [] : [{ file, line: 1, message: `is not the heading: begin the file with the columns ${names}, separated by tabs` }]
+  const incomplete = body.flatMap((cells, index) =>
+    cells.length === columns.length && cells.every((cell) => cell.trim() !== '') ? [] : [{ file, line: index + 2, message: `needs a text in each of the ${columns.length} columns ${names}, separated by tabs` }],
+  )
+  const repeated = rows.filter(({ id }, index) => ids.indexOf(id) < index).map(({ line, id }) => ({ file, line, message: `${id} occurs twice` }))
+  return { rows, problems: [...headless, ...incomplete, ...repeated] }
 }
 
-function repeated(file: string, ids: readonly string[]): Problem[] {
-  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [{ file, line: index + 2, message: `${id} occurs twice` }] : []))
-}
-
-function tagsIn(file: string, text: string): Tag[] {
+function tagsIn(file: string, text: string): Place[] {
   return [...text.matchAll(tagsOption)].flatMap(({ index, 1: list, 2: single }) => {
     const line = text.slice(0, index).split('\n').length
     const names = [...(list ?? single ?? '').matchAll(/'@?([^']+)'/g)].map(([, name = '']) => name)
