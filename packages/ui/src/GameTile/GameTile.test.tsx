@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Picture } from '../Picture/Picture.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
@@ -50,6 +51,41 @@ test('the second control stands apart from the press that plays', async () => {
   await screen.getByRole('button', { name: 'Heart' }).click()
   expect(onHeart).toHaveBeenCalledTimes(1)
   expect(onPlay).not.toHaveBeenCalled()
+})
+
+describe('while it is pressed', () => {
+  const motion = (value: 'reduce' | 'no-preference') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+  /** Presses a tile as `watchPresses` does, with the mouse elsewhere: a tile under the mouse has another size. */
+  async function press() {
+    const screen = await render(
+      <>
+        {tile()}
+        <p>Elsewhere</p>
+      </>,
+    )
+    await screen.getByText('Elsewhere').hover()
+    const button = screen.getByRole('button').element()
+    button.setAttribute('data-pressed', '')
+    return { button, scales: () => [button, ...button.children].map((part) => getComputedStyle(part).scale) }
+  }
+
+  test('shrinks its picture to 96 % and keeps its opacity', async () => {
+    const { button, scales } = await press()
+    await expect.poll(scales).toEqual(['none', '0.96', 'none', 'none'])
+    expect(getComputedStyle(button).opacity).toBe('1')
+    button.removeAttribute('data-pressed')
+    await expect.poll(scales).not.toContain('0.96')
+  })
+
+  test('dims to 75 % and keeps its size when less motion is wanted', async () => {
+    onTestFinished(async () => void (await motion('no-preference')))
+    await motion('reduce')
+    const { button, scales } = await press()
+    expect([scales(), getComputedStyle(button).opacity]).toEqual([['none', 'none', 'none', 'none'], '0.75'])
+    button.removeAttribute('data-pressed')
+    expect(getComputedStyle(button).opacity).toBe('1')
+  })
 })
 
 test.each(['portrait', 'square'] as const)('a %s skeleton takes the room of a tile, whatever its names', async (shape) => {

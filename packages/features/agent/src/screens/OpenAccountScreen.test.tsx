@@ -125,6 +125,13 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
 })
 
+test('shows with each link how many people have joined by it', async () => {
+  const { screen } = await open({ links: links(makeLink(1, { registered: 1 }), makeLink(2)) })
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  const list = screen.getByRole('region', { name: 'Your links' })
+  await expect.poll(() => list.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^1person joined/), expect.stringMatching(/^0people joined/)])
+})
+
 test('who has as many links as there can be is told to end one', async () => {
   const { screen, sent } = await open({ links: { links: [makeLink(1), makeLink(2)], mostLinks: 2 } })
   await screen.getByRole('tab', { name: 'By link' }).click()

@@ -1,5 +1,5 @@
-import { makeSession } from '@lobby/platform/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -25,6 +25,35 @@ test('a trial account is told to use a real one, and sent to home', { tags: ['AU
   const { screen, timeline } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
   expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
+})
+
+describe('a stored session', () => {
+  /** Opens the screen on a device whose stored session has this member type. */
+  async function openStored(type: unknown) {
+    const backend = memoryBackend()
+    await openTestSite({ backend, session: makeSession() })
+    const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
+    backend.setItem('MC_SESSION_INFO', JSON.stringify({ ...stored, type }))
+    return renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', backend })
+  }
+
+  test.each([1000, -1])('is sent home and told to use a real account when its member type is %j', { tags: ['U11'] }, async (type) => {
+    const { screen, timeline } = await openStored(type)
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
+  })
+
+  test('counts as none, and is sent home without a notice, when its member type is null', { tags: ['U11'] }, async () => {
+    const { screen, site, timeline } = await openStored(null)
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect([site.session.get(), timeline]).toEqual([null, []])
+  })
+
+  test('control: opens the screen when its member type is that of a member', { tags: ['U11-control'] }, async () => {
+    const { screen, location } = await openStored(0)
+    await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
+    expect(location()).toBe('/m/changePsw')
+  })
 })
 
 test('whoever came in with a temporary password is asked to choose an own one', async () => {

@@ -6,8 +6,8 @@ import { LotteryEntries } from './LotteryEntries.tsx'
 
 const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
-async function renderEntries(answer: Answer = four) {
-  const { screen } = await renderScreen(<LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} />, { answers: { 'GET /lgw/lottery/list': answer } })
+async function renderEntries(answer: Answer = four, nodeIds: readonly number[] = [3, 1, 9]) {
+  const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} otherwise={<p>tiles</p>} />, { answers: { 'GET /lgw/lottery/list': answer } })
   const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   return { screen, names }
 }
@@ -20,6 +20,17 @@ test('are those that are asked for, in that order, each with its draw, countdown
   await expect.element(row.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
   await expect.element(row.getByRole('list', { name: 'Last result' })).toBeVisible()
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
+})
+
+test('show the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
+  const ids = [1, 2, 3, 4, 5, 6]
+  const { screen, names } = await renderEntries({ value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) }, ids)
+  await expect.poll(names).toEqual(ids.map((id) => `Lottery ${id}`))
+  for (const [index, entry] of screen.getByRole('article').all().entries()) {
+    await expect.element(entry.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+    const balls = entry.getByRole('list', { name: 'Last result' }).getByRole('listitem')
+    expect(balls.elements().map(({ textContent }) => textContent)).toEqual([`${ids[index]}`, '2', '3', '4', '5'])
+  }
 })
 
 test('are launched by a tap', async () => {

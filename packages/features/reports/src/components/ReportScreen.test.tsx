@@ -39,6 +39,11 @@ test('rows stand under the merchant’s days, with what they are, when, and with
   expect(titles()).toHaveLength(3)
 })
 
+test('shows a claimed reward as a bonus, with the amount that came in', async () => {
+  const { row } = await open({ value: accountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]) })
+  await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
+})
+
 test('what it comes to is told over all pages, and the pages follow one another until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: accountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),

@@ -104,3 +104,12 @@ test('rebates: what they were given for, at which rate, and by whom', async () =
   expect(page.rows()).toEqual(['Live0.65% of R$6,400.00+R$41.60'])
   expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Given: Collected by you']))
 })
+
+test('says that there are no rebates, and leads to the game centre, when the rebate report is empty', async () => {
+  const { screen, location } = await renderReport('/m/member/rebateReport', <RebateReportScreen />, {
+    answers: { 'GET /wps/report/rebate': { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumRebateMinor: 0 } } },
+  })
+  await expect.element(screen.getByText('No rebates in these days')).toBeVisible()
+  await screen.getByRole('link', { name: 'Choose a game' }).click()
+  await expect.poll(location).toBe('/m/gameCenter')
+})

@@ -102,6 +102,12 @@ describe('one deposit', () => {
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
+  test('leads home from "Play now" when it is settled', async () => {
+    const { screen, location } = await one({ status: 'SETTLED', cancellable: false, remainTime: 0 })
+    await screen.getByRole('link', { name: 'Play now' }).click()
+    await expect.poll(location).toBe('/m/home')
+  })
+
   test.each([
     ['EXPIRED', {}, 'The time to pay is over'],
     ['FAILED', { reason: 'declined' }, /Your bank did not accept it/],

@@ -1,0 +1,111 @@
+import { answerOf, makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeGame } from '../testing/makeGame.ts'
+import { HomeRecent } from './HomeRecent.tsx'
+
+/** A member's device and a platform that lists each game that was played on it, the newest first. */
+function makeMember() {
+  const device = memoryBackend()
+  const played: number[] = []
+  let held: Promise<void> | undefined
+  return {
+    play: (nodeId: number) => void played.unshift(nodeId),
+    /** Holds back the platform's answers until the returned function is called. */
+    holdAnswers: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    /** Opens home in a new document: the rail, with another part of home below it. */
+    openHome: async (language = 'EN') => {
+      const site = await openTestSite({
+        backend: device,
+        session: makeSession(),
+        language,
+        answers: { 'GET /wps/game/recent': () => Promise.resolve(held).then(() => answerOf({ content: played.map((nodeId) => makeGame(nodeId)) })) },
+      })
+      const isStored = () => site.storage.get('recentGamesCache') !== null
+      const page = await renderScreen(
+        <>
+          {/* Without the reset of the site, a tile is smaller than its placeholder. */}
+          <style>{tokens}</style>
+          <HomeRecent stands={isStored()} />
+          <p>Below the rail</p>
+        </>,
+        { site },
+      )
+      const rail = page.screen.getByRole('region', { name: 'Played last' })
+      const names = () => rail.getByRole('article').elements().map(({ textContent }) => /Game \d+/.exec(textContent)?.[0])
+      return { ...page, isStored, rail, names, tops: watchTop(page.screen.getByText('Below the rail').element()) }
+    },
+  }
+}
+
+/** Records in each frame where an element begins, until the test ends. @returns reads the places so far, once the current frame is drawn */
+function watchTop(element: Element): () => Promise<number[]> {
+  const tops = new Set<number>()
+  let frame = 0
+  const look = () => {
+    tops.add(element.getBoundingClientRect().top)
+    frame = requestAnimationFrame(look)
+  }
+  look()
+  onTestFinished(() => cancelAnimationFrame(frame))
+  return async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return [...tops]
+  }
+}
+
+/** A member who has played these games, and whose device has stored them at an earlier visit of home. */
+async function makePlayer(games: readonly number[], language?: string) {
+  const member = makeMember()
+  for (const nodeId of games) member.play(nodeId)
+  const { screen, isStored } = await member.openHome(language)
+  await expect.poll(isStored).toBe(true)
+  await screen.unmount()
+  return member
+}
+
+test('shows the games that were played, the newest first, before the platform answers, and opens one at a press', async () => {
+  const member = await makePlayer([5, 9])
+  member.holdAnswers()
+  const { names, rail, launched } = await member.openHome()
+  expect(names()).toEqual(['Game 9', 'Game 5'])
+  await rail.getByRole('button', { name: /Game 9/ }).click()
+  expect(launched).toMatchObject([{ nodeId: 9 }])
+})
+
+test('adds a game that was played on another device, without moving the page, when the platform answers', async () => {
+  const member = await makePlayer([5])
+  member.play(9)
+  const answer = member.holdAnswers()
+  const { names, tops } = await member.openHome()
+  expect(names()).toEqual(['Game 5'])
+  answer()
+  await expect.poll(names).toEqual(['Game 9', 'Game 5'])
+  expect(await tops()).toHaveLength(1)
+})
+
+test('keeps its place in the page while it has no games to show, because it stored them in another language', async () => {
+  const member = await makePlayer([5], 'PT')
+  const answer = member.holdAnswers()
+  const { names, rail, tops } = await member.openHome()
+  await expect.element(rail).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect.poll(names).toEqual(['Game 5'])
+  expect(await tops()).toHaveLength(1)
+})
+
+test('stays hidden, and moves nothing, when the platform answers with games and the device had none stored', async () => {
+  const member = makeMember()
+  member.play(5)
+  const answer = member.holdAnswers()
+  const { isStored, rail, tops } = await member.openHome()
+  answer()
+  await expect.poll(isStored).toBe(true)
+  expect(await tops()).toHaveLength(1)
+  await expect.element(rail).not.toBeInTheDocument()
+})
