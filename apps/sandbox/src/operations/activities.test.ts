@@ -122,6 +122,21 @@ describe('a mission', () => {
   })
 })
 
+test('writes the reward of a mission as the newest row of the account record when the member claims it', async () => {
+  interface Row {
+    readonly kind: string
+    readonly amountMinor: number
+    readonly balanceMinor: number
+  }
+  const record = async () => (await wallet.value<{ content: Row[] }>('accountRecord')).content.map(({ kind, amountMinor, balanceMinor }) => ({ kind, amountMinor, balanceMinor }))
+  const { activityId } = await named('Semana dos sorteios')
+  await wallet.value('joinActivity', { activityId })
+  stake(10_000)
+  const before = await record()
+  await wallet.value('claimActivity', { activityId })
+  expect(await record()).toEqual([{ kind: 'BONUS', amountMinor: 500, balanceMinor: wallet.money() }, ...before])
+})
+
 describe('an application', () => {
   const title = 'Mostre a sua vitória'
 

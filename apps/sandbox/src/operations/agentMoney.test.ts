@@ -159,6 +159,12 @@ describe('an account', () => {
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
 
+  test('shows its first transfer in its balance, once, when the agent sends it twice under one key', async () => {
+    await open({ password: 'Lobby2026' })
+    for (const time of [1, 2]) expect([time, (await transfer([['novata2026', 2_500]], { key: 'one-key-of-a-first-transfer' })).body.success]).toEqual([time, true])
+    expect(await team.value('novata2026', 'balance')).toEqual({ sumBalance: 25, currencySymbol: 'R$' })
+  })
+
   test.each([
     ['a name that is taken', { username: 'Jade19' }, 'account.username.taken', 'username'],
     ['a name of another form', { username: 'a b' }, 'account.username.invalid', 'username'],
