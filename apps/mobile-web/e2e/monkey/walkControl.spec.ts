@@ -5,13 +5,13 @@ import { walk } from './walk.ts'
 const body = `<!doctype html><div id="root">${Array.from({ length: 20 }, (_, at) => `<button style="inline-size: 90px; block-size: 60px">${at}</button>`).join('')}</div>`
 
 /** Walks through that page, in which each tap runs the planted code. */
-const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () => void, patience?: number) => {
+const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () => void, stepTimeoutMs?: number) => {
   const running = { sitesPort: 1, tell: () => Promise.reject(new Error('There is no sandbox.')) }
   const prepare = async (page: Page) => {
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.addInitScript(plant)
   }
-  return walk({ running, browser, merchant: 'aurora', seed: 'house', count: 12, prepare, ...(patience !== undefined && { patience }) })
+  return walk({ running, browser, merchant: 'aurora', seed: 'house', count: 12, prepare, ...(stepTimeoutMs !== undefined && { stepTimeoutMs }) })
 }
 
 test('control: finds each kind of problem that a tap causes', { tag: ['@R1-control'] }, async ({ browser }) => {

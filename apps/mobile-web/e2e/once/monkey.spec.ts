@@ -2,7 +2,7 @@ import { depth } from '@lobby/test-kit/depth'
 import { expect, withoutPage as test } from '../lobby.ts'
 import { walk } from '../monkey/walk.ts'
 
-// `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` shows that a walk finds each kind of problem.
+// `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` shows on a planted page that a walk finds each kind of problem.
 const count = depth(30, 100)
 
 for (const who of depth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
@@ -12,3 +12,9 @@ for (const who of depth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
     expect(problems).toEqual([])
     expect(steps).toBe(count)
   })
+
+test('control: finds an error that a tap causes in the real site', { tag: ['@R1-control'] }, async ({ running, lobby: _fresh, browser, merchant }) => {
+  const plant = () => addEventListener('pointerdown', () => { throw new TypeError('planted error') })
+  const { problems } = await walk({ running, browser, merchant, seed: 'tap', count: 8, prepare: (page) => page.addInitScript(plant) })
+  expect(problems.map(({ problem }) => problem)).toContain('page error: planted error')
+})

@@ -1,4 +1,5 @@
 import { flagNames } from '@lobby/merchant'
+import { agentPaths, agentRoutes } from '@lobby/platform/routes'
 import { makeSession } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
@@ -81,6 +82,19 @@ test('each route that it names as the target of an entry alone is registered, an
   expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
   expect(sharedIn(titles)).toEqual([])
   expect(Object.keys(titles)).toHaveLength(targets.length + 1)
+})
+
+/** The pages of the agent area on which a member sees the own contracts (C10). */
+const ownContracts: readonly string[] = [agentPaths.dividend, agentPaths.salaryContract, agentPaths.dividendContract, agentPaths.hourContract]
+
+test('sends a member who is no agent home from each route of the agent area, except from the own contracts', { tags: ['AGEN-007'] }, async () => {
+  const { goOn, visited } = await renderShell('/m/useragreement', { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
+  const agentOnly = [agentRoutes.home(), ...Object.values(agentPaths)].filter((path) => !ownContracts.includes(path))
+  for (const path of agentOnly) {
+    const before = visited.length
+    await goOn(path)
+    await expect.poll(() => visited.slice(before), { message: path }).toEqual([path, '/m/home'])
+  }
 })
 
 // How far each goes: docs/decisions 030, 032, 035, 036 and 038.

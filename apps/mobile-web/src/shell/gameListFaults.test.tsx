@@ -55,6 +55,21 @@ test('says that the list takes too long after ten seconds, and shows the games a
   await expect.element(tiles.first()).toBeVisible()
 })
 
+test('control: shows a list that comes after nine seconds, and no message that it took too long', { tags: ['N5-control'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { tiles, asked, screen, site } = await openList(() => promise)
+  await expect.poll(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(9_000)
+  resolve(new Response(whole))
+  await expect.element(tiles.first()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(11_000)
+  vi.useRealTimers()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(tiles.first()).toBeVisible()
+  expect([screen.getByText(text('error.timeout')).query(), asked()]).toEqual([null, 1])
+})
+
 test.each([
   ['a page of a captive portal', '<!doctype html><title>Hotel</title>Welcome, guest'],
   ['half a body', whole.slice(0, 30)],

@@ -14,7 +14,7 @@ test.each(['/m/register', '/m/register.html', '/register.html'])('%s is the regi
   await expectAt(path)
 })
 
-test.each(['/m/%2e%2e/x', '/m//home', '/m/home/', '/M/home'])('shows the not-found page with a link to home at %s', { tags: ['L6'] }, async (path) => {
+test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])('shows the not-found page with a link to home at %s', { tags: ['L6'] }, async (path) => {
   const { screen, expectAt } = await renderShell(path)
   await expect.element(screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
   await screen.getByRole('button', { name: text('core.notFound.action') }).click()

@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
+import { attributes } from '../stamp/html.ts'
+import { metaPolicy } from '../stamp/policy.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { temporary } from '@lobby/test-kit/temporary'
 import { serveSites } from './serveSites.ts'
@@ -75,6 +77,18 @@ describe('documents', () => {
     expect((await ask('/m/home', { headers: { 'if-none-match': first.headers.etag ?? '' } })).status).toBe(200)
     const head = await ask('/m/home', { method: 'HEAD' })
     expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  // `richText.spec.ts` opens these places under the policy, `hostileContent.test.tsx` without it.
+  test('carry the same policy in header and document at every place that shows the markup of an editor', { tags: ['H1', 'H3', 'H4', 'H5'] }, async () => {
+    const { ask } = await serving()
+    const { 'content-security-policy': policy } = (await ask('/m/help', { headers: document })).headers
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    const meta = `<meta http-equiv="Content-Security-Policy"${attributes({ content: metaPolicy(String(policy)) })}>`
+    for (const path of ['/m/home', '/m/notice', '/m/help', '/m/useragreement', '/m/activityInfo?id=7', '/m/webEmail?id=41', '/m/member/notice?types=A']) {
+      const { headers, body } = await ask(path, { headers: document })
+      expect({ path, policy: headers['content-security-policy'], isInDocument: body.toString().includes(meta) }).toEqual({ path, policy, isInDocument: true })
+    }
   })
 
   test('a new stamp shows at once', async () => {

@@ -1,0 +1,47 @@
+declare global {
+  var contentHits: number
+}
+
+/** Counts from now on how often a payload of `hostile.ts` runs in this page. */
+export function countHits(): void {
+  globalThis.contentHits = 0
+  const hit = () => {
+    globalThis.contentHits += 1
+  }
+  Object.assign(globalThis, { hit })
+}
+
+/**
+ * Presses everything in an editor's content, and lists what the content does beyond being read. Playwright runs it inside a page, so it refers to
+ * nothing outside itself.
+ *
+ * @param selector The boxes that hold the content.
+ * @returns The faults in words, sorted, each once.
+ */
+export async function findContentFaults(selector: string): Promise<string[]> {
+  const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+  const inside = (what: string) => boxes.flatMap((each) => [...each.querySelectorAll<HTMLElement>(what)])
+  // The editor's own links would lead away.
+  for (const element of inside('*:not(a[href^="/"], a[href^="/"] *)')) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  // Pictures report a failure in the order in which they were requested. This one comes last.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((done) => {
+      Object.assign(new Image(), { onerror: done, src: `data:,${turn}` })
+    })
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+  const faults: string[] = []
+  if (boxes.length === 0) faults.push('there is no box')
+  if (globalThis.contentHits > 0) faults.push('something ran')
+  const acts =
+    'script, style, svg, math, iframe, object, embed, form, input, button, select, textarea, base, meta, template, video, audio, marquee, [is], [id], [name], [class], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+  for (const element of inside(acts)) faults.push(`there is <${element.localName}>`)
+  for (const element of inside('*')) {
+    if (element.getAttributeNames().some((name) => name.startsWith('on'))) faults.push(`a handler on <${element.localName}>`)
+    const { position, backgroundImage } = getComputedStyle(element)
+    if (position === 'fixed' || position === 'absolute') faults.push(`<${element.localName}> is ${position}`)
+    if (backgroundImage !== 'none') faults.push(`<${element.localName}> has a background picture`)
+  }
+  if ('clobbered' in document || 'clobberedForm' in document) faults.push('the document is clobbered')
+  return [...new Set(faults)].sort()
+}
