@@ -13,10 +13,6 @@ export interface Format {
 
 const nothing = '--'
 
-/** Zero, and what is rounded to zero, has no sign: `-0.001` would be shown as `-0.00`. */
-const withoutZeroSign = (formatter: Intl.NumberFormat, value: number): number =>
-  value > 0 || formatter.format(value) !== formatter.format(-0) ? value : 0
-
 /** Formats by Intl in one language; formatters are made once. `tag` is a BCP 47 tag. */
 export function createFormat(tag: string): Format {
   const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
@@ -37,8 +33,8 @@ export function createFormat(tag: string): Format {
   }
 
   return {
-    money: (given, unit) => {
-      if (!Number.isFinite(given)) return nothing
+    money: (amount, unit) => {
+      if (!Number.isFinite(amount)) return nothing
       const code = /^[A-Z]{3}$/.test(unit) ? unit : undefined
       // A symbol stands where the language puts a currency's: it takes the place of the dollar's. XXX would have a gap after it in some browsers.
       const parts = numbers({
@@ -48,14 +44,13 @@ export function createFormat(tag: string): Format {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })
-      const amount = withoutZeroSign(parts, given)
       if (code) return parts.format(amount)
       return parts
         .formatToParts(amount)
         .map((part) => (part.type === 'currency' ? unit : part.value))
         .join('')
     },
-    number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(withoutZeroSign(numbers(options), value)) : nothing),
+    number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(value) : nothing),
     date: (when, options = { dateStyle: 'medium' }) => dates(when, options),
     time: (when, options = { hour: 'numeric', minute: '2-digit' }) => dates(when, options),
   }
