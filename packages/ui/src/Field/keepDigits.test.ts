@@ -11,11 +11,13 @@ test.each([
   ['48 15 16', '481516'],
   ['4815167', '481516'],
   ['4a8', '48'],
+  ['Code: 48-15-16, in 10 minutes', '481516'],
 ])('finds the code of six digits in "%s"', (text, code) => expect(codeIn(text, 6, 6)).toBe(code))
 
 test('finds no code in a message with two numbers that could be it', () => {
   expect(codeIn('Pedido 123456: seu código é 482913', 6, 6)).toBeUndefined()
   expect(codeIn('Pedido 12345678, conta 9876543', 6, 6)).toBeUndefined()
+  expect(codeIn('12a 34-5678', 6, 6)).toBeUndefined()
 })
 
 test('finds a code of unknown length by what no other number of the message has', () => {

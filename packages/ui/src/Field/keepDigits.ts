@@ -1,8 +1,8 @@
 /** The digits of a text, at most `max` of them; full-width ones, as some keyboards write them, count too. */
 const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 
-/** Digits next to each other, and digits that single spaces or hyphens separate. */
-const runs = [/\d+/g, /\d+(?:[ -]\d+)+/g]
+/** Digits next to each other, and groups of two, three or four digits that single spaces or hyphens separate. */
+const runs = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{3})+|\d{4}[ -]\d{4})(?!\d)/g]
 
 /**
  * Finds the code in a pasted message, which may have other digits: `Bet365: seu código é 481516`.
