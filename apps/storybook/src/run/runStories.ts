@@ -26,7 +26,7 @@ const files = readStoryFiles(root)
 // A measurement runs everything.
 const passed = timingsDir() === undefined ? readJson<PassedStories>(passedFile, {}) : {}
 const changed = changedFiles(files, passed)
-console.log(`${changed.length} of ${files.length} files of stories have changed since they passed.`)
+process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)
 mkdirSync(reports, { recursive: true })
 rmSync(runFile, { force: true })
 if (changed.length > 0) process.exitCode = await runVitest(changed.length === files.length ? [] : changed.map(({ file }) => join(root, file)))
