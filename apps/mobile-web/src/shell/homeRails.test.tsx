@@ -1,0 +1,36 @@
+import { makeGame } from '@lobby/games/testing/games'
+import { expect, onTestFinished, test } from 'vitest'
+import { openApp, text } from '../testing/openApp.tsx'
+
+/** Rates what moves by itself in this document from now on, as the browser does. @returns reads the sum so far */
+function watchShifts(): () => number {
+  let sum = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
+  })
+  observer.observe({ type: 'layout-shift' })
+  onTestFinished(() => observer.disconnect())
+  return () => {
+    for (const entry of observer.takeRecords()) sum += (entry as PerformanceEntry & { readonly value: number }).value
+    return sum
+  }
+}
+
+test('shows the game that was played last right above the hot games, and shifts nothing, when the member comes back', async () => {
+  const played = { 'GET /wps/game/recent': { value: { content: [makeGame(5)] } } }
+  const first = await openApp('/m/home', { member: 'ana', answers: played })
+  await expect.poll(() => localStorage.getItem('MC_CACHE_recentGames')).not.toBeNull()
+  await expect.element(first.screen.getByRole('region', { name: text('games.recent.title') })).not.toBeInTheDocument()
+  await first.screen.unmount()
+
+  const shifts = watchShifts()
+  const app = await openApp('/m/home', { answers: played })
+  const rail = app.screen.getByRole('region', { name: text('games.recent.title') })
+  await expect.element(rail.getByRole('button', { name: /Game 5/ })).toBeVisible()
+  await expect.element(app.screen.getByRole('region', { name: text('games.hot.title') }).getByRole('button', { name: /Game 71/ })).toBeVisible()
+  const titles = app.screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)
+  expect(titles.indexOf(text('games.recent.title'))).toBe(titles.indexOf(text('games.hot.title')) - 1)
+  await expect.poll(() => app.site.queries.isFetching()).toBe(0)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(shifts()).toBeLessThanOrEqual(0.01)
+})

@@ -1,0 +1,44 @@
+import { createToasts } from '@lobby/ui'
+import { Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Site } from './boot.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { SiteContext, useLazy } from './siteContext.ts'
+
+/** Renders a part of the site whose code comes by `load`, with a button that tries again when it does not. */
+async function renderPart(load: () => Promise<{ default: () => string }>) {
+  const log = vi.fn()
+  const site = { log, language: 'EN', dictionaries: { load: () => Promise.resolve() }, toasts: createToasts(window) } as unknown as Site
+  function Part() {
+    const Lazy = useLazy(load)
+    return <Lazy />
+  }
+  const screen = await render(
+    <SiteContext value={site}>
+      <ErrorBoundary fallback={(reset) => <button onClick={reset}>Try again</button>}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>
+    </SiteContext>,
+  )
+  return { screen, logged: () => log.mock.calls.map((call) => call.join(' ')) }
+}
+
+test('logs a part of the site once for each load that fails, with the reason', { tags: ['SHELL-126'] }, async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('screen.js did not come')))
+  const { screen, logged } = await renderPart(load)
+  const line = 'A part of the site did not load: TypeError: screen.js did not come'
+  await expect.element(screen.getByRole('button')).toBeVisible()
+  expect(logged()).toEqual([line])
+  await screen.getByRole('button').click()
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  await expect.poll(logged).toEqual([line, line])
+})
+
+test('control: logs nothing when the part loads', async () => {
+  const { screen, logged } = await renderPart(() => Promise.resolve({ default: () => 'The part' }))
+  await expect.element(screen.getByText('The part')).toBeVisible()
+  expect(logged()).toEqual([])
+})
