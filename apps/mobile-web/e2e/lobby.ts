@@ -2,6 +2,7 @@ import { serveSites } from '@lobby/merchant-cli'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { beginSession } from './beginSession.ts'
 import { measureTestCpu } from './measureTestCpu.ts'
+import { createViewers, type Viewers } from './screens/viewers.ts'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
 import { watchProblems, type Watch } from './watchProblems.ts'
@@ -22,7 +23,7 @@ export interface Lobby {
 }
 
 /** For tests that open their own pages: sites and sandbox, and no page. */
-export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined }, { running: RunningLobby }>({
+export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined }, { running: RunningLobby; viewers: Viewers }>({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
 
@@ -32,6 +33,16 @@ export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text
       const running = await startLobby()
       await use(running)
       await running.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  // Here and not in the spec that uses it: tests with other fixtures of the worker need other workers, each with a sandbox.
+  viewers: [
+    async ({ running, browser }, use) => {
+      const { find, close } = createViewers(running, browser)
+      await use(find)
+      await close()
     },
     { scope: 'worker' },
   ],

@@ -1,54 +1,14 @@
 import { isDeep } from '@lobby/test-kit/depth'
-import type { Browser } from '@playwright/test'
-import { expect, withoutPage } from './lobby.ts'
+import { expect, withoutPage as test } from './lobby.ts'
 import { faultsOf } from './screens/faultsOf.ts'
 import { screens } from './screens/screens.ts'
 import { isShown, languageOf } from './screens/turns.ts'
-import { createViewer, type View } from './screens/visit.ts'
+import type { View } from './screens/visit.ts'
 import { brand, skins } from './skins.ts'
-import type { RunningLobby } from './startLobby.ts'
 
 /** Whether every view is visited, with axe: a brand is proved by them, and so is a release. */
 const isWhole = isDeep || brand !== undefined
 
-/** Opens views as a merchant and a language show them. The pages stay open for the next test of the worker. */
-type Viewers = (merchant: string, language: string) => Promise<ReturnType<typeof createViewer>>
-
-const test = withoutPage.extend<object, { viewers: Viewers }>({
-  viewers: [
-    async ({ running, browser }, use) => {
-      const { find, close } = createViewers(running, browser)
-      await use(find)
-      await close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-function createViewers(running: RunningLobby, browser: Browser) {
-  const viewers = new Map<string, ReturnType<typeof createViewer>>()
-  let resetCount: number | undefined
-  const close = async () => {
-    for (const viewer of viewers.values()) await viewer.close()
-    viewers.clear()
-  }
-  const find: Viewers = async (merchant, language) => {
-    // A test of another file has reset the sandbox in between, which ended the sessions of these pages.
-    if (resetCount !== running.resetCount()) {
-      await close()
-      await running.reset()
-      resetCount = running.resetCount()
-    }
-    const key = `${merchant} ${language}`
-    const viewer = viewers.get(key) ?? createViewer({ running, browser, merchant, language })
-    viewers.set(key, viewer)
-    return viewer
-  }
-  return { find, close }
-}
-
-// A test visits many pages, and its last one says little. `npm run merchant -- shots` pictures them all.
-test.use({ screenshot: 'off' })
 // The routes take most of the time of all journeys: any worker takes any of them.
 test.describe.configure({ mode: 'parallel' })
 
@@ -60,7 +20,7 @@ const isVisited = (view: View, index: number) => isWhole || index === 0 || view.
 /** The views of a route that a skin shows; a brand that is proved alone shows all of them. */
 const shownBy = (merchant: string, group: number, views: readonly View[]) =>
   views.flatMap((view, index) =>
-    isVisited(view, index) && (brand !== undefined || isShown(placeOf(merchant), group, index)) ? [{ view, withAxe: isWhole && (index === 0 || view.differs === true) }] : [],
+    isVisited(view, index) && (brand !== undefined || isShown(placeOf(merchant), group, index)) ? [{ view, withAxe: isWhole && (index === 0 || view.differs === true), isOneSize: !isWhole && view.story !== undefined }] : [],
   )
 
 for (const [group, [route, views]] of Object.entries<readonly View[]>(screens).entries()) {
@@ -71,9 +31,9 @@ for (const [group, [route, views]] of Object.entries<readonly View[]>(screens).e
     const language = languageOf(placeOf(merchant), group)
     const { visit } = await viewers(merchant, language)
     const faults: string[] = []
-    for (const { view, withAxe } of shown) {
+    for (const { view, ...options } of shown) {
       await test.step(`${view.name}, ${language}`, async () => {
-        const found = await visit(view, (page) => faultsOf(page, { withAxe })).catch((error: unknown) => [`did not come: ${String(error)}`])
+        const found = await visit(view, (page) => faultsOf(page, options)).catch((error: unknown) => [`did not come: ${String(error)}`])
         faults.push(...found.map((fault) => `${view.name}, ${language}, ${fault}`))
       })
     }

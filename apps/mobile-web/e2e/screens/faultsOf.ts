@@ -18,13 +18,16 @@ const missingHeading = async (page: Page) => ((await page.locator('h1').count())
 const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(measure, scope)
 
 /**
- * What is wrong with a page at 360 px, at 320 px, and with text of twice the size, in words; it is left at the last.
+ * Measures a page at 360 px, at 320 px and with text of twice the size, and leaves it at the last size.
  *
- * @param withAxe Asks axe too: colours and roles are those of one language as of another. Without it, whether there is a heading.
+ * @param options.withAxe Runs axe too. Without it, only looks for a heading of the first level.
+ * @param options.isOneSize Measures at 360 px only, because a story of the same state is measured at all sizes.
+ * @returns One sentence for each fault.
  */
-export async function faultsOf(page: Page, { withAxe }: { readonly withAxe: boolean }): Promise<string[]> {
+export async function faultsOf(page: Page, { withAxe, isOneSize = false }: { readonly withAxe: boolean; readonly isOneSize?: boolean }): Promise<string[]> {
   const labelled = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
   const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : await missingHeading(page))])
+  if (isOneSize) return wide
   await page.setViewportSize({ width: 320, height })
   await settle(page)
   const narrow = labelled('320', await measured(page, 'all'))
