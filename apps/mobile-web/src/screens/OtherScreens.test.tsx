@@ -87,7 +87,7 @@ test('each route that it names as the target of an entry alone is registered, an
 /** The pages of the agent area on which a member sees the own contracts (C10). */
 const ownContracts: readonly string[] = [agentPaths.dividend, agentPaths.salaryContract, agentPaths.dividendContract, agentPaths.hourContract]
 
-test('sends a member who is no agent home from each route of the agent area, except from the own contracts', { tags: ['AGEN-007'] }, async () => {
+test('sends a normal member home from every agent route except the contract pages', { tags: ['AGEN-007'] }, async () => {
   const { goOn, visited } = await renderShell('/m/useragreement', { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
   const agentOnly = [agentRoutes.home(), ...Object.values(agentPaths)].filter((path) => !ownContracts.includes(path))
   for (const path of agentOnly) {

@@ -13,7 +13,7 @@ const unreachable: Answer = () => refusal('system.unreachable', 'The platform do
 const half: Answer = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
-/** What home shows in place of the popular games that did not load. Other parts of home show errors of their own. */
+/** Finds the error that replaces the popular games. Other parts of home show other errors. */
 const gamesFailure = ({ screen }: OpenedApp) => screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
 /** Answers as the open platform does. */
 const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? lost)

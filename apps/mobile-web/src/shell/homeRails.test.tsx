@@ -2,7 +2,7 @@ import { makeGame } from '@lobby/games/testing/games'
 import { expect, onTestFinished, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
-/** Rates what moves by itself in this document from now on, as the browser does. @returns reads the sum so far */
+/** Starts to measure the layout shifts of this document. @returns A function that reads their sum so far. */
 function watchShifts(): () => number {
   let sum = 0
   const observer = new PerformanceObserver((list) => {

@@ -96,7 +96,7 @@ export const HotMatch: Story = {
   },
 }
 
-/** Nothing is published, and there is no game: only the menu of games is left. */
+/** The platform has no content and no games, so home shows only the menu of games. */
 export const Empty: Story = {
   parameters: { site: { answers: homeEmpty } },
   play: async ({ canvasElement }) => {

@@ -94,7 +94,7 @@ let uploads = 0
 const uploadOne: Answer = () =>
   uploads++ === 0 ? answerOf({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 }) : new Response('', { status: 500 })
 
-/** A comment that is too long, a picture that was uploaded, one that was not, and a file that is no picture. */
+/** Shows a comment that is too long, an uploaded picture, a picture whose upload failed, and a file that is not a picture. */
 export const FormWithFaults: Story = {
   parameters: site({ [info]: () => answerOf(application), 'POST /wps/file/image': uploadOne }),
   beforeEach: () => void (uploads = 0),

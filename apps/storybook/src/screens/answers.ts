@@ -20,7 +20,7 @@ export const homeWhole: Answers = {
   'GET /wps/game/vassalages': { value: shared['GET /wps/game/popular'].flatMap(({ vendors }) => vendors) },
   'GET /wps/system/socialLinks': { value: ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'].map((type) => ({ type, url: `http://service.localhost:1/${type}` })) },
 }
-/** Home when nothing is published, and there is no game and no lottery. */
+/** The answers of home without content, games and lotteries. */
 export const homeEmpty: Answers = {
   ...homeWhole,
   ...popupOf([]),

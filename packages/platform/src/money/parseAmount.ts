@@ -1,6 +1,6 @@
 import { plainText } from '../validation/normalise.ts'
 
-/** A longer number is no amount of a wallet, and its hundredths are no safe integer. */
+/** A wallet never holds a longer number, and with more digits its minor units could exceed the safe integers. */
 const MAX_DIGITS = 11
 
 /** A currency sign, with the letters of its country: `R$`, `US$`, `€`. */

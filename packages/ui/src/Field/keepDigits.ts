@@ -9,8 +9,8 @@ const runs = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{3})+|\d{4}[ 
  *
  * @param min How many digits the code has at least.
  * @param max How many it has at most.
- * @returns The only run of so many digits. A text without letters, or without such a run and with no more digits than `max`, is taken for
- *   the code itself, for example while it is typed. Otherwise undefined.
+ * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max` digits, all of its
+ *   digits, because a code that is being typed looks like that. Otherwise undefined.
  */
 export function codeIn(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')

@@ -37,7 +37,7 @@ test('follows a dynamic import, and imports nothing else of the package', () => 
   expect([...createImportGraph(root)('packages/x/b.stories.tsx')]).toEqual(['packages/x/b.stories.tsx', own('overlays.ts'), own('late.ts')])
 })
 
-test('leaves out the dynamic imports of files that it is told not to follow', () => {
+test('skips the dynamic imports of a file when the option excludes it', () => {
   const followsDynamicImports = (file: string) => file !== own('overlays.ts')
   expect([...createImportGraph(root, { followsDynamicImports })('packages/x/b.stories.tsx')]).toEqual(['packages/x/b.stories.tsx', own('overlays.ts')])
 })
