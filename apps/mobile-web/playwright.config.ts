@@ -25,7 +25,8 @@ export default defineConfig<LobbyOptions>({
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several pages start at once on a slow machine.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }], ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const])],
   // A report says of which commit it is.
   captureGitInfo: { commit: true },

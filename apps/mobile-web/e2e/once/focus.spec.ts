@@ -5,9 +5,14 @@ import { navigate } from '../navigate.ts'
 // A low phone, on which the bars take the largest part.
 test.use({ viewport: { width: 360, height: 560 } })
 
+/** How long a carousel may take to slide to the element that has the focus, in milliseconds. */
+const SLIDE_TIMEOUT_MS = 3000
+/** Matches the screen that is being left, and what stands in the next one while a part of it is loading. */
+const unfinished = '[data-left], [data-awaited], [data-shape][aria-hidden=true], [data-loading]'
+
 /** Returns the name of the focused element if it is wholly behind something else, and null if a part of it can be seen. */
 const findCovered = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (timeout) => {
     const find = () => {
       const focused = document.activeElement
       // After the last element, and before the first one, the browser itself has the focus.
@@ -22,10 +27,10 @@ const findCovered = (page: Page) =>
       })
       return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName)
     }
-    // A carousel slides to the element that has the focus.
-    if (find() !== null) await new Promise((resolve) => setTimeout(resolve, 600))
+    const end = performance.now() + timeout
+    while (find() !== null && performance.now() < end) await new Promise(requestAnimationFrame)
     return find()
-  })
+  }, SLIDE_TIMEOUT_MS)
 
 /** Moves the focus through the page and back. Returns the elements that were covered while they had the focus. */
 async function walk(page: Page, steps: number) {
@@ -44,20 +49,25 @@ async function walk(page: Page, steps: number) {
 test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({ page, lobby, text }) => {
   test.slow()
   const main = page.getByRole('main')
+  // The screen that is left stands there until the code of the next one has come.
+  const go = async (leave: () => Promise<void>) => {
+    await main.evaluate(({ children }) => [...children].forEach((child) => child.setAttribute('data-left', '')))
+    await leave()
+    await expect(main.locator(unfinished)).toHaveCount(0)
+    await expect(main.getByRole('heading').first()).toBeVisible()
+  }
   await signInFirst(page, lobby, 'agent')
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   expect(await walk(page, 60), 'home').toEqual([])
   for (const [path, steps] of [['/m/gameList?gameType=RNG', 50], ['/m/mine', 40], ['/m/redRain?to=bruna84,caua09,jade19', 30]] as const) {
-    await navigate(page, path)
-    await expect(main.getByRole('heading').first()).toBeVisible()
+    await go(() => navigate(page, path))
     expect(await walk(page, steps), path).toEqual([])
   }
-  await navigate(page, '/m/webEmail')
+  await go(() => navigate(page, '/m/webEmail'))
   await main.getByRole('button', { name: text('inbox.select'), exact: true }).click()
   await main.getByRole('checkbox').first().press('Space')
   expect(await walk(page, 30), 'the inbox with the bar for the selected mails').toEqual([])
-  await navigate(page, '/m/activity')
-  await main.getByRole('article').getByRole('link').first().click()
-  await expect(main.getByRole('heading').first()).toBeVisible()
+  await go(() => navigate(page, '/m/activity'))
+  await go(() => main.getByRole('article').getByRole('link').first().click())
   expect(await walk(page, 20), 'a promotion').toEqual([])
 })
