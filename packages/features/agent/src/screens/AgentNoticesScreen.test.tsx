@@ -64,6 +64,7 @@ test('what could not be told stays unread, is to be read all the same, and is to
   await expect.element(press(screen, 'Unread\\s?Newer one')).toBeVisible()
   broken = false
   await press(screen, 'Newer one').click()
+  await expect.element(screen.getByText('By the rates of the moment.')).not.toBeInTheDocument()
   await press(screen, 'Newer one').click()
   await expect.poll(() => told).toEqual([{ ids: [8] }])
   await expect.element(press(screen, 'Unread\\s?Newer one')).not.toBeInTheDocument()

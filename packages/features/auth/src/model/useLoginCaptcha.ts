@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { Login } from './useLogin.ts'
 
 interface Form {
@@ -8,7 +8,8 @@ interface Form {
 
 /** A captcha counts once: its field is empty for each new picture (AUTH-061), and has the focus when the platform finds it wrong. */
 export function useLoginCaptcha({ captchaId, problem }: Login, { setValue, setFocus }: Form): void {
-  useEffect(() => setValue('captcha', ''), [captchaId, setValue])
+  // Before the field is shown: nothing that is typed at once may be lost.
+  useLayoutEffect(() => setValue('captcha', ''), [captchaId, setValue])
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')
   }, [problem, setFocus])
