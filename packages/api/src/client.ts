@@ -45,6 +45,8 @@ export interface Client {
     operation: Operation<Id, Filled>,
     ...options: Partial<CallOptions<Id, Filled>> extends CallOptions<Id, Filled> ? [CallOptions<Id, Filled>?] : [CallOptions<Id, Filled>]
   ): Promise<ValueOf<Id>>
+  /** Whether a call is in flight that may change something at the platform: one that the contract does not mark as safe to repeat. */
+  isChanging(): boolean
 }
 
 interface AnyCallOptions {
@@ -56,7 +58,7 @@ interface AnyCallOptions {
   readonly token?: string | undefined
 }
 
-/** The typed client of the platform's API. Everything it needs of the world is a parameter; it keeps nothing and logs nothing. */
+/** The typed client of the platform's API. Everything it needs of the world is a parameter; it caches nothing and logs nothing. */
 export function createClient(options: ClientOptions): Client {
   const { getToken, getLanguage, merchantCode, onUnauthorized, onMaintenance, onIgnored } = options
   const { random = Math.random, sleep = sleepFor, isOnline = onLineAndInFront, newKey = () => crypto.randomUUID() } = options
@@ -67,8 +69,19 @@ export function createClient(options: ClientOptions): Client {
     querySerializer: (query) => searchOf(query as QueryValues),
   }) as unknown as { request: Send }
   let refused: string | undefined
+  let changes = 0
 
-  async function call(operation: Operation, { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {}): Promise<unknown> {
+  async function call(operation: Operation, callOptions?: AnyCallOptions): Promise<unknown> {
+    const change = operation.retry ? 0 : 1
+    changes += change
+    try {
+      return await callOnce(operation, callOptions)
+    } finally {
+      changes -= change
+    }
+  }
+
+  async function callOnce(operation: Operation, { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {}): Promise<unknown> {
     const token = given ?? (getToken() || undefined)
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
@@ -113,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return { call: call as Client['call'] }
+  return { call: call as Client['call'], isChanging: () => changes > 0 }
 }
 
 function onLineAndInFront(): boolean {

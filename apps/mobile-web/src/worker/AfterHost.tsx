@@ -58,7 +58,7 @@ function useUpdates() {
         page: window,
         merchantId: site.merchant.id,
         build: site.build,
-        isBusy: () => queries.isMutating() > 0 || isBusy(document),
+        isBusy: () => site.api.isChanging() || site.trialApi.isChanging() || queries.isMutating() > 0 || isBusy(document),
         lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
         onHeld: setHeld,
       })

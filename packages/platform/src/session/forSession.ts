@@ -14,5 +14,5 @@ export function forSession(client: Client, session: Pick<SessionStore, 'get'>): 
     if (!operation.session || sameMember(asked, session.get())) return answer
     throw new ApiError('status', { operation: operation.id, status: 401, code: 'session.ended' })
   }
-  return { call }
+  return { ...client, call }
 }
