@@ -11,6 +11,9 @@ describe('money', () => {
     ['en', 1234.5, 'R$', 'R$1,234.50'],
     ['en', -0.5, 'USD', '-$0.50'],
     ['en', 0, 'JPY', '¥0.00'],
+    ['pt', -0, 'R$', 'R$ 0,00'],
+    ['pt', -0.004, 'BRL', 'R$ 0,00'],
+    ['pt', -0.005, 'BRL', '-R$ 0,01'],
     ['pt', 1e9, '', '1.000.000.000,00'],
   ])('in %s, %d %s is %s', (tag, amount, unit, text) => {
     expect(plain(createFormat(tag).money(amount, unit)).trim()).toBe(text)
@@ -29,6 +32,12 @@ test('numbers group by language, and what is none is --', () => {
   expect(createFormat('pt').number(1234567)).toBe('1.234.567')
   expect(createFormat('en').number(0.5, { style: 'percent' })).toBe('50%')
   expect(createFormat('en').number(Number.NaN)).toBe('--')
+})
+
+test('shows no sign before a zero, and before what is rounded to it', () => {
+  const { number } = createFormat('en')
+  expect([number(-0), number(-0.0004), number(-0.004, { style: 'percent' })]).toEqual(['0', '0', '0%'])
+  expect(number(-0.0006)).toBe('-0.001')
 })
 
 test('dates and times follow the language and the stated zone, and what is none is --', () => {

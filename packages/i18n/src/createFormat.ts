@@ -24,7 +24,8 @@ export function createFormat(tag: string): Format {
     made.set(key, fresh)
     return fresh
   }
-  const numbers = (options: Intl.NumberFormatOptions) => formatter(() => new Intl.NumberFormat(tag, options), { n: options })
+  // Zero, and what is rounded to it, has no sign.
+  const numbers = (options: Intl.NumberFormatOptions) => formatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
   const dates = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
     if (Number.isNaN(date.getTime())) return nothing
