@@ -1,14 +1,9 @@
-import { createContext, lazy, use, type ComponentType, type LazyExoticComponent } from 'react'
+import { requiredContext } from '@lobby/platform/required-context'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 
 /** For the shell alone: what no feature may reach. */
-export const SiteContext = createContext<Site | null>(null)
-
-export function useSite(): Site {
-  const site = use(SiteContext)
-  if (!site) throw new Error('There is no <App> around this part of the tree. Put it there.')
-  return site
-}
+export const [SiteContext, useSite] = requiredContext<Site>('App')
 
 /** A component's chunk, or its texts, did not come: nothing of the component itself is at fault. */
 export class LoadFailure extends Error {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
+import { writeText } from '../translation/writeText.ts'
 import styles from './CountingMoney.module.css'
 
 export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
@@ -32,8 +33,8 @@ export function CountingMoney({ value, format, from: seen, ...look }: CountingMo
     began.current ||= known(value)
     if (began.current) before.current = value
     const element = root.current
-    const node = element?.querySelector('span')?.firstChild
-    if (!element || !node || !known(from) || !known(value) || from === value) return
+    const shownAmount = element?.querySelector('span')
+    if (!element || !shownAmount || !known(from) || !known(value) || from === value) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     element.dataset['way'] = value > from ? 'up' : 'down'
     const start = performance.now()
@@ -41,14 +42,14 @@ export function CountingMoney({ value, format, from: seen, ...look }: CountingMo
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / TIME))
       const eased = 1 - (1 - part) ** 3
-      node.nodeValue = part === 1 ? text : shown.current(from + (value - from) * eased)
+      writeText(shownAmount, part === 1 ? text : shown.current(from + (value - from) * eased))
       if (part < 1) frame = requestAnimationFrame(step)
       else delete element.dataset['way']
     }
     step(start)
     return () => {
       cancelAnimationFrame(frame)
-      node.nodeValue = text
+      writeText(shownAmount, text)
       delete element.dataset['way']
     }
   }, [value, text])

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { onScreen } from '../onScreen/onScreen.ts'
 import { pageClock, type Clock } from './clock.ts'
 import { countdownStart, countdownText } from './countdownText.ts'
+import { writeText } from '../translation/writeText.ts'
 import styles from './Countdown.module.css'
 
 export interface CountdownProps {
@@ -46,11 +47,7 @@ export function Countdown({ remainTime, lotteryTime, isSale, receivedAt, label, 
     const write = (now: number): boolean => {
       const left = deadline - now
       const text = countdownText(left)
-      pairs.forEach((pair, index) => {
-        const node = pair.firstChild
-        const next = text[index] ?? ''
-        if (node && node.nodeValue !== next) node.nodeValue = next
-      })
+      pairs.forEach((pair, index) => writeText(pair, text[index] ?? ''))
       element.toggleAttribute('data-near', left > 0 && left < NEAR)
       element.toggleAttribute('data-none', left <= 0)
       return left > 0

@@ -1,0 +1,60 @@
+/**
+ * Keeps texts changing while the browser translates the page. A translator puts a `<font>` in the place of each text node, and React goes on
+ * writing to the text node that it knows: the old label would stay, and inserting next to it or removing it would throw. From now on, a text
+ * node that is written, removed or used as a neighbour takes its place back first. The translator then translates it again.
+ *
+ * @param page The document, before anything is rendered into it.
+ * @returns Undoes it.
+ */
+export function keepTextsLive({ defaultView }: Document & { readonly defaultView: (Window & typeof globalThis) | null }): () => void {
+  if (!defaultView) return () => {}
+  const { Node, MutationObserver, document } = defaultView
+  const { removeChild, insertBefore } = Node.prototype
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as Required<PropertyDescriptor>
+  /** What stands in the place of each text node that a translator took out. */
+  const translations = new WeakMap<Node, ChildNode>()
+  const known = new WeakSet<Node>()
+
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      const [text] = removedNodes
+      if (text?.nodeType !== Node.TEXT_NODE) continue
+      // Some translators replace the text node, others insert beside it and remove it then.
+      const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT' && !known.has(node))
+      if (!font) continue
+      translations.set(text, font as ChildNode)
+      known.add(font)
+    }
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document, { subtree: true, childList: true })
+
+  const putBack = (node: Node) => {
+    note(observer.takeRecords())
+    const translation = translations.get(node)
+    translations.delete(node)
+    if (translation?.isConnected) translation.replaceWith(node)
+  }
+
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      if (!this.parentNode) putBack(this)
+      nodeValue.set.call(this, value)
+    },
+  })
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode !== this) putBack(child)
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+    if (next && next.parentNode !== this) putBack(next)
+    return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T
+  }
+
+  return () => {
+    observer.disconnect()
+    Object.assign(Node.prototype, { removeChild, insertBefore })
+    Object.defineProperty(Node.prototype, 'nodeValue', nodeValue)
+  }
+}
