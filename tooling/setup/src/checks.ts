@@ -43,7 +43,7 @@ const tests = (name: string, title: string, { clear, start, read }: TestRun): Ch
 
 const runTasks = (args: readonly string[], isForced: boolean) => runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
-// One task at a time: next to them runs the process with the tests of the packages, and two processors are usual.
+// One task at a time: next to them run stories and packages, and two processors are usual.
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
 /** Everything that `npm test` runs, in order: what is quick and finds most comes first. */
@@ -59,12 +59,13 @@ export const checks: readonly Check[] = [
   tests('unit', 'Unit and component tests', {
     clear: () => globSync(taskReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
-      // The stories take the longest of all tasks: as the last one they would leave a processor idle.
-      const results = await Promise.all([
-        runTasks(['test:stories', ...quiet], isForced),
-        runTasks(['test', 'test:stress', 'test:static', ...quiet], isForced),
-        runPackageTests({ isForced }),
-      ])
+      // Two lanes. Stories and packages run in several pages at once and use both processors; they end last, so that neither is idle.
+      const runPages = async () => {
+        const stories = await runTasks(['test:stories', ...quiet], isForced)
+        const packages = await runPackageTests({ isForced })
+        return stories && packages
+      }
+      const results = await Promise.all([runPages(), runTasks(['test', 'test:stress', 'test:static', ...quiet], isForced)])
       return results.every(Boolean)
     },
     read: () => readVitestCounts(root),
