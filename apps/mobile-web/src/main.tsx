@@ -13,7 +13,7 @@ watchPresses(document)
 // In time for a translator, which begins after the page has loaded.
 import('@lobby/ui/translation').then(({ keepTextsLive }) => keepTextsLive(document), () => undefined)
 fitAppShell(window)
-/** The document offers to load the page anew. */
+/** Lets the document offer a reload. */
 const giveUp = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)
 if (site === null) import('./shell/WrongHost.tsx').then(({ WrongHost }) => root.render(<WrongHost />), giveUp)

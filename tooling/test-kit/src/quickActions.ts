@@ -45,7 +45,7 @@ function obstacleOf(element: Element): string {
 /**
  * Waits until exactly one element matches and a person could use it.
  * @param check Returns what is still missing, or what was waited for.
- * @throws When that is not so within 20 seconds, with the reason.
+ * @throws After 20 seconds, with what prevented it.
  */
 async function whenReady<T extends object>(locator: Locator, check: (element: Element, attempt: number) => T | string | Promise<T | string>): Promise<T> {
   const end = now() + ACTION_TIMEOUT_MS

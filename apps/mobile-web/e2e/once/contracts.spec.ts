@@ -75,7 +75,7 @@ test('takes back a contract that an agent has offered to a member', async ({ pag
   await player.step('chooses a member', async () => {
     await player.tap(main.getByRole('button', { name: text('contracts.make'), exact: true }))
     await player.fill(sheet.getByRole('searchbox'), 'thiago')
-    // Until the answer is there, others stand in the list, and the row is at another place.
+    // The row moves when the search is answered.
     await expect(sheet.getByRole('listitem')).toHaveCount(1)
     await player.tap(sheet.getByRole('button', { name: /thiago77/ }))
     await expect(sheet.getByRole('textbox', { name: text('contracts.terms.rate') })).toBeVisible()

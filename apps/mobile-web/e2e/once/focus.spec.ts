@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 560 } })
 
 /** How long a carousel may take to slide to the element that has the focus, in milliseconds. */
 const SLIDE_TIMEOUT_MS = 3000
-/** Matches the screen that is being left, and what stands in the next one while a part of it is loading. */
+/** Matches the previous screen, and the placeholders of a screen that is still loading. */
 const unfinished = '[data-left], [data-awaited], [data-shape][aria-hidden=true], [data-loading]'
 
 /** Returns the name of the focused element if it is wholly behind something else, and null if a part of it can be seen. */
@@ -49,7 +49,7 @@ async function walk(page: Page, steps: number) {
 test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({ page, lobby, text }) => {
   test.slow()
   const main = page.getByRole('main')
-  // The screen that is left stands there until the code of the next one has come.
+  // The previous screen remains until the code of the next one has loaded.
   const go = async (leave: () => Promise<void>) => {
     await main.evaluate(({ children }) => [...children].forEach((child) => child.setAttribute('data-left', '')))
     await leave()

@@ -11,7 +11,7 @@ export function keepTextsLive({ defaultView }: Document & { readonly defaultView
   const { Node, MutationObserver, document } = defaultView
   const { removeChild, insertBefore } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as Required<PropertyDescriptor>
-  /** What stands in the place of each text node that a translator took out. */
+  /** The translation of each text node that a translator removed. */
   const translations = new WeakMap<Node, ChildNode>()
   const known = new WeakSet<Node>()
 
@@ -19,7 +19,7 @@ export function keepTextsLive({ defaultView }: Document & { readonly defaultView
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE) continue
-      // Some translators replace the text node, others insert beside it and remove it then.
+      // A translator replaces the text node, or inserts its translation next to it and then removes it.
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT' && !known.has(node))
       if (!font) continue
       translations.set(text, font as ChildNode)
