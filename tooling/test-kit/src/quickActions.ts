@@ -82,7 +82,7 @@ const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'
 
 /**
  * Clicks with the mouse where the page's frame shows an element. Clicks nothing if the element has moved away meanwhile.
- * @returns Whether the mouse met the element.
+ * @returns Whether the element was clicked, or removed when the mouse button went down. Otherwise it moved before or during the click.
  */
 async function clickAt({ element, point }: Place): Promise<boolean> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
@@ -90,8 +90,10 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   const at = { x: frame.left + point.x * scale, y: frame.top + point.y * scale, button: 'left', clickCount: 1 } as const
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', buttons: number) => cdp().send('Input.dispatchMouseEvent', { ...at, type, buttons })
   let isMet: boolean | undefined
+  let isClicked = false
   const guard = (event: Event) => {
     isMet ??= isIn(element, event.target as Element)
+    isClicked ||= event.type === 'click'
     if (isMet) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -99,7 +101,7 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   for (const type of mouseEvents) window.addEventListener(type, guard, { capture: true })
   await Promise.all([send('mouseMoved', 0), send('mousePressed', 1), send('mouseReleased', 0)])
   for (const type of mouseEvents) window.removeEventListener(type, guard, { capture: true })
-  return isMet === true
+  return isMet === true && (isClicked || !element.isConnected)
 }
 
 const actions: Pick<Locator, 'click' | 'fill'> & ThisType<Locator> = {
