@@ -7,8 +7,9 @@ import { rootOptions } from './rootOptions.ts'
 import { fitAppShell } from './shell/fitAppShell.ts'
 import './app.css'
 
-// The stamp writes it into every document.
-const root = createRoot(document.getElementById('root') as HTMLElement, rootOptions)
+const element = document.getElementById('root')
+if (!element) throw new Error('The document has no #root. Stamp the site again.')
+const root = createRoot(element, rootOptions)
 watchPresses(document)
 // In time for a translator, which begins after the page has loaded.
 import('@lobby/ui/translation').then(({ keepTextsLive }) => keepTextsLive(document), () => undefined)

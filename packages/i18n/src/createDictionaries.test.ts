@@ -44,9 +44,9 @@ test('the texts are the same object until others arrive, and then whoever listen
 
 test.each([
   ['a server error', () => new Response('', { status: 500 }), '/en.core.json answered 500'],
-  ["a portal's page", () => new Response('<!doctype html>'), '/en.core.json holds no compiled texts'],
-  ['a list', () => Response.json([1]), '/en.core.json holds no compiled texts'],
-  ['numbers', () => Response.json({ a: 1 }), '/en.core.json holds no compiled texts'],
+  ["a portal's page", () => new Response('<!doctype html>'), '/en.core.json is not JSON'],
+  ['a list', () => Response.json([1]), '/en.core.json does not hold compiled texts'],
+  ['numbers', () => Response.json({ a: 1 }), '/en.core.json does not hold compiled texts'],
 ])('%s instead of a dictionary is an error that names it, and the next call asks again', async (_, answer, message) => {
   let broken = true
   const { dictionaries } = make({ '/en.core.json': () => (broken ? answer() : Response.json({ a: 'A' })) })

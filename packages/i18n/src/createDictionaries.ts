@@ -78,8 +78,10 @@ async function read(url: string, fetch: DictionariesInit['fetch']): Promise<Mess
   // A line that drops one request does not take texts away.
   const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)
-  const value: unknown = await response.json().catch(() => null)
-  if (!isMessages(value)) throw new Error(`The dictionary ${url} holds no compiled texts.`)
+  const value: unknown = await response.json().catch((cause: unknown) => {
+    throw new Error(`The dictionary ${url} is not JSON.`, { cause })
+  })
+  if (!isMessages(value)) throw new Error(`The dictionary ${url} does not hold compiled texts.`)
   return value
 }
 
