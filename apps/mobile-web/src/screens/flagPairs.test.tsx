@@ -52,7 +52,7 @@ const answersFor = (type: number, mem_cen: string): Answers => ({
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
   'GET /wps/message/unreadCount': { value: 0 },
   'GET /wps/promotion/enabled': { value: ['REFERRAL', 'MISSION'] },
-  'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, ...template(mem_cen) } },
+  'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now(), ...template(mem_cen) } },
   'GET /wps/system/consolidatedTemplate': { value: { ...template(mem_cen), app_background: '', app_desc: '', app_desc_font_color: '' } },
   'GET /wps/game/vassalages': { value: [{ vassalage: 'QTZ', accountTypeName: 'Quartz', gameType: 'RNG', gameId: 'lobby-1', nodeId: 1, mobileLargeIcon: '/vendor/1.webp' }] },
 })

@@ -1,11 +1,13 @@
+import { useClockOffset } from '@lobby/platform/startup'
 import { pageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The device's time, to the minute, in milliseconds since 1970. It stands still while the page is hidden, and is right when it is seen again. */
+/** The platform's time in milliseconds since 1970, rounded down to a minute. It stops while the page is hidden. */
 export function useMinute(): number {
-  const [count, setCount] = useState(() => Math.floor(Date.now() / minute))
-  useEffect(() => pageClock().join(() => setCount(Math.floor(Date.now() / minute))), [])
+  const offset = useClockOffset()
+  const [count, setCount] = useState(() => Math.floor((Date.now() + offset) / minute))
+  useEffect(() => pageClock().join(() => setCount(Math.floor((Date.now() + offset) / minute))), [offset])
   return count * minute
 }

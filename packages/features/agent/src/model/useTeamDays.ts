@@ -2,7 +2,7 @@ import { daysBetween } from '@lobby/platform/calendar'
 import { presetsOf, type Days, type PresetId } from '@lobby/platform/figures'
 import { useMerchant } from '@lobby/platform/merchant'
 import { readDays } from '@lobby/platform/routes'
-import { useState } from 'react'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 
 /** How many days figures of a team are asked for at once, as the contract has it. */
@@ -20,7 +20,7 @@ export interface TeamDaysInit {
 export function useTeamDays({ usual }: TeamDaysInit) {
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
-  const [now] = useState(Date.now)
+  const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
   const asked = readDays(params)
   const days: Days = asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= mostDays ? asked : presets[usual]

@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { dayIn, lastDays } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useId, useState, type ReactNode } from 'react'
+import { usePlatformNow } from '@lobby/platform/startup'
+import { useId, type ReactNode } from 'react'
 import { byDay } from '../model/byDay.ts'
 import type { Mail } from '../queries/mails.ts'
 import styles from './Days.module.css'
@@ -17,7 +18,7 @@ export function Days({ mails, children }: DaysProps) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const id = useId()
-  const [now] = useState(Date.now)
+  const now = usePlatformNow()
   const { from: yesterday, to: today } = lastDays(2, timeZone, now)
   const headOf = (day: string) => {
     if (day === today) return t('inbox.today')

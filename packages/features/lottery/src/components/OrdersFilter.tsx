@@ -2,9 +2,9 @@ import { useFormat, useText } from '@lobby/i18n'
 import { lastDays } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/routes'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { Chips } from '@lobby/ui'
 import { DateRange } from '@lobby/ui/pickers'
-import { useState } from 'react'
 import styles from './OrdersFilter.module.css'
 
 export interface OrdersFilterProps {
@@ -17,7 +17,7 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const [now] = useState(Date.now)
+  const now = usePlatformNow()
   const today = lastDays(1, timeZone, now)
   const day = (of: string) => date(`${of}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (

@@ -5,10 +5,10 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { Avatar, Badge } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { daysSince } from '../model/daysSince.ts'
 import { entries } from '../model/entries.ts'
 import { nameOf } from '../model/nameOf.ts'
@@ -30,7 +30,7 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const { timeZone } = useMerchant()
   const hosts = useImageHosts()
   const pictures = useQuery(headIconsQuery(useApi(), session)).data
-  const [now] = useState(() => Date.now())
+  const now = usePlatformNow()
   const name = nameOf(session, info)
   const level = vip ? info?.vipLevel : null
   const days = info ? daysSince(info.regDate, timeZone, now) : null

@@ -47,7 +47,7 @@ export async function renderMine({ type = 0, mem_cen = '1', promotions = [], fla
       'GET /wps/message/unreadCount': { value: 0 },
       [picturesPath]: { value: pictures },
       'GET /wps/promotion/enabled': { value: promotions },
-      'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, mobileTemplate: { mem_cen } } },
+      'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now(), mobileTemplate: { mem_cen } } },
       'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
       ...init.answers,
     },

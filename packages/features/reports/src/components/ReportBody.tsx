@@ -2,8 +2,9 @@ import { presetsOf, useSay } from '@lobby/platform/figures'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { readDays } from '@lobby/platform/routes'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { PullToRefresh } from '@lobby/ui'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useExport } from '../export/useExport.ts'
 import { fixedOf, readAddress, writeAddress, type ReportAddress } from '../model/address.ts'
@@ -28,7 +29,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
   const how = useNavigationType()
-  const [now] = useState(Date.now)
+  const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
   const usual = presets.week
   const address = readAddress(params, report.filters, usual)

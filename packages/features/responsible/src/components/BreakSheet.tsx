@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ export interface BreakSheetProps {
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()
   const moment = useMoment()
+  const offset = useClockOffset()
   const [length, setLength] = useState(lengths[0] ?? 0)
   const [begun, setBegun] = useState<number | null>(null)
   const [agreed, setAgreed] = useState(false)
@@ -33,7 +35,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (begun === null) setBegun(Date.now())
+          if (begun === null) setBegun(Date.now() + offset)
           else if (agreed) send({ kind, length })
         }}
       >

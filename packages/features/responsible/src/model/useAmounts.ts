@@ -1,6 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
+import { dayIn } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
+import { usePlatformNow } from '@lobby/platform/startup'
 import type { Kind } from './state.ts'
 
 /** Writes times of play, given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
@@ -31,8 +33,9 @@ export function useAmounts(): (kind: Kind, amount: number) => string {
 export function useMoment(): (when: string | number) => string {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
+  const thisYear = dayIn(timeZone, usePlatformNow()).slice(0, 4)
   return (when) => {
-    const year = new Date(when).getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
+    const year = dayIn(timeZone, new Date(when).getTime()).startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
     return date(when, { day: 'numeric', month: 'short', ...year, hour: 'numeric', minute: '2-digit', timeZone })
   }
 }

@@ -5,6 +5,7 @@ import { isUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { usePictures, type Pictures } from '@lobby/platform/upload'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,7 +64,7 @@ export function useDocuments(check: DocumentCheck): Documents {
   const selfie = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const pictures = { front, back, selfie }
   const sides: readonly PictureName[] = details.documentType === 'PASSPORT' ? ['front'] : ['front', 'back']
-  const [latest] = useState(() => bornBy(new Date(), minimumAge))
+  const latest = bornBy(new Date(usePlatformNow()), minimumAge)
 
   const key = documentsQuery(api, session).queryKey
   const call = useMemberCall<Body, ValueOf<'sendDocuments'>>({

@@ -4,9 +4,9 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/routes'
+import { usePlatformNow } from '@lobby/platform/startup'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useScope } from '../model/useScope.ts'
 import { pendingDepositsQuery } from '../queries/deposits.ts'
 import { MethodLogo } from './MethodLogo.tsx'
@@ -19,7 +19,7 @@ export function PendingDeposits() {
   const failure = useFailure()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const [today] = useState(() => dayIn(timeZone, Date.now()))
+  const today = dayIn(timeZone, usePlatformNow())
   const asked = useQuery(pendingDepositsQuery(useScope()))
   if (asked.error && !asked.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(asked)} />
   const until = (at: string) =>
