@@ -3,40 +3,62 @@ import { expect, withoutPage as test } from './lobby.ts'
 import { faultsOf } from './screens/faultsOf.ts'
 import { screens } from './screens/screens.ts'
 import { isShown, languageOf } from './screens/turns.ts'
-import type { View } from './screens/visit.ts'
+import type { createViewer, View } from './screens/visit.ts'
 import { brand, skins } from './skins.ts'
 
 /** Whether every view is visited, with axe: a brand is proved by them, and so is a release. */
 const isWhole = isDeep || brand !== undefined
+
+const routes = Object.entries<readonly View[]>(screens)
 
 // The routes take most of the time of all journeys: any worker takes any of them.
 test.describe.configure({ mode: 'parallel' })
 
 const placeOf = (merchant: string) => Math.max(0, skins.findIndex((skin) => skin.merchant === merchant))
 
-/** Stories prove the other states: docs at `View.story`. */
-const isVisited = (view: View, index: number) => isWhole || index === 0 || view.story === undefined
+/** Whether a skin shows a view; a brand that is proved alone shows all of them. */
+const isOf = (merchant: string, group: number, index: number) => brand !== undefined || isShown(placeOf(merchant), group, index)
 
-/** The views of a route that a skin shows; a brand that is proved alone shows all of them. */
-const shownBy = (merchant: string, group: number, views: readonly View[]) =>
-  views.flatMap((view, index) =>
-    isVisited(view, index) && (brand !== undefined || isShown(placeOf(merchant), group, index)) ? [{ view, withAxe: isWhole && (index === 0 || view.differs === true), isOneSize: !isWhole && view.story !== undefined }] : [],
-  )
+interface Options {
+  readonly withAxe?: boolean
+  readonly isOneSize?: boolean
+  readonly isInside?: boolean
+}
 
-for (const [group, [route, views]] of Object.entries<readonly View[]>(screens).entries()) {
+/** Visits a view in a step of its own, and returns a sentence for each fault. */
+const faultsAt = (viewer: ReturnType<typeof createViewer>, view: View, language: string, { withAxe = false, isOneSize = false, isInside = false }: Options) =>
+  test.step(`${view.name}, ${language}`, async () => {
+    const found = await viewer
+      .visit(view, (page) => faultsOf(page, { withAxe, isOneSize }), { isInside })
+      .catch((error: unknown) => [`did not come: ${String(error)}`])
+    return found.map((fault) => `${view.name}, ${language}, ${fault}`)
+  })
+
+// Stories measure these views: here only what the finished site adds to them can differ.
+test('opens every screen that has a story, one after the other in the same document', async ({ viewers, merchant }) => {
+  test.skip(isWhole, 'each view has a test of its own')
+  test.setTimeout(300_000)
+  const language = languageOf(placeOf(merchant), 0)
+  const viewer = await viewers(merchant, language)
+  const faults: string[] = []
+  for (const [group, [, [first]]] of routes.entries()) {
+    if (first?.story !== undefined && isOf(merchant, group, 0)) faults.push(...(await faultsAt(viewer, first, language, { isOneSize: true, isInside: true })))
+  }
+  expect(faults).toEqual([])
+})
+
+for (const [group, [route, views]] of routes.entries()) {
+  // Stories prove the other states: see `View.story`.
+  const visited = views.map((view, index) => ({ view, index })).filter(({ view }) => isWhole || view.story === undefined)
+  if (visited.length === 0) continue
   test(`${route}: fits 360 and 320 px and text of twice the size, shows all of its words, has targets to hit`, async ({ viewers, merchant }) => {
-    const shown = shownBy(merchant, group, views)
+    const shown = visited.filter(({ index }) => isOf(merchant, group, index))
     test.skip(shown.length === 0, 'other skins show it')
     test.setTimeout(shown.length * 25_000 + 30_000)
     const language = languageOf(placeOf(merchant), group)
-    const { visit } = await viewers(merchant, language)
+    const viewer = await viewers(merchant, language)
     const faults: string[] = []
-    for (const { view, ...options } of shown) {
-      await test.step(`${view.name}, ${language}`, async () => {
-        const found = await visit(view, (page) => faultsOf(page, options)).catch((error: unknown) => [`did not come: ${String(error)}`])
-        faults.push(...found.map((fault) => `${view.name}, ${language}, ${fault}`))
-      })
-    }
+    for (const { view, index } of shown) faults.push(...(await faultsAt(viewer, view, language, { withAxe: isWhole && (index === 0 || view.differs === true) })))
     expect(faults).toEqual([])
   })
 }

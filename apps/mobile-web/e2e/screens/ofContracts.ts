@@ -45,7 +45,7 @@ const offering = async (visit: Visit) => {
 /** Contracts of a member, with the team, and the dividend. */
 export const ofContracts = {
   contractPrompt: [
-    { name: 'contract prompt, daily salary', story: 'screens-contracts--prompt', who: 'agent', differs: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
+    { name: 'contract prompt, daily salary', story: 'screens-contracts--prompt', who: 'agent', differs: true, needsDocument: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
     { name: 'contract prompt, dividend', story: 'screens-contracts--prompt-for-dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
     { name: 'contract prompt, hourly salary', story: 'screens-contracts--prompt-for-hourly-salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
   ],

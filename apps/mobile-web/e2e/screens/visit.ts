@@ -2,6 +2,7 @@ import { serveSites } from '@lobby/merchant-cli'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing/user-agents'
 import type { Browser, Page } from '@playwright/test'
 import { beginSession } from '../beginSession.ts'
+import { navigate } from '../navigate.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
 
@@ -39,13 +40,16 @@ export interface View {
   readonly name: string
   /** Who looks: a guest unless said otherwise. `ana` is the member who has bounded herself, which no other view does. */
   readonly who?: 'member' | 'agent' | 'ana'
+  /** It comes only with a new document. */
+  readonly needsDocument?: true
   /** The phone's browser that it is looked at in; this machine's own unless said otherwise. */
   readonly phone?: UserAgentName
   /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
   readonly differs?: true
   /**
    * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook measures every story with the
-   * same `measure`, so `npm test` visits the view only if it is the first one of its route; `npm run test:deep` visits every view.
+   * same `measure`, so `npm test` visits the view only if it is the first one of its route, and without a new document; `npm run test:deep`
+   * visits every view.
    * The story of a sibling screen counts if both screens render the same components in this state and only the sentence differs.
    */
   readonly story?: string
@@ -96,7 +100,8 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     return page
   }
 
-  const visit = async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
+  /** @param options.isInside Whether the page goes to the view as a link does, without a new document, if it shows the site already. */
+  const visit = async <T>(view: View, look: (page: Page) => Promise<T>, { isInside = false } = {}): Promise<T> => {
     const closing: (() => Promise<unknown>)[] = []
     const looker = `${view.who}, ${view.phone}`
     const page = pages.get(looker) ?? (await openPage(view))
@@ -112,7 +117,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
         merchant,
         language,
         text,
-        go: async (path) => void (await page.goto(origin + path)),
+        go: async (path) => void (await (isInside && !view.needsDocument && page.url().startsWith(`${origin}/m/`) ? navigate(page, path) : page.goto(origin + path))),
         goAstray: async (path) => {
           const alone = await serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', single: merchant })
           closing.push(() => alone.close())
