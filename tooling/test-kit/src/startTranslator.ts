@@ -1,17 +1,19 @@
 /**
  * Does what a browser's translator does: puts two nested `<font>` in the place of each text node, now and whenever the page shows another text.
- * The translation of "Deposit" is "«Deposit»". Runs in the page, also as an init script, and so refers to nothing outside of it.
+ * The translation of "Deposit" is "«Deposit»" unless other quotes are given. Runs in the page, also as an init script, and so refers to nothing outside of it.
  *
  * @param how Whether the text node is replaced in one step, or removed after the translation was inserted before it.
+ * @param quotes The two characters around each translation; none leaves the words as they are, so that a test finds them.
  * @returns Stops it. What is translated stays so.
  */
-export function startTranslator(how: 'replace' | 'insert' = 'replace'): () => void {
-  const isTranslated = (node: Node) => node.parentElement?.closest('font, script, style, noscript, textarea, [translate=no], [contenteditable]') != null
+export function startTranslator(how: 'replace' | 'insert' = 'replace', quotes: '«»' | '' = '«»'): () => void {
+  const [before = '', after = ''] = quotes
+  const isTranslated = (node: Node) => node.parentElement?.closest('font, title, script, style, noscript, textarea, [translate=no], [contenteditable]') != null
   const translate = (text: Text) => {
     if (text.data.trim() === '' || isTranslated(text)) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
-    inner.textContent = `«${text.data}»`
+    inner.textContent = `${before}${text.data}${after}`
     outer.append(inner)
     if (how === 'replace') text.replaceWith(outer)
     else {

@@ -126,8 +126,12 @@ export function installGuard(): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 
+  // An invisible input often lies over its whole label, so a tap on the label's text hits the input.
   const isHit = (element: Element, hit: Element | null) =>
-    hit !== null && (element.contains(hit) || (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
+    hit !== null &&
+    (element.contains(hit) ||
+      element.closest('label')?.control === hit ||
+      (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
 
   /** The element itself, or the label in place of an input that is drawn by it. */
   const drawn = (element: Element) => {

@@ -1,4 +1,5 @@
 import { beginSession } from '../beginSession.ts'
+import { keepTranslated, showWrongDay } from '../hardships.ts'
 import { test as lobbyTest } from '../lobby.ts'
 import { createPlayer, type Player } from './createPlayer.ts'
 import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
@@ -14,12 +15,14 @@ interface JourneyFixtures {
   readonly open: (path: string, who?: string) => Promise<void>
 }
 
-/** A journey: a player uses a stamped site by touch, on a slow mobile connection, and the page is inspected after each step. */
+/** A journey: a player uses a stamped site by touch, on a slow mobile connection and a phone whose clock is wrong, while the browser translates the page, which is inspected after each step. */
 export const test = lobbyTest.extend<JourneyFixtures>({
   player: async ({ page, watch }, use, testInfo) => {
     testInfo.setTimeout(JOURNEY_TIMEOUT_MS)
     const session = await page.context().newCDPSession(page)
     await emulateSlowNetwork(session)
+    await showWrongDay(page)
+    await keepTranslated(page)
     await use(await createPlayer({ page, session, problems: watch.problems }))
   },
 

@@ -17,7 +17,7 @@ test(
       const { value } = (await (await answered).json()) as { value: { sumBalance: number } }
       const sum = value.sumBalance.toLocaleString('pt-BR', { minimumFractionDigits: 2 })
       await expect(main.getByText(new RegExp(`R\\$\\s${sum}$`))).toBeVisible()
-      await expect(main.getByText(text('agent.counter.login'), { exact: true }).locator('..')).toContainText(/\d/)
+      await expect(main.locator('dl > div').filter({ hasText: text('agent.counter.login') })).toContainText(/\d/)
       await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}\\b.*\\d`) })).toBeVisible()
       // The footer is the agent's alone.
       await expect(page.getByRole('navigation', { name: text('nav.label') })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { beginSession } from '../beginSession.ts'
 import { navigate } from '../navigate.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
+import { watchProblems, type Watch } from '../watchProblems.ts'
 
 /** What a view has to come to its state. */
 export interface Visit {
@@ -64,14 +65,17 @@ export interface Viewer {
   readonly language: string
   /** 360 by 800 unless given. */
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** Prepares each page before its first document. */
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /** Opens views, one after the other, and gives each to `look` once it stands still; one page serves all of who looks. */
-export function createViewer({ running, browser, merchant, language, viewport = { width: 360, height: 800 } }: Viewer) {
+export function createViewer({ running, browser, merchant, language, viewport = { width: 360, height: 800 }, prepare }: Viewer) {
   const { sitesPort, tell } = running
   const origin = `http://${merchant}.localhost:${sitesPort}`
   const text = textIn(language)
   const pages = new Map<string, Page>()
+  const watches: Watch[] = []
 
   // One page of whoever looks serves all views: a new one would be a new process, and each document of the site begins with what is
   // stored here anyway.
@@ -86,6 +90,8 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
+    watches.push(await watchProblems(page))
+    await prepare?.(page)
     const session = who ? await beginSession(page, { origin, tell, who: who === 'member' ? 'vip' : who }) : null
     await page.addInitScript(
       ([here, code, kept]) => {
@@ -170,7 +176,9 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     for (const page of pages.values()) await page.context().close()
     pages.clear()
   }
-  return { visit, close }
+  /** Errors and warnings of all its pages so far; also those of views that let a call fail. */
+  const problems = () => watches.flatMap((watch) => watch.problems)
+  return { visit, close, problems }
 }
 
 /** Waits until faces, drawings, codes and the pictures in sight are here, and nothing moves that comes to an end. */

@@ -1,0 +1,19 @@
+import { startTranslator } from '@lobby/test-kit/translator'
+import type { Page } from '@playwright/test'
+
+const DAYS_AHEAD = 40
+
+/** Makes the device's clock run some weeks ahead of the platform's. */
+export const showWrongDay = (page: Page): Promise<unknown> =>
+  page.addInitScript((aheadMs) => {
+    const Own = Date
+    const later = () => Own.now() + aheadMs
+    // eslint-disable-next-line no-global-assign -- the page's own clock is what is wrong
+    Date = new Proxy(Own, {
+      construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [later()] : args) as Date,
+      get: (target, key) => (key === 'now' ? later : Reflect.get(target, key)),
+    })
+  }, DAYS_AHEAD * 86_400_000)
+
+/** Has the page translated as a browser does, into the same words, so that a view finds its texts. */
+export const keepTranslated = (page: Page): Promise<unknown> => page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })
