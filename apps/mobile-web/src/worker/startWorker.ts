@@ -79,12 +79,28 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') void waits(worker)
     })
+  const report = () => {
+    const { active } = registration
+    // A worker that has been taken back keeps nothing any more.
+    if (!active || active.state === 'redundant') return
+    const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    active.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
+  }
+  /** Has the worker keep what the page has loaded without it, and what was on its way while it took over. */
+  const keepLoaded = () => {
+    report()
+    page.setTimeout(report, settling)
+  }
   let before = serviceWorker.controller
   serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = serviceWorker
     const first = before === null
     before = controller
-    if (!first && controller) void buildOf(controller).then((other) => other === build || updates.tookOver())
+    if (first || !controller) return
+    void buildOf(controller).then((other) => {
+      if (other === build) keepLoaded()
+      else updates.tookOver()
+    })
   })
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
@@ -98,15 +114,7 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
     registration.update().catch(() => undefined)
   })
 
-  const { active } = await serviceWorker.ready
-  const report = () => {
-    // A worker that has been taken back keeps nothing any more.
-    if (active?.state === 'redundant') return
-    const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-    active?.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
-  }
-  report()
-  // And what was on its way while the worker took over.
-  page.setTimeout(report, settling)
+  await serviceWorker.ready
+  keepLoaded()
   return updates
 }
