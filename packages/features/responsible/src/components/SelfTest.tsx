@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
+import { useClockOffset } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
 import { useState } from 'react'
@@ -13,10 +14,11 @@ export function SelfTest() {
   const t = useText()
   const { date } = useFormat()
   const storage = useStorage()
+  const offset = useClockOffset()
   const [result, setResult] = useState(() => readResult(storage))
   const [asking, setAsking] = useState(false)
   const finish = (yes: number) => {
-    const next: Result = { outcome: outcomeOf(yes), at: Date.now() }
+    const next: Result = { outcome: outcomeOf(yes), at: Date.now() + offset }
     keepPart(storage, 'selfTest', next)
     setResult(next)
     setAsking(false)
