@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -20,7 +21,7 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 /**
  * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite server.
  * Component stories run once, because the components' own tests cover light, dark and both directions. The stories of screens are also
- * measured, and checked in a light theme.
+ * measured, and one of each screen is checked in a light theme; the deep run checks all of them.
  */
 export default defineConfig({
   root,
@@ -40,7 +41,7 @@ export default defineConfig({
       ...browser(),
       instances: [
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
-        instance('screens', { merchant: 'aurora', locale: 'longest', layout: 'measured' }, { include: [screens], provider: calmChromium() }),
+        instance('screens', { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: depth('first', 'every') }, { include: [screens], provider: calmChromium() }),
       ],
     },
   },
