@@ -20,8 +20,8 @@ export default defineConfig<LobbyOptions>({
   build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
-  // A journey waits as well: two would leave a part of two cores idle, and each more has a sandbox to start.
-  workers: 3,
+  // Half of a journey is waiting for its slow network: three leave a quarter of two processors idle. Each worker starts a sandbox.
+  workers: 4,
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
   timeout: 60_000,

@@ -43,7 +43,22 @@ const tests = (name: string, title: string, { clear, start, read }: TestRun): Ch
 
 const runTasks = (args: readonly string[], isForced: boolean) => runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
-// One task at a time: next to them run stories and packages, and two processors are usual.
+/** The packages that need the built Storybook: one run of turbo builds it for both. */
+const ofDesign = ['@lobby/storybook', '@lobby/pictures']
+
+/** Runs jobs in order, two at once, because two processors are usual. Returns whether all succeeded. */
+async function runTwoAtOnce(jobs: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  const waiting = [...jobs]
+  const work = async () => {
+    let succeeded = true
+    for (let job = waiting.shift(); job; job = waiting.shift()) succeeded = (await job()) && succeeded
+    return succeeded
+  }
+  const results = await Promise.all([work(), work()])
+  return results.every(Boolean)
+}
+
+// One task at a time: next to them runs another job.
 const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=1']
 
 /** Everything that `npm test` runs, in order: what is quick and finds most comes first. */
@@ -59,14 +74,15 @@ export const checks: readonly Check[] = [
   tests('unit', 'Unit and component tests', {
     clear: () => globSync(taskReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
-      // Two lanes. Stories and packages run in several pages at once and use both processors; they end last, so that neither is idle.
-      const runPages = async () => {
+      // Stories and packages run in several pages at once, so never together.
+      const pages = async () => {
         const stories = await runTasks(['test:stories', ...quiet], isForced)
         const packages = await runPackageTests({ isForced })
         return stories && packages
       }
-      const results = await Promise.all([runPages(), runTasks(['test', 'test:stress', 'test:static', ...quiet], isForced)])
-      return results.every(Boolean)
+      const tasks = () => runTasks(['test', ...ofDesign.map((name) => `--filter=!${name}`), ...quiet], isForced)
+      const design = () => runTasks(['test', 'test:stress', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
+      return runTwoAtOnce([pages, tasks, design])
     },
     read: () => readVitestCounts(root),
   }),

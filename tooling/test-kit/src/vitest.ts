@@ -66,18 +66,13 @@ export function testConfig(folder: string, { shared = false }: TestOptions = {})
 const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
- * The configuration of the tests of all packages and of the site, in one process that transforms each source once. In the browser each package
- * has a separate page, so that packages cannot affect each other.
+ * The configuration of the tests of all packages and of the site, in one process that transforms each source once. In the browser each larger
+ * package has a separate page, because a page that loads everything grows slow; small packages share one, because each page costs seconds to start.
  *
  * @param root The project's folder.
  */
 export function packagesConfig(root: string): ViteUserConfig {
-  const inBrowser = globSync(folders, { cwd: root }).filter((folder) => globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).length > 0)
-  const pages = inBrowser.toSorted().map((folder) => ({
-    name: `browser ${folder.replace(/^packages\/(?:features\/)?/, '')}`,
-    include: [`${folder}/src/**/*.test.tsx`],
-    setupFiles: setupFilesOf(join(root, folder)),
-  }))
+  const packages = globSync(folders, { cwd: root }).map((folder) => ({ folder, files: globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).toSorted() }))
   return defineConfig({
     root,
     test: {
@@ -87,10 +82,38 @@ export function packagesConfig(root: string): ViteUserConfig {
       projects: [
         nodeProject({ root, include: folders.map((folder) => `${folder}/src/**/*.test.ts`), isolate: false }),
         // Vite looks for React in this folder: the project's own has none.
-        browserProject({ root: join(import.meta.dirname, '..'), dir: root, pages }),
+        browserProject({ root: join(import.meta.dirname, '..'), dir: root, pages: pagesOf(root, packages) }),
       ],
     },
   })
+}
+
+interface TestedPackage {
+  readonly folder: string
+  /** Its test files in the browser, from the project's folder on. */
+  readonly files: readonly string[]
+}
+
+/** Packages with so few test files in the browser and no setup of their own share a page. */
+const FEW_FILES = 6
+/** Packages with more test files than these get two pages, which run at the same time. */
+const MANY_FILES = 30
+
+/** Returns the pages of the packages, the largest first, so that the last ones that run are short. */
+function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptions['pages'] {
+  const page = (name: string, include: string[], setupFiles: readonly string[]) => ({ name: `browser ${name}`, include, setupFiles: [...setupFiles] })
+  const isSmall = ({ folder, files }: TestedPackage) => files.length <= FEW_FILES && setupFilesOf(join(root, folder)).length === browserSetup.length
+  const small = packages.filter(isSmall)
+  const large = packages.filter((each) => !isSmall(each)).toSorted((one, other) => other.files.length - one.files.length)
+  return [
+    ...large.flatMap(({ folder, files }) => {
+      const name = folder.replace(/^packages\/(?:features\/)?/, '')
+      const setupFiles = setupFilesOf(join(root, folder))
+      const parts = files.length > MANY_FILES ? ['1', '2'] : ['']
+      return parts.map((part, at) => page(`${name} ${part}`.trim(), files.filter((_file, index) => index % parts.length === at), setupFiles))
+    }),
+    page('small packages', small.flatMap(({ files }) => files), browserSetup),
+  ]
 }
 
 interface NodeOptions {

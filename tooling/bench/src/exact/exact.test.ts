@@ -76,7 +76,9 @@ test('the control: 50 countdowns with a timer each are counted, hidden and seen'
 })
 
 /** A multiple of the stops, so that it ends where it began. */
-const changes = depth(9, 18)
+const changes = 18
+// `npm test` proves the same of the screens of lotteries alone: packages/features/lottery/src/screens/roundTrips.test.tsx.
+const deep = { ...options, tags: ['deep'] }
 
 /** How many nodes and listeners a page has more after some changes of the route. */
 async function grownBy(prepare: (page: Page) => Promise<void>) {
@@ -99,11 +101,11 @@ async function grownBy(prepare: (page: Page) => Promise<void>) {
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
 }
 
-test(`${changes} changes of the route leave no node and no listener behind`, options, async () => {
+test(`${changes} changes of the route leave no node and no listener behind`, deep, async () => {
   expect(await grownBy(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
 })
 
-test('the control: a node and a listener that each change of the route keeps are counted', options, async () => {
+test('the control: a node and a listener that each change of the route keeps are counted', deep, async () => {
   const leak = () => {
     const kept: Node[] = []
     addEventListener('popstate', () => {
