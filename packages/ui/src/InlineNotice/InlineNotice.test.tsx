@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { InlineNotice } from './InlineNotice.tsx'
@@ -13,6 +14,25 @@ test('it is read out politely, unless something around it is read out already', 
     </>,
   )
   expect(screen.getByRole('status').elements().map(({ textContent }) => textContent)).toEqual(['A new version is ready.'])
+})
+
+test('stays in sight, above the bar at the foot, when its place in a long container is below the screen', async () => {
+  await page.viewport(360, 640)
+  const notice = async (inSight: boolean) => {
+    const screen = await render(
+      <div style={{ display: 'flex', flexDirection: 'column', '--bar': '51px', '--edge-end': '0px', '--gutter': '16px' } as object}>
+        <p style={{ blockSize: 2000 }}>What was pressed</p>
+        <InlineNotice tone="loss" {...(inSight && { inSight: 'edge' })}>
+          It was refused.
+        </InlineNotice>
+      </div>,
+    )
+    const { left, right, bottom } = screen.getByRole('status').element().getBoundingClientRect()
+    await screen.unmount()
+    return { left, right, bottom }
+  }
+  expect(await notice(true)).toEqual({ left: 16, right: 344, bottom: 640 - 51 - 24 })
+  expect((await notice(false)).bottom).toBeGreaterThan(2000)
 })
 
 test.each(['dark', 'light'].flatMap((mode) => (['info', 'win', 'warn', 'loss'] as const).map((tone) => ({ mode, tone }))))(
