@@ -32,7 +32,7 @@ export const homeEmpty: Answers = {
 }
 const list = 'GET /wps/game/list'
 /** The recorded page of games is the only one. */
-export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages: 1 } } }
+export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages: 1, next: undefined } } }
 /** The first page of games comes, the next one does not. */
 export const brokenPage: Answers = {
   [list]: (request) =>

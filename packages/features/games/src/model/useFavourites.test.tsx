@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { favouritesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { createText } from '@lobby/i18n'
+import { productMessages } from '@lobby/platform/testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { favouritesOf, keepingFavourites, paths, renderGameList } from '../testing/renderGameList.tsx'
 
+const message = createText('EN', await productMessages('EN'))
 const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 
@@ -15,7 +18,7 @@ describe('a heart', () => {
     await list.heart(1).click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => sent).toEqual({ nodeId: 1, vendor: 'NEBULA', token: 'token-of-ana' })
-    expect(list.notices).toEqual(['loading: Adding to your favourites'])
+    expect(list.notices).toEqual([`loading: ${message('games.favourite.adding')}`])
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     expect(list.launched).toEqual([])
   })
@@ -25,7 +28,30 @@ describe('a heart', () => {
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'false')
-    expect(list.notices).toEqual(['loading: Removing from your favourites'])
+    expect(list.notices).toEqual([`loading: ${message('games.favourite.removing')}`])
+  })
+
+  test.each([
+    ['adding', 1, paths.add, 'games.favourite.adding'],
+    ['removing', 2, paths.remove, 'games.favourite.removing'],
+  ] as const)('keeps the message of %s in sight for 800 ms after a fast answer', { tags: ['GAME-046', 'GAME-047'] }, async (_, id, path, text) => {
+    const list = await renderGameList({ answers: { [path]: done(true) } })
+    await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const heart = list.heart(id).element() as HTMLElement
+    heart.click()
+    // No polling: it would move the time.
+    for (let frame = 0; frame < 60 && (frame === 0 || heart.hasAttribute('aria-disabled')); frame++) await new Promise(requestAnimationFrame)
+    expect(heart.getAttribute('aria-pressed')).toBe(String(id === 1))
+    expect(heart.hasAttribute('aria-disabled')).toBe(false)
+    const shown = `loading for 2000 ms: ${message(text)}`
+    vi.advanceTimersByTime(799)
+    await new Promise(requestAnimationFrame)
+    expect(list.timeline).toEqual([shown])
+    vi.advanceTimersByTime(1)
+    await new Promise(requestAnimationFrame)
+    expect(list.timeline).toEqual([shown, `hidden: ${message(text)}`])
   })
 
   test('turns before the platform has answered, and back when it refuses', async () => {
@@ -43,7 +69,7 @@ describe('a heart', () => {
   test('of a guest says that a sign-in is needed, and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.heart(1).click()
-    expect(list.notices).toEqual(['notice: Please sign in first'])
+    expect(list.notices).toEqual([`notice: ${message('games.favourite.signIn')}`])
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
   })
@@ -68,6 +94,71 @@ describe('among the favourites', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast:/)
     await expect.element(list.tile(2)).toBeVisible()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  describe('when some are removed before the next page is read', () => {
+    const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
+    const remove = async (list: Awaited<ReturnType<typeof renderGameList>>, ...ids: number[]) => {
+      for (const id of ids) {
+        await list.heart(id).click()
+        await expect.element(list.tile(id)).not.toBeInTheDocument()
+      }
+    }
+
+    test('every other one appears', { tags: ['GAME-021', 'GAME-036', 'GAME-044'] }, async () => {
+      window.scrollTo(0, 0)
+      const list = await renderGameList({ path, answers: keepingFavourites(40) })
+      await expect.poll(() => list.rows()).toBe(9)
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+      await remove(list, 1, 2, 3)
+      await expect.poll(() => list.rows()).toBe(8)
+      toTheEnd()
+      await expect.poll(() => list.rows()).toBe(Math.ceil(37 / 3))
+      toTheEnd()
+      await expect.element(list.tile(40)).toBeVisible()
+    })
+
+    test('the next page appears, even if none of the page before is left', { tags: ['GAME-036', 'GAME-044'] }, async () => {
+      const answers = keepingFavourites(4)
+      const readTwo = (request: Request) => answers[paths.favourites](new Request(request.url.replace('pageSize=26', 'pageSize=2'), request))
+      let asked = 0
+      const list = await renderGameList({
+        path,
+        // The next page does not load before both games are removed.
+        answers: { ...answers, [paths.favourites]: (request) => (request.url.includes('after=') && ++asked === 1 ? new Response('', { status: 400 }) : readTwo(request)) },
+      })
+      await expect.element(list.screen.getByText('The next games did not load')).toBeVisible()
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+      await remove(list, 1, 2)
+      expect(list.screen.getByText('No favourites yet').query()).toBeNull()
+      await expect.element(list.tile(4), { timeout: 5000 }).toBeVisible()
+    })
+
+    test('a removed one does not come back with a page that was on its way', { tags: ['GAME-044'] }, async () => {
+      window.scrollTo(0, 0)
+      const answers = keepingFavourites(40)
+      const gate = Promise.withResolvers<void>()
+      const list = await renderGameList({
+        path,
+        answers: {
+          ...answers,
+          [paths.favourites]: async (request) => {
+            if (request.url.includes('after=')) await gate.promise
+            return answers[paths.favourites](request)
+          },
+        },
+      })
+      await expect.poll(() => list.rows()).toBe(9)
+      toTheEnd()
+      await expect.poll(() => list.asked(paths.favourites).filter(({ after }) => after)).toHaveLength(1)
+      await expect.element(list.heart(26)).toHaveAttribute('aria-pressed', 'true')
+      await list.heart(26).click()
+      await expect.element(list.tile(26)).not.toBeInTheDocument()
+      gate.resolve()
+      await expect.poll(() => list.rows(), { timeout: 5000 }).toBe(13)
+      await expect.element(list.tile(26)).not.toBeInTheDocument()
+      await expect.element(list.tile(27)).toBeInTheDocument()
+    })
   })
 
   test('none says how to get one', async () => {

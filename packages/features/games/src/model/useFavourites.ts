@@ -4,7 +4,7 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
 import { askAnew, messageFor, useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { favouriteIdsQuery } from '../queries/favourites.ts'
 import { favouriteLists, type GamePage } from '../queries/gameList.ts'
@@ -17,8 +17,9 @@ export interface Favourites {
   readonly change: (game: Game, on: boolean) => void
 }
 
-/** How long the message of a change may stand, in milliseconds (GAME-041). */
-const patience = 2000
+/** How long the message of a change stands at most (GAME-041), and at least, so that it can be read after a fast answer (GAME-046, GAME-047). */
+const LOADING_TIMEOUT_MS = 2000
+const LOADING_MIN_MS = 800
 const none: readonly number[] = []
 
 /**
@@ -42,19 +43,21 @@ export function useFavourites(): Favourites {
   const change = async ({ nodeId, vassalage }: Game, on: boolean) => {
     if (!session) return notify.notice(t('games.favourite.signIn'))
     if (pending.includes(nodeId)) return
-    const hide = notify.loading(t(on ? 'games.favourite.adding' : 'games.favourite.removing'), patience)
+    const hide = notify.loading(t(on ? 'games.favourite.adding' : 'games.favourite.removing'), LOADING_TIMEOUT_MS)
+    const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
     setPending((before) => [...before, nodeId])
     await queries.cancelQueries(query)
     mark(nodeId, on)
     try {
       await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
+      void isReadable.then(hide)
       if (on) askAnew(queries, favouriteLists)
-      else queries.setQueriesData<InfiniteData<GamePage>>({ queryKey: favouriteLists }, (list) => list && without(list, nodeId))
+      else await removeFromLists(queries, nodeId)
     } catch (error) {
+      hide()
       mark(nodeId, !on)
       notify.toast(t(messageFor(error)))
     } finally {
-      hide()
       setPending((before) => before.filter((id) => id !== nodeId))
     }
   }
@@ -64,6 +67,15 @@ export function useFavourites(): Favourites {
     busy: ({ nodeId }) => pending.includes(nodeId),
     change: (game, on) => void change(game, on),
   }
+}
+
+/** Removes a game from every list of favourites. Refetches a list that was being read: that answer may still contain the game. */
+async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
+  const filters = { queryKey: favouriteLists }
+  const isReading = queries.isFetching(filters) > 0
+  await queries.cancelQueries(filters)
+  queries.setQueriesData<InfiniteData<GamePage>>(filters, (list) => list && without(list, nodeId))
+  if (isReading) void queries.invalidateQueries(filters)
 }
 
 const without = (list: InfiniteData<GamePage>, nodeId: number) => ({

@@ -3,7 +3,7 @@ import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { GamePage } from '../queries/gameList.ts'
+import { pageStartsOf, type GamePage } from '../queries/gameList.ts'
 import { readKeptList, type KeptList } from './keptList.ts'
 
 export interface KeptPlaceInit {
@@ -30,7 +30,7 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
     if (left?.place !== place) return null
     if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
     if (left.pages.length > 0) {
-      const list = { pages: [...left.pages], pageParams: left.pages.map((_, index) => index + 1) }
+      const list = { pages: [...left.pages], pageParams: pageStartsOf(left.pages) }
       queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, Date.now()) })
       return { place, scroll: left.scroll }
     }

@@ -1,29 +1,64 @@
-import { makeTestSite } from '@lobby/platform/testing'
-import { expect, test } from 'vitest'
+import { answerOf, makeTestSite } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { gameListQuery, type GamePage } from './gameList.ts'
 
 const address = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' } as const
-const page = (pageNum: number, ...ids: number[]): GamePage => ({ games: ids.map((id) => makeGame(id)), pageNum, totalPages: 1_000_000, total: 9 })
+const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage => ({ games: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 9, ...more })
 
-/** What is asked for after these pages. */
-function after(...pages: GamePage[]) {
-  const { api } = makeTestSite()
-  const { getNextPageParam } = gameListQuery({ api, language: 'EN', session: null, address })
-  const last = pages.at(-1) ?? page(1)
-  return getNextPageParam(last, pages, last.pageNum, pages.map((_, index) => index + 1))
+/** Asks a platform, which answers these pages and then the last one again, for ten pages. Returns which page each call asked for. */
+async function readTenPages(...pages: readonly GamePage[]) {
+  const asked: (readonly [pageNo: string | null, after: string | null])[] = []
+  const { api, queries } = makeTestSite({
+    answers: {
+      'GET /wps/game/list': ({ url }) => {
+        const { searchParams } = new URL(url)
+        asked.push([searchParams.get('pageNo'), searchParams.get('after')])
+        return answerOf(pages[Math.min(asked.length, pages.length) - 1])
+      },
+    },
+  })
+  await queries.fetchInfiniteQuery({ ...gameListQuery({ api, language: 'EN', session: null, address }), pages: 10 })
+  return asked
 }
 
-test('a page without games ends the list, whatever it says of more', { tags: ['A15'] }, () => {
-  expect(after(page(1, 1, 2), page(2))).toBeUndefined()
-  expect(after(page(1))).toBeUndefined()
+describe('the next page', () => {
+  test('begins after the last game of the page before', { tags: ['GAME-021'] }, async () => {
+    expect(await readTenPages(page([1, 2], { next: '8-2' }), page([3, 4], { next: '6-4' }), page([5]))).toEqual([
+      ['1', null],
+      ['2', '8-2'],
+      ['3', '6-4'],
+    ])
+  })
+
+  test('is the next number where the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
+    const totalPages = 3
+    expect(await readTenPages(page([1], { totalPages }), page([2], { pageNum: 2, totalPages }), page([3], { pageNum: 3, totalPages }))).toEqual([
+      ['1', null],
+      ['2', null],
+      ['3', null],
+    ])
+  })
+
+  test('is not asked for after the last cursor, though the number of pages has grown meanwhile', async () => {
+    expect(await readTenPages(page([1, 2], { next: '8-2', totalPages: 2 }), page([3], { pageNum: 2, totalPages: 3 }))).toHaveLength(2)
+  })
 })
 
-test('a page that brings only what was there ends it too', { tags: ['A15'] }, () => {
-  expect(after(page(1, 1, 2), page(1, 2, 1))).toBeUndefined()
-})
+describe.each<[string, Partial<GamePage>]>([
+  ['by cursor', { next: '1-1' }],
+  ['by number', { totalPages: 1_000_000 }],
+])('a list that goes on without end %s', (_, more) => {
+  test('ends at a page without games', { tags: ['A15'] }, async () => {
+    expect(await readTenPages(page([1, 2], more), page([], more))).toHaveLength(2)
+    expect(await readTenPages(page([], more))).toHaveLength(1)
+  })
 
-test('control: one that brings a new game has another after it, the last one none', { tags: ['A15-control'] }, () => {
-  expect(after(page(1, 1, 2), page(2, 2, 3))).toBe(3)
-  expect(after({ ...page(2, 3), totalPages: 2 })).toBeUndefined()
+  test('ends at a page that repeats the games before it', { tags: ['A15'] }, async () => {
+    expect(await readTenPages(page([1, 2], more), page([2, 1], more))).toHaveLength(2)
+  })
+
+  test('control: goes on after a page with a new game', { tags: ['A15-control'] }, async () => {
+    expect(await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more))).toHaveLength(4)
+  })
 })

@@ -22,6 +22,19 @@ export interface GameListScope {
   readonly address: GameListAddress
 }
 
+/** Where a page of a list begins. */
+interface PageStart {
+  readonly pageNo: number
+  /** The `next` of the page before; empty for the first page. */
+  readonly after: string
+}
+
+const firstPage: PageStart = { pageNo: 1, after: '' }
+
+/** Returns where each page of a list began, for pages that were stored without it. */
+export const pageStartsOf = (pages: readonly GamePage[]): PageStart[] =>
+  pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
+
 /** The keys of every list of favourites in the cache. */
 export const favouriteLists = ['favouriteList'] as const
 
@@ -31,7 +44,7 @@ export function gameListQuery({ api, language, session, address }: GameListScope
   return infiniteQueryOptions({
     queryKey: own ? [...favouriteLists, session?.epoch ?? null, language, address] : ['gameList', language, address],
     queryFn: ({ pageParam, signal }) => askPage(api, address, pageParam, signal),
-    initialPageParam: 1,
+    initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleness.medium,
     gcTime: staleness.long,
@@ -39,23 +52,37 @@ export function gameListQuery({ api, language, session, address }: GameListScope
   })
 }
 
-/** Whatever the platform says of its pages: one that brought no game that was not there ends the list. */
-function nextPage({ games, pageNum, totalPages }: GamePage, pages: readonly GamePage[]): number | undefined {
+/**
+ * Returns where the next page begins: after the last game of the page before, so that a game that has left the list shifts no other one
+ * (docs/decisions/028). Page numbers count only where the platform sends no `next` at all. A page that repeats the games before it ends the
+ * list (safety A15). A page whose games the player has all removed does not.
+ */
+function nextPage({ games, next = '', pageNum, totalPages }: GamePage, pages: readonly GamePage[]): PageStart | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.games.map(({ nodeId }) => nodeId)))
-  return pageNum < totalPages && games.some(({ nodeId }) => !before.has(nodeId)) ? pageNum + 1 : undefined
+  const isNumbered = pages.every((page) => page.next === undefined)
+  const hasMore = next !== '' || (isNumbered && pageNum < totalPages)
+  return hasMore && (games.length === 0 || games.some(({ nodeId }) => !before.has(nodeId))) ? { pageNo: pages.length + 1, after: next } : undefined
 }
 
-async function askPage(api: Client, address: GameListAddress, pageNo: number, signal: AbortSignal): Promise<GamePage> {
+async function askPage(api: Client, address: GameListAddress, { pageNo, after }: PageStart, signal: AbortSignal): Promise<GamePage> {
   const { gameType, category } = address
+  const page = { pageNo, pageSize, ...(after && { after }) }
   if (category === 'HOT') {
     const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType }, signal })
     return { games: list, pageNum: 1, totalPages: 1, total: list.length }
   }
   if (category === 'FAV') {
-    const { content, ...paging } = await api.call(favouriteGames, { query: { gameType, pageNo, pageSize }, signal })
-    return { games: content, ...paging }
+    const { content, ...paging } = await api.call(favouriteGames, { query: { gameType, ...page }, signal })
+    return endedIfEmpty({ games: content, ...paging })
   }
-  return api.call(gameList, { query: { ...searchOf(address), pageNo, pageSize }, signal })
+  return endedIfEmpty(await api.call(gameList, { query: { ...searchOf(address), ...page }, signal }))
+}
+
+/** Ends the list at an answer without games, even if the answer says that there are more pages (safety A15). */
+function endedIfEmpty(page: GamePage): GamePage {
+  if (page.games.length > 0) return page
+  const { next: _next, ...last } = page
+  return { ...last, totalPages: page.pageNum }
 }
 
 /** What the game-list call is asked for; the smallest bet is sent where one is chosen (C22). */

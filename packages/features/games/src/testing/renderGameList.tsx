@@ -1,4 +1,4 @@
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { answerOf, makeSession, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { GameListScreen } from '../screens/GameListScreen.tsx'
 import { makeGame } from './makeGame.ts'
@@ -23,6 +23,27 @@ export const gamesOf = (total: number, more: object = {}): Answer => (request) =
 
 /** Favourites by their nodeIds. */
 export const favouritesOf = (...ids: number[]): Answer => ({ value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 } })
+
+/** A platform that keeps a member's favourites, with the nodeIds from 1 to `total`, and goes on with them by cursor (docs/decisions/028). */
+export function keepingFavourites(total: number) {
+  const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
+  return {
+    [paths.favourites]: (request: Request) => {
+      const query = new URL(request.url).searchParams
+      const [pageNo, pageSize, after] = [Number(query.get('pageNo')), Number(query.get('pageSize')), query.get('after')]
+      const behind = [...kept].filter((id) => after === null || id > Number(after))
+      const begin = after === null ? (pageNo - 1) * pageSize : 0
+      const ids = behind.slice(begin, begin + pageSize)
+      const next = behind.length > begin + pageSize && { next: String(ids.at(-1)) }
+      return answerOf({ content: ids.map((id) => makeGame(id)), pageNum: pageNo, totalPages: Math.ceil(kept.size / pageSize), ...next })
+    },
+    [paths.remove]: async (request: Request) => {
+      const { nodeId } = (await request.json()) as { nodeId: number }
+      kept.delete(nodeId)
+      return answerOf(false)
+    },
+  }
+}
 
 type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site'>
 
