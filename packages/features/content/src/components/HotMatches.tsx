@@ -56,7 +56,7 @@ export function HotMatches() {
   const said = problem && t(problem)
   return (
     <div className={styles.matches} aria-busy={!matches}>
-      <Section title={title}>{said && !open && <InlineNotice tone="loss">{said}</InlineNotice>}</Section>
+      <Section title={title}>{null}</Section>
       <Carousel
         view="cards"
         label={title}
@@ -68,6 +68,11 @@ export function HotMatches() {
         slideLabel={(n, of) => t('core.banners.slide', { n, of })}
         awaited={!all.length}
       />
+      {said && !open && (
+        <InlineNotice tone="loss" inSight="edge">
+          {said}
+        </InlineNotice>
+      )}
       {open && (
         <Suspense fallback={null}>
           <HotMatchSheet match={open.match} busy={open.busy} onBet={open.onBet} problem={said} onClose={() => setShown(null)} />

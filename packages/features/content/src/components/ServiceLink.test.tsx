@@ -65,7 +65,10 @@ test('a failure says what failed, and the next press asks again', async () => {
     broken ? new Response('<html>') : Response.json({ success: true, value: { version: { pathList: [help] }, resources: { chat } } }),
   )
   await press()
-  await expect.element(screen.getByText(/We got an answer we cannot read/)).toBeVisible()
+  const said = screen.getByText(/We got an answer we cannot read/)
+  await expect.element(said).toBeVisible()
+  // The button is the last thing on its page: below it the notice would be out of sight.
+  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(screen.getByRole('button').element().getBoundingClientRect().top)
   broken = false
   await press()
   await expect.poll(() => left).toHaveLength(1)

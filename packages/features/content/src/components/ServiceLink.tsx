@@ -35,10 +35,11 @@ export function ServiceLink() {
 
   return (
     <>
+      {/* Above the button, which is the last thing on its page or sheet: below it the notice would be out of sight. */}
+      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}
       </Button>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
     </>
   )
 }

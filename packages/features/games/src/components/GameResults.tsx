@@ -3,7 +3,7 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
 import { Link } from '@lobby/platform/navigation'
 import { gameRoutes, type GameListAddress } from '@lobby/platform/routes'
-import { Button, buttonClass, Drawing, EmptyState, ErrorState, InlineNotice, LongGrid, Spinner } from '@lobby/ui'
+import { Button, buttonClass, Drawing, EmptyState, ErrorState, LongGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
@@ -14,7 +14,7 @@ import { useStable } from '../model/useStable.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
-import { OwnLimitsWay } from './OwnLimitsWay.tsx'
+import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
 
 export interface GameResultsProps {
@@ -63,11 +63,6 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
 
   return (
     <>
-      {problem && (
-        <InlineNotice tone="loss" action={<OwnLimitsWay problem={problem} />}>
-          {t(problem)}
-        </InlineNotice>
-      )}
       <LongGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
         {(game, place) => (
           <ResultTile
@@ -95,6 +90,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           <p>{t('games.list.end')}</p>
         )}
       </div>
+      <LaunchProblem problem={problem} inSight="within" />
     </>
   )
 }

@@ -34,9 +34,9 @@ export function HotGames() {
         {hot.data?.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
       </Rail>
       {problem && (
-        <div className={styles.problem}>
-          <InlineNotice tone="loss">{t(problem)}</InlineNotice>
-        </div>
+        <InlineNotice tone="loss" inSight="edge">
+          {t(problem)}
+        </InlineNotice>
       )}
     </div>
   )

@@ -1,16 +1,24 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { InlineNotice } from '@lobby/ui'
-import styles from './LaunchProblem.module.css'
+import { InlineNotice, type InlineNoticeProps } from '@lobby/ui'
 import { OwnLimitsWay } from './OwnLimitsWay.tsx'
 
-/** What the last launch failed with, beside the games (GAME-074: no toast); with the way to the own limits where those have refused it. */
-export function LaunchProblem({ problem }: { readonly problem: MessageId | null }) {
+export interface LaunchProblemProps {
+  /** What the last launch failed with; null for nothing. */
+  readonly problem: MessageId | null
+  readonly inSight?: InlineNoticeProps['inSight']
+}
+
+/**
+ * Says why a launch failed (GAME-074: no toast), and leads to the member's own limits where those have refused it. It is the last child of the
+ * container of the games, and stays in sight while a part of that container is.
+ */
+export function LaunchProblem({ problem, inSight = 'edge' }: LaunchProblemProps) {
   const t = useText()
-  return problem ? (
-    <div className={styles.problem}>
-      <InlineNotice tone="loss" action={<OwnLimitsWay problem={problem} />}>
+  return (
+    problem && (
+      <InlineNotice tone="loss" inSight={inSight} action={<OwnLimitsWay problem={problem} />}>
         {t(problem)}
       </InlineNotice>
-    </div>
-  ) : null
+    )
+  )
 }

@@ -85,8 +85,12 @@ const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: s
   const { gameType } = of.section
   return (
     <div className={styles.panel} id={id} role="tabpanel" aria-labelledby={`${id}-${gameType}`}>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <SectionGrid key={gameType} {...of} {...launching} />
+      {problem && (
+        <InlineNotice tone="loss" inSight="within">
+          {t(problem)}
+        </InlineNotice>
+      )}
     </div>
   )
 })

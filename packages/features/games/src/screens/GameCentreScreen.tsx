@@ -16,6 +16,7 @@ import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
+import styles from './GameCentreScreen.module.css'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
 const withLobby: readonly GameListAddress['gameType'][] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
@@ -34,36 +35,38 @@ export function GameCentreScreen() {
     <Page title={t('games.list.page', { category: title, name })}>
       <h1 className="visually-hidden">{title}</h1>
       <OtherGames />
-      <LaunchProblem problem={problem} />
-      <RecentGames {...launching} problem={problem} />
-      {list.data ? (
-        list.data.sorting.length === 0 ? (
-          <EmptyState title={t('games.list.none')} />
+      <div className={styles.games}>
+        <RecentGames {...launching} problem={problem} />
+        {list.data ? (
+          list.data.sorting.length === 0 ? (
+            <EmptyState title={t('games.list.none')} />
+          ) : (
+            list.data.sorting.map(({ gameCategory, vendorNames }) => (
+              <Section
+                key={gameCategory}
+                title={t(`games.category.${gameCategory}`)}
+                icon={<KindIcon category={gameCategory} />}
+                action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}
+              >
+                <TileGrid columns="cards">
+                  {(list.data.mapping[gameCategory] ?? [])
+                    .filter(({ vassalage }) => vendorNames.some((each) => each.vassalage === vassalage))
+                    .map((vendor) => (
+                      <VendorCard key={vendor.vassalage} vendor={vendor} leads={!withLobby.includes(gameCategory)} {...launching} />
+                    ))}
+                </TileGrid>
+              </Section>
+            ))
+          )
+        ) : list.isError ? (
+          <VendorsFailed list={list} />
         ) : (
-          list.data.sorting.map(({ gameCategory, vendorNames }) => (
-            <Section
-              key={gameCategory}
-              title={t(`games.category.${gameCategory}`)}
-              icon={<KindIcon category={gameCategory} />}
-              action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}
-            >
-              <TileGrid columns="cards">
-                {(list.data.mapping[gameCategory] ?? [])
-                  .filter(({ vassalage }) => vendorNames.some((each) => each.vassalage === vassalage))
-                  .map((vendor) => (
-                    <VendorCard key={vendor.vassalage} vendor={vendor} leads={!withLobby.includes(gameCategory)} {...launching} />
-                  ))}
-              </TileGrid>
-            </Section>
-          ))
-        )
-      ) : list.isError ? (
-        <VendorsFailed list={list} />
-      ) : (
-        <Section title={t('games.category.RNG')} icon={<KindIcon category="RNG" />}>
-          <VendorsAwaited />
-        </Section>
-      )}
+          <Section title={t('games.category.RNG')} icon={<KindIcon category="RNG" />}>
+            <VendorsAwaited />
+          </Section>
+        )}
+        <LaunchProblem problem={problem} />
+      </div>
     </Page>
   )
 }

@@ -107,8 +107,8 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           )}
         </div>
         {maintenance && <InlineNotice tone="info">{t('centre.vendor.resting.text')}</InlineNotice>}
+        <LaunchProblem problem={problem} inSight="within" />
       </div>
-      <LaunchProblem problem={problem} />
       {own.length > 1 && (
         <Tabs
           label={t('games.list.categories')}

@@ -45,23 +45,25 @@ export function SlotsCentreScreen() {
           clearLabel={t('core.clear')}
         />
       </div>
-      <LaunchProblem problem={problem} />
-      <RecentGames gameType="RNG" shape="portrait" {...launching} problem={problem} />
-      <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
-      <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
-      <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
-        {list.isError && !list.data ? (
-          <VendorsFailed list={list} compact />
-        ) : !list.data ? (
-          <VendorsAwaited />
-        ) : (
-          <TileGrid columns="cards">
-            {(vendors ?? []).map((vendor) => (
-              <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />
-            ))}
-          </TileGrid>
-        )}
-      </Section>
+      <div className={styles.games}>
+        <RecentGames gameType="RNG" shape="portrait" {...launching} problem={problem} />
+        <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
+        <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
+        <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
+          {list.isError && !list.data ? (
+            <VendorsFailed list={list} compact />
+          ) : !list.data ? (
+            <VendorsAwaited />
+          ) : (
+            <TileGrid columns="cards">
+              {(vendors ?? []).map((vendor) => (
+                <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />
+              ))}
+            </TileGrid>
+          )}
+        </Section>
+        <LaunchProblem problem={problem} />
+      </div>
     </Page>
   )
 }

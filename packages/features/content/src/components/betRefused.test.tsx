@@ -1,0 +1,45 @@
+import { ApiError } from '@lobby/api'
+import { makeSession } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
+import { expect, test } from 'vitest'
+import { HotMatches } from './HotMatches.tsx'
+
+const match = {
+  homeTeam: 'North',
+  awayTeam: 'South',
+  homeTeamImageUrl: '/team/north.webp',
+  awayTeamImageUrl: '/team/south.webp',
+  league: 'Cup',
+  matchTime: '2026-11-04T20:05:00Z',
+  vendor: 'PITCH',
+  roomId: 'room-north',
+  nodeId: 7,
+}
+
+test('says in sight why a bet on a hot match is refused, even if the end of the cards is below the screen', async () => {
+  window.scrollTo(0, 0)
+  const { screen } = await renderScreen(
+    <>
+      {/* The height of the bar at the foot, and the reset of the site. */}
+      <style>{tokens}</style>
+      <div style={{ blockSize: window.innerHeight - 150 }} />
+      <HotMatches />
+      <div style={{ blockSize: 2000 }} />
+    </>,
+    {
+      session: makeSession(),
+      answers: { 'GET /wps/announcement/hotMatch': { value: [match] } },
+      onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
+    },
+  )
+  const bet = screen.getByRole('button', { name: /^Bet now/ })
+  await expect.element(bet).toBeInTheDocument()
+  // Without the scrolling of a locator's click.
+  ;(bet.element() as HTMLElement).click()
+  const notice = screen.getByText(/This game is not available just now/)
+  await expect.element(notice).toBeVisible()
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(window.innerHeight - 51)
+})

@@ -1,0 +1,67 @@
+import { ApiError } from '@lobby/api'
+import { makeSession, type Answers } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { HotGames } from '../components/HotGames.tsx'
+import { HomeRecent } from '../components/HomeRecent.tsx'
+import { PopularGames } from '../components/PopularGames.tsx'
+import { makeGame, makeListedVendor, makeSection, makeVendorList } from '../testing/makeGame.ts'
+import { GameCentreScreen } from './GameCentreScreen.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
+import { GameLobbyScreen } from './GameLobbyScreen.tsx'
+import { SlotsCentreScreen } from './SlotsCentreScreen.tsx'
+
+beforeEach(() => window.scrollTo(0, 0))
+
+const games = Array.from({ length: 26 }, (_, index) => makeGame(index + 1))
+const vendors = Array.from({ length: 60 }, (_, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'LIVE'))
+const slots = makeListedVendor(99, 'Nebula', 'RNG')
+const answers: Answers = {
+  'GET /wps/game/hotGames': { value: { list: games } },
+  'GET /wps/game/popular': { value: [makeSection('RNG', { games })] },
+  'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 26 } },
+  'GET /wps/game/recent': { value: { content: [makeGame(1)] } },
+  'GET /wps/game/menus': { value: makeVendorList(slots, ...vendors) },
+  'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
+  'GET /wps/game/types': { value: { content: [] } },
+}
+/** Ends a home rail below the screen, as on a phone on which the part above it fills the screen. */
+const atTheFoot = (rail: ReactNode) => (
+  <>
+    <div style={{ blockSize: window.innerHeight - 150 }} />
+    {rail}
+    <div style={{ blockSize: 2000 }} />
+  </>
+)
+
+test.each<[string, string, () => ReactNode, string]>([
+  ['the hot games of home', '/m/home', () => atTheFoot(<HotGames />), 'Game 1 Nebula'],
+  ['the games of home that were played last', '/m/home', () => atTheFoot(<HomeRecent stands />), 'Game 1 Nebula'],
+  ['the popular games of home', '/m/home', () => <PopularGames awaited={null} renderLotteries={() => null} />, 'Game 1 Nebula'],
+  ['a game list', '/m/gameList?gameType=RNG', () => <GameListScreen />, 'Game 1 Nebula'],
+  ['the games of a provider', '/m/gameLobby?vassalage=NEBULA', () => <GameLobbyScreen />, 'Game 1 Nebula'],
+  ['the game centre', '/m/gameCenter', () => <GameCentreScreen />, 'Vendor 1'],
+  ['the slots centre', '/m/slotsCenter', () => <SlotsCentreScreen />, 'Game 1 Nebula'],
+])('says in sight why a launch from %s is refused', async (_, path, renderPlace, name) => {
+  const page = await renderScreen(
+    <>
+      {/* The height of the bar at the foot, and the reset of the site. */}
+      <style>{tokens}</style>
+      {renderPlace()}
+    </>,
+    { path, session: makeSession(), answers, onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })) },
+  )
+  const tile = page.screen.getByRole('button', { name, exact: true }).first()
+  await expect.element(tile).toBeInTheDocument()
+  // Without the scrolling of a locator's click.
+  ;(tile.element() as HTMLElement).click()
+  const notice = page.screen.getByText(/This game is not available just now/)
+  await expect.element(notice).toBeVisible()
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'))
+  expect(bar).toBeGreaterThan(0)
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(window.innerHeight - bar)
+})
