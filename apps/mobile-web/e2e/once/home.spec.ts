@@ -78,7 +78,7 @@ test(
     await player.step('swipes to the menu of all games', async () => {
       await player.swipeTo(menu)
       await expect(page.getByRole('heading', { name: text('explore.title.count', { count: '600' }) })).toBeVisible()
-      await expect(menu).toHaveCount(11)
+      await expect(menu.first()).toBeVisible()
     })
     await player.step('filters the games by type and provider', async () => {
       for (const name of [text('games.category.RNG'), 'Quartzo']) {

@@ -14,6 +14,7 @@ describe('what a game list shows', () => {
     ['gameType=RNG&gameClassify=megaways', { ...all, classification: 'megaways' }],
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
+    ['gameType=ALL&tab=HOT', { ...all, gameType: 'ALL', category: 'HOT' }],
   ])('control: is read from %s, and written back alike', { tags: ['L5-control'] }, (query, address) => {
     expect(read(query)).toEqual(address)
     const written = routes.gameList(read(query))

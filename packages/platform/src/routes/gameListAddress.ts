@@ -1,10 +1,12 @@
 import type { ValueOf } from '@lobby/api'
 
-type GameType = ValueOf<'popularGames'>[number]['gameType']
+/** A kind of games of the catalogue. */
+export type GameType = ValueOf<'popularGames'>[number]['gameType']
 
 /** What a game list shows, as its address says it. */
 export interface GameListAddress {
-  readonly gameType: GameType
+  /** `ALL` lists the games of every kind. */
+  readonly gameType: GameType | 'ALL'
   /** All, new, favourites or hot ones (specification part 1, section 1). */
   readonly category: (typeof categories)[number]
   /** The code of a classification of the type; empty for none. */
@@ -19,7 +21,7 @@ export interface GameListAddress {
 
 /** The categories of the specification's constant (part 1, section 1); a catalogue has others beside them (C12). */
 export const gameCategories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'] as const satisfies GameType[]
-const gameTypes: readonly string[] = [...gameCategories, ...(['INHOUSE', 'POKER', 'COCKFIGHT'] satisfies GameType[])]
+const gameTypes: readonly string[] = ['ALL', ...gameCategories, ...(['INHOUSE', 'POKER', 'COCKFIGHT'] satisfies GameType[])]
 const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
 
 /** The smallest bets that slots are filtered by (specification part 2, section 9). */
@@ -29,7 +31,7 @@ export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export function readGameListAddress(query: URLSearchParams): GameListAddress {
   const code = (name: string) => /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
   const asked = query.get('gameType') ?? ''
-  const gameType = gameTypes.includes(asked) ? (asked as GameType) : 'RNG'
+  const gameType = gameTypes.includes(asked) ? (asked as GameListAddress['gameType']) : 'RNG'
   const category = categories.find((each) => each === query.get('tab') && (each !== 'NEW' || gameType === 'RNG')) ?? 'ALL'
   return {
     gameType,

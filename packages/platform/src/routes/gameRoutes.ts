@@ -1,4 +1,4 @@
-import type { GameListAddress } from './gameListAddress.ts'
+import type { GameType } from './gameListAddress.ts'
 import { paths } from './paths.ts'
 
 /** Builds the addresses of the screens around games, apart from `routes`: home has no need of them. */
@@ -9,6 +9,6 @@ export const gameRoutes = {
   play: (): string => paths.play,
   slotsCenter: (): string => paths.slotsCenter,
   /** One vendor's games, of one of its categories if it is given. */
-  gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameListAddress['gameType'] }): string =>
+  gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameType }): string =>
     `${paths.gameLobby}?${new URLSearchParams({ vassalage: vendor, ...(gameType && { gameType }) }).toString()}`,
 } as const

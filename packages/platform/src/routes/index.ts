@@ -1,6 +1,6 @@
 export { agentPaths, agentRoutes, asksForTeam } from './agentRoutes.ts'
 export { gameRoutes } from './gameRoutes.ts'
-export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
+export { minBets, readGameListAddress, type GameListAddress, type GameType } from './gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'
 export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './lotteryAddress.ts'
 export {

@@ -9,7 +9,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { cleared, filtered, filterOf, withVendor } from '../model/filterState.ts'
 import { filterCountQuery } from '../queries/gameList.ts'
 import type { Classification } from '../model/categoriesOf.ts'
+import { useKinds } from '../model/useKinds.ts'
 import styles from './FilterSheet.module.css'
+import { OtherGames } from './OtherGames.tsx'
 import { VendorMark } from './VendorMark.tsx'
 
 export interface FilterSheetProps {
@@ -21,14 +23,15 @@ export interface FilterSheetProps {
 }
 
 /**
- * The filter panel (specification part 2, section 2.9): providers, and for slots classifications and smallest bets. Its button says how many
- * games the choice shows, and each provider how many of them are its own.
+ * The filter panel (specification part 2, section 2.9): providers, for slots classifications and smallest bets, and the other-games list. Its
+ * button shows how many games the choice has, and each provider how many of them it makes.
  */
 export function FilterSheet({ address, language, classifications, onChange, onClose }: FilterSheetProps) {
   const t = useText()
   const api = useApi()
   const { money, number } = useFormat()
   const { currency } = useMerchant()
+  const kinds = useKinds()
   const [draft, setDraft] = useState(() => filterOf(address, []))
   // All providers of the type, so that none goes away while one chooses; and what the choice makes of them.
   const all = useQuery(filterCountQuery({ api, language, address: filtered(address, cleared(draft)) }))
@@ -98,6 +101,9 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </Group>
           </>
         )}
+        <Group title={t('centre.others')}>
+          <OtherGames kinds={kinds} shown={address.gameType} wrap />
+        </Group>
         <div className={styles.actions}>
           <Button tone="plain" onClick={() => setDraft(cleared(draft))}>
             {t('games.list.reset')}

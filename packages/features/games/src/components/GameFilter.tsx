@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
-import { routes, type GameListAddress } from '@lobby/platform/routes'
+import { routes, type GameType } from '@lobby/platform/routes'
 import { Button, Chips, SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,15 +9,17 @@ import styles from './GameMenu.module.css'
 export interface GameFilterProps {
   readonly vendors: readonly Vendor[]
   /** The types to choose from, in their order. */
-  readonly types: readonly GameListAddress['gameType'][]
+  readonly types: readonly GameType[]
 }
 
-/** Finds games from home: a kind, one of its providers, a part of a name. What is chosen is the list that it leads to. */
+/**
+ * Searches for games from home, by a part of the game's or the provider's name: among all games, or those of the kind and the provider that the
+ * player chooses. Leads to the list of what it finds.
+ */
 export function GameFilter({ vendors, types }: GameFilterProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { lead } = useMerchant().layout
-  const [gameType, setType] = useState(types.find((type) => type === lead) ?? types[0] ?? 'RNG')
+  const [gameType, setType] = useState<GameType | 'ALL'>('ALL')
   const [vendor, setVendor] = useState('')
   const [search, setSearch] = useState('')
   const show = (text = search) => void navigate(routes.gameList({ gameType, vendor, search: text.trim() }))
@@ -28,20 +29,17 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
       <Chips
         label={t('explore.type')}
         layout="scroll"
-        items={types.map((type) => ({ id: type, label: t(`games.category.${type}`) }))}
+        items={[{ id: 'ALL', label: t('explore.type.all') }, ...types.map((type) => ({ id: type, label: t(`games.category.${type}`) }))]}
         value={[gameType]}
         onChange={([next]) => {
-          setType(types.find((type) => type === next) ?? gameType)
+          setType(types.find((type) => type === next) ?? 'ALL')
           setVendor('')
         }}
       />
       <Chips
         label={t('explore.providers')}
         layout="scroll"
-        items={[
-          { id: '', label: t('explore.providers.all') },
-          ...vendors.filter((each) => each.gameType === gameType).map(({ vassalage, accountTypeName }) => ({ id: vassalage, label: accountTypeName })),
-        ]}
+        items={[{ id: '', label: t('explore.providers.all') }, ...providersOf(vendors, gameType)]}
         value={[vendor]}
         onChange={([next = '']) => setVendor(next)}
       />
@@ -50,4 +48,10 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
       </Button>
     </div>
   )
+}
+
+/** The providers of a kind as choices, each once: a provider is listed once for each of its kinds. */
+function providersOf(vendors: readonly Vendor[], kind: GameType | 'ALL') {
+  const ofKind = vendors.filter(({ gameType }) => kind === 'ALL' || gameType === kind)
+  return [...new Map(ofKind.map(({ vassalage, accountTypeName }) => [vassalage, { id: vassalage, label: accountTypeName }])).values()]
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { makeVendor } from '../testing/makeGame.ts'
 import { GameMenu } from './GameMenu.tsx'
 
@@ -20,6 +21,24 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
   })
   return { ...page, entries: () => page.screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
 }
+
+test('the menu leads to the screen of the lotteries, and has no electronic lottery, as every other-games list', { tags: ['GAME-057', 'GAME-059'] }, async () => {
+  const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
+  const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
+  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
+  await screen.getByRole('link', { name: 'Lottery' }).click()
+  await expect.poll(location).toBe('/m/lottery')
+})
+
+test('the search finds games and providers of every kind, unless the player chooses one', { tags: ['HOME-007'] }, async () => {
+  const { screen, location } = await renderMenu()
+  await expect.element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' })).toBeChecked()
+  const providers = screen.getByRole('radiogroup', { name: 'Providers' })
+  await expect.poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
+  await screen.getByRole('searchbox').fill('gold')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
+})
 
 test('the menu has every kind of games that there is, each once, and leads to its list', { tags: ['HOME-008'] }, async () => {
   const { screen, entries, location } = await renderMenu()

@@ -1,11 +1,12 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
+import { kindPath } from '../model/kindPath.ts'
 import { kinds } from '../model/kinds.ts'
+import { otherKinds } from '../model/otherKinds.ts'
 import { gameCountQuery } from '../queries/catalogue.ts'
 import { allVassalagesQuery } from '../queries/vendors.ts'
 import { KindIcon } from './KindIcon.tsx'
@@ -13,8 +14,8 @@ import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
 
 /**
- * Every kind of games that the platform has, each one tap from its list, and a filter by kind, provider and name (specification part 1,
- * section 2). The title says how many games there are, in hundreds, once that is known.
+ * The kinds of games that the platform has, each one tap away as in every other-games list (specification part 2, section 2.9), and a filter by
+ * kind, provider and name (specification part 1, section 2). The title gives the number of games in hundreds, once it is known.
  */
 export function GameMenu() {
   const t = useText()
@@ -28,7 +29,7 @@ export function GameMenu() {
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
   // Until the platform has said which it has they stand there all, in their room, and can be pressed.
-  const types = vendors ? kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)) : kinds
+  const types = otherKinds(vendors ? kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)) : kinds)
 
   if (!vendors && error) {
     return (
@@ -49,7 +50,7 @@ export function GameMenu() {
           <ul className={styles.menu}>
             {types.map((gameType) => (
               <li key={gameType}>
-                <Link className={styles.entry} to={routes.gameList({ gameType })}>
+                <Link className={styles.entry} to={kindPath(gameType)}>
                   <span className={styles.icon}>
                     <KindIcon category={gameType} />
                   </span>

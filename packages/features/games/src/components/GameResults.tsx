@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
 import { useFavourites } from '../model/useFavourites.ts'
 import type { ListedGame } from '../model/roomOf.ts'
+import { shapeOf } from '../model/shapeOf.ts'
 import { useRooms } from '../model/useRooms.tsx'
 import { useStable } from '../model/useStable.ts'
 import type { GamePage } from '../queries/gameList.ts'
@@ -68,6 +69,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           <ResultTile
             game={game}
             place={place}
+            shape={shapeOf(address.gameType)}
             opening={opening === game.nodeId}
             on={favourites.has(game)}
             busy={favourites.busy(game)}

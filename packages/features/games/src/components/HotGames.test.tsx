@@ -43,6 +43,12 @@ describe('the rail', () => {
     expect(screen.getByRole('listitem').all()).toHaveLength(2)
   })
 
+  test('leads to the hot games of every kind, as it shows them', async () => {
+    const { screen, location } = await renderHot({ answer: list(makeGame(1), makeGame(2, { gameType: 'LIVE' })) })
+    await screen.getByRole('link', { name: 'See all: Hot now' }).click()
+    await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
+  })
+
   test('that fails says so in its place, and comes when asked for again', async () => {
     let broken = true
     const { screen, tile } = await renderHot({

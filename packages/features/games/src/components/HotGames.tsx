@@ -30,7 +30,7 @@ export function HotGames() {
   }
   return (
     <div className={styles.hot}>
-      <Rail title={t('games.hot.title')} awaited={!hot.data} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'RNG', category: 'HOT' }} />}>
+      <Rail title={t('games.hot.title')} awaited={!hot.data} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'ALL', category: 'HOT' }} />}>
         {hot.data?.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
       </Rail>
       {problem && (

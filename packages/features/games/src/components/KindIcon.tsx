@@ -1,11 +1,14 @@
-import { Bird, Gamepad2, Spade, Tickets, type LucideIcon } from 'lucide-react'
-import type { PopularSection } from '../queries/games.ts'
+import type { GameListAddress } from '@lobby/platform/routes'
+import { Bird, Gamepad2, LayoutGrid, Spade, Tickets, type LucideIcon } from 'lucide-react'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-const others: Readonly<Partial<Record<PopularSection['gameType'], LucideIcon>>> = { ESPORTS: Gamepad2, ELOTTO: Tickets, POKER: Spade, COCKFIGHT: Bird }
+type Kind = GameListAddress['gameType']
+
+const others: Readonly<Partial<Record<Kind, LucideIcon>>> = { ALL: LayoutGrid, ESPORTS: Gamepad2, ELOTTO: Tickets, POKER: Spade, COCKFIGHT: Bird }
 
 /** The sign of any kind of games, apart from `CategoryIcon`: home has no need of them all. */
-export function KindIcon({ category }: { readonly category: PopularSection['gameType'] }) {
+export function KindIcon({ category }: { readonly category: Kind }) {
   const Icon = others[category]
-  return Icon ? <Icon aria-hidden /> : <CategoryIcon category={category} />
+  if (Icon) return <Icon aria-hidden />
+  return category === 'ALL' ? null : <CategoryIcon category={category} />
 }

@@ -1,11 +1,8 @@
-import { useLanguage, useText } from '@lobby/i18n'
-import { useApi } from '@lobby/platform/query'
+import { useText } from '@lobby/i18n'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { useStorage } from '@lobby/platform/storage'
 import { TitleSelect } from '@lobby/ui'
-import { useQuery } from '@tanstack/react-query'
-import { kinds } from '../model/kinds.ts'
-import { allVassalagesQuery } from '../queries/vendors.ts'
+import { otherKinds } from '../model/otherKinds.ts'
+import { useKinds } from '../model/useKinds.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 export interface KindSelectProps {
@@ -14,12 +11,10 @@ export interface KindSelectProps {
   readonly onChange: (kind: GameListAddress['gameType']) => void
 }
 
-/** The heading of a list of games: its kind, and the way to every other one that the platform has; to all, where it has not said which. */
+/** The heading of a list of games: its kind, and a switch to every kind of the other-games list (specification part 2, section 2.9). */
 export function KindSelect({ kind, onChange }: KindSelectProps) {
   const t = useText()
-  const { language } = useLanguage()
-  const { data } = useQuery(allVassalagesQuery(useApi(), useStorage(), language))
-  const offered = kinds.filter((each) => each === kind || !data || data.some(({ gameType }) => gameType === each))
+  const offered = [kind, ...otherKinds(useKinds(), kind)]
   return (
     <TitleSelect
       label={t('games.list.kind')}

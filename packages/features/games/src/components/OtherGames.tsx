@@ -1,29 +1,30 @@
-import { useLanguage, useText } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
-import { useApi } from '@lobby/platform/query'
-import { gameRoutes, routes } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/routes'
 import { buttonClass } from '@lobby/ui'
-import { useQuery } from '@tanstack/react-query'
-import { kinds } from '../model/kinds.ts'
-import { vendorListQuery } from '../queries/vendorList.ts'
+import { kindPath } from '../model/kindPath.ts'
+import { otherKinds } from '../model/otherKinds.ts'
 import { KindIcon } from './KindIcon.tsx'
 import styles from './OtherGames.module.css'
 
-/**
- * Every other kind of games, one press away: the lotteries' own screen, else the list of the kind (specification part 2, section 2.9). The
- * electronic lottery is none of them (C11).
- */
-export function OtherGames() {
+export interface OtherGamesProps {
+  /** The kinds that the platform has, in the order of the list. */
+  readonly kinds: readonly GameType[]
+  /** The kind that the screen shows already, if any. */
+  readonly shown?: string
+  /** In as many lines as it takes. Otherwise it is one line that scrolls from edge to edge of the page. */
+  readonly wrap?: boolean
+}
+
+/** The other-games list (specification part 2, section 2.9): links to the screen of the lotteries and to the game lists of the other kinds. */
+export function OtherGames({ kinds, shown, wrap = false }: OtherGamesProps) {
   const t = useText()
-  const { language } = useLanguage()
-  const known = useQuery(vendorListQuery(useApi(), language)).data?.sorting.map(({ gameCategory }) => gameCategory)
-  const others = (known ?? kinds).filter((kind) => kind !== 'ELOTTO')
   return (
     <nav aria-label={t('centre.others')}>
-      <ul className={styles.row}>
-        {others.map((gameType) => (
+      <ul className={styles.row} data-wrap={wrap || undefined}>
+        {otherKinds(kinds, shown).map((gameType) => (
           <li key={gameType}>
-            <Link to={gameType === 'LOTT' ? gameRoutes.lottery() : routes.gameList({ gameType })} className={buttonClass({ tone: 'plain', size: 's' })}>
+            <Link to={kindPath(gameType)} className={buttonClass({ tone: 'plain', size: 's' })}>
               <span className={styles.kind}>
                 <KindIcon category={gameType} />
                 {t(`games.category.${gameType}`)}

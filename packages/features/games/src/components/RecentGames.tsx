@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import type { LaunchState } from '@lobby/platform/ports'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/routes'
 import { Rail } from '@lobby/ui'
 import { useRoomBadge } from '../model/useRoomBadge.ts'
 import { useRooms } from '../model/useRooms.tsx'
@@ -9,7 +9,7 @@ import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface RecentGamesProps extends LaunchState {
   /** Those of one kind alone. */
-  readonly gameType?: GameListAddress['gameType']
+  readonly gameType?: GameType
   /** No more than so many; all that the platform keeps unless given. */
   readonly most?: number
   readonly shape?: GameCardProps['shape']

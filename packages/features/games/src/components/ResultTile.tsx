@@ -4,11 +4,13 @@ import { Heart, type GameTileProps } from '@lobby/ui'
 import { memo } from 'react'
 import type { ListedGame } from '../model/roomOf.ts'
 import { useRoomBadge } from '../model/useRoomBadge.ts'
-import { GameCard } from './GameCard.tsx'
+import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface ResultTileProps {
   readonly game: ListedGame
   readonly place: GameTileProps['place']
+  /** The shape of every tile of the list. */
+  readonly shape: NonNullable<GameCardProps['shape']>
   /** It is being opened. */
   readonly opening: boolean
   /** It is a favourite. */
@@ -21,13 +23,14 @@ export interface ResultTileProps {
 }
 
 /** A game of a list, with its room and its heart. It is drawn again only when something of its own has changed: not for a page that comes below. */
-export const ResultTile = memo(function ResultTile({ game, place, opening, on, busy, onPlay, onHeart }: ResultTileProps) {
+export const ResultTile = memo(function ResultTile({ game, place, shape, opening, on, busy, onPlay, onHeart }: ResultTileProps) {
   const t = useText()
   const badge = useRoomBadge()(game)
   return (
     <GameCard
       game={game}
       place={place}
+      shape={shape}
       opening={opening ? game.nodeId : null}
       launch={(target) => onPlay(game, target)}
       badge={badge}

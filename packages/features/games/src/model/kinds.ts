@@ -1,6 +1,6 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/routes'
 
 /** Every kind of games that there is, what most look for first. */
-export const kinds: readonly GameListAddress['gameType'][] = [
+export const kinds: readonly GameType[] = [
   'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT',
 ]

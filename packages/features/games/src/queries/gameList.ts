@@ -4,7 +4,7 @@ import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { cacheFirst, personal, staleness } from '@lobby/platform/query'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress, GameType } from '@lobby/platform/routes'
 import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -65,14 +65,14 @@ function nextPage({ games, next = '', pageNum, totalPages }: GamePage, pages: re
 }
 
 async function askPage(api: Client, address: GameListAddress, { pageNo, after }: PageStart, signal: AbortSignal): Promise<GamePage> {
-  const { gameType, category } = address
+  const { category } = address
   const page = { pageNo, pageSize, ...(after && { after }) }
   if (category === 'HOT') {
-    const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType }, signal })
+    const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', ...kindOf(address) }, signal })
     return { games: list, pageNum: 1, totalPages: 1, total: list.length }
   }
   if (category === 'FAV') {
-    const { content, ...paging } = await api.call(favouriteGames, { query: { gameType, ...page }, signal })
+    const { content, ...paging } = await api.call(favouriteGames, { query: { ...kindOf(address), ...page }, signal })
     return endedIfEmpty({ games: content, ...paging })
   }
   return endedIfEmpty(await api.call(gameList, { query: { ...searchOf(address), ...page }, signal }))
@@ -85,13 +85,15 @@ function endedIfEmpty(page: GamePage): GamePage {
   return { ...last, totalPages: page.pageNum }
 }
 
+/** The calls list the games of every kind when they name none. */
+const kindOf = ({ gameType }: GameListAddress) => (gameType === 'ALL' ? {} : { gameType })
+
 /** What the game-list call is asked for; the smallest bet is sent where one is chosen (C22). */
 const searchOf = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
   ({
     platform: 'html5',
     clientType: 2,
-    gameType,
-    typeId: gameType,
+    ...(gameType !== 'ALL' && { gameType, typeId: gameType }),
     ...(search && { gameName: search }),
     ...(classification && { gameClassify: classification }),
     ...(vendor && { vassalage: vendor }),
@@ -120,7 +122,7 @@ export function readPages(values: readonly unknown[]): GamePage[] | null {
 }
 
 /** The classifications of a type of games, in the player's language, from the local cache first (CONF-050). */
-export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameListAddress['gameType']) =>
+export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],
     ...cacheFirst({

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/routes'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KindIcon } from '../components/KindIcon.tsx'
@@ -14,12 +14,13 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
+import { kinds } from '../model/kinds.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './GameCentreScreen.module.css'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
-const withLobby: readonly GameListAddress['gameType'][] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
+const withLobby: readonly GameType[] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
 
 /** `/m/gameCenter`: all kinds of games with their vendors, before them what a member played last. */
 export function GameCentreScreen() {
@@ -34,7 +35,7 @@ export function GameCentreScreen() {
   return (
     <Page title={t('games.list.page', { category: title, name })}>
       <h1 className="visually-hidden">{title}</h1>
-      <OtherGames />
+      <OtherGames kinds={list.data?.sorting.map(({ gameCategory }) => gameCategory) ?? kinds} />
       <div className={styles.games}>
         <RecentGames {...launching} problem={problem} />
         {list.data ? (

@@ -15,6 +15,7 @@ import { GameResults } from '../components/GameResults.tsx'
 import { KindSelect } from '../components/KindSelect.tsx'
 import { ListFilter } from '../components/ListFilter.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
+import { kindPath } from '../model/kindPath.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
 import { useListToast } from '../model/useListToast.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
@@ -55,7 +56,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   useReturn(kept, list.isSuccess && !list.isPlaceholderData)
   const storage = useStorage()
-  const classifications = useQuery(gameTypesQuery(api, storage, language, gameType)).data ?? []
+  const types = useQuery({ ...gameTypesQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType), enabled: gameType !== 'ALL' })
+  const classifications = (gameType !== 'ALL' && types.data) || []
   // A link to one provider's games: its name stands before the list is here, and where the list does not come.
   const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
@@ -85,7 +87,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     <Page title={t('games.list.page', { category: title, name })}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <KindSelect kind={gameType} onChange={(kind) => void navigate(routes.gameList({ gameType: kind }))} />
+          <KindSelect kind={gameType} onChange={(kind) => void navigate(kindPath(kind))} />
           <ListFilter
             address={address}
             language={language}

@@ -94,6 +94,49 @@ test('the reset takes every choice back, and leaves the search alone', { tags: [
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&gameName=gold')
 })
 
+describe('the other-games list', () => {
+  const openOthers = async (path = '/m/gameList?gameType=RNG') => {
+    const panel = await openPanel(path)
+    const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
+    await expect.element(others).toBeVisible()
+    return { ...panel, others, ways: () => [...others.element().querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]) }
+  }
+
+  test('leads to the screen of the lotteries for LOTT', { tags: ['GAME-057'] }, async () => {
+    const { others, location } = await openOthers()
+    await others.getByRole('link', { name: 'Lottery' }).click()
+    await expect.poll(location).toBe('/m/lottery')
+  })
+
+  test('leads to the game list of every other kind, and closes the panel', { tags: ['GAME-058'] }, async () => {
+    const { others, location, sheet, ways } = await openOthers()
+    expect(ways().filter(([name]) => name !== 'Lottery')).toEqual([
+      ['Live', '/m/gameList?gameType=LIVE'],
+      ['Sports', '/m/gameList?gameType=SPORTS'],
+      ['Fishing', '/m/gameList?gameType=FISH'],
+      ['PVP', '/m/gameList?gameType=PVP'],
+      ['In-house', '/m/gameList?gameType=INHOUSE'],
+      ['E-sports', '/m/gameList?gameType=ESPORTS'],
+      ['Poker', '/m/gameList?gameType=POKER'],
+      ['Cockfights', '/m/gameList?gameType=COCKFIGHT'],
+    ])
+    await others.getByRole('link', { name: 'Live' }).click()
+    await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('has neither the electronic lottery nor the kind that is shown', { tags: ['GAME-059'] }, async () => {
+    const names = async (kind: string) => {
+      const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
+      const found = ways().map(([name]) => name)
+      await screen.unmount()
+      return found
+    }
+    expect(await names('FISH')).toEqual(['Slots', 'Live', 'Sports', 'PVP', 'In-house', 'Lottery', 'E-sports', 'Poker', 'Cockfights'])
+    expect(await names('ELOTTO')).not.toContain('E-lottery')
+  })
+})
+
 test('a choice that no game fits cannot be sent', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()

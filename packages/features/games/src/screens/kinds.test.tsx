@@ -1,9 +1,9 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/routes'
 import { describe, expect, test } from 'vitest'
 import { makeGame, makeListedVendor } from '../testing/makeGame.ts'
 import { paths, renderGameList } from '../testing/renderGameList.tsx'
 
-type Kind = GameListAddress['gameType']
+type Kind = GameType
 
 /** A platform that has two games of each kind, named after it. */
 const platform = {
@@ -14,6 +14,20 @@ const platform = {
   },
 }
 
+type Page = Awaited<ReturnType<typeof renderGameList>>
+
+/** Launches a game of the list that is shown, and expects that the list and the game are of this kind. */
+async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name: string) {
+  await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
+  await expect.poll(() => launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
+  expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })
+}
+const pick = async ({ screen }: Page, name: string) => {
+  await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await screen.getByRole('option', { name, exact: true }).click()
+}
+
 describe('a kind of games is picked in the heading of another one’s list, browsed, and a game of it launched', () => {
   test.each<[Kind, string]>([
     ['SPORTS', 'Sports'],
@@ -21,22 +35,56 @@ describe('a kind of games is picked in the heading of another one’s list, brow
     ['FISH', 'Fishing'],
     ['RNG', 'Slots'],
     ['PVP', 'PVP'],
-    ['LOTT', 'Lottery'],
-    ['ELOTTO', 'E-lottery'],
     ['ESPORTS', 'E-sports'],
     ['POKER', 'Poker'],
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
-  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-006', 'GAME-007', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (kind, name) => {
-    const other = kind === 'RNG' ? 'FISH' : 'RNG'
-    const { screen, location, launched, asked } = await renderGameList({ path: `/m/gameList?gameType=${other}`, answers: platform })
-    await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
-    await screen.getByRole('option', { name, exact: true }).click()
-    await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await expect.poll(location).toBe(`/m/gameList?gameType=${kind}`)
-    await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
-    await expect.poll(() => launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
-    expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })
+  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (kind, name) => {
+    const page = await renderGameList({ path: `/m/gameList?gameType=${kind === 'RNG' ? 'FISH' : 'RNG'}`, answers: platform })
+    await pick(page, name)
+    await expect.poll(page.location).toBe(`/m/gameList?gameType=${kind}`)
+    await expectLaunch(page, kind, name)
+  })
+})
+
+test.each<[Kind, string]>([
+  ['LOTT', 'Lottery'],
+  ['ELOTTO', 'E-lottery'],
+])('the games of %s are browsed and launched from their list', { tags: ['GAME-006', 'GAME-007'] }, async (kind, name) => {
+  await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
+})
+
+test('the heading leads to the screen of the lotteries, and does not offer the electronic lottery, as every other-games list', { tags: ['GAME-057', 'GAME-059'] }, async () => {
+  const page = await renderGameList({ answers: platform })
+  await page.screen.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await expect.element(page.screen.getByRole('option', { name: 'Lottery', exact: true })).toBeVisible()
+  expect(page.screen.getByRole('option', { name: 'E-lottery' }).query()).toBeNull()
+  await page.screen.getByRole('option', { name: 'Lottery', exact: true }).click()
+  await expect.poll(page.location).toBe('/m/lottery')
+})
+
+describe('the list of all games', () => {
+  test('has the games of every kind that the search finds, in tiles of one shape', async () => {
+    const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
+    const { screen, asked } = await renderGameList({
+      path: '/m/gameList?gameType=ALL&gameName=game',
+      answers: { [paths.list]: { value: { games, pageNum: 1, totalPages: 1, total: 2 } } },
+    })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible()
+    await expect.poll(() => screen.getByRole('article').elements().map((tile) => (tile as HTMLElement).dataset['shape'])).toEqual(['square', 'square'])
+    const [query] = asked(paths.list)
+    expect(query).toMatchObject({ gameName: 'game' })
+    for (const name of ['gameType', 'typeId']) expect(query).not.toHaveProperty(name)
+    expect(asked(paths.types)).toEqual([])
+  })
+
+  test.each([
+    ['HOT', paths.hot],
+    ['FAV', paths.favourites],
+  ])('shows %s games of every kind', async (tab, path) => {
+    const { asked, tile } = await renderGameList({ path: `/m/gameList?gameType=ALL&tab=${tab}` })
+    await expect.element(tile(tab === 'HOT' ? 71 : 2)).toBeVisible()
+    for (const query of asked(path)) expect(query).not.toHaveProperty('gameType')
   })
 })
 
