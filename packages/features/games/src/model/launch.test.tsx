@@ -14,7 +14,7 @@ const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
 function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []
-  const { api, merchant } = makeTestSite({
+  const { api, merchant, fetch } = makeTestSite({
     session: makeSession(),
     answers: {
       'GET /wps/game/launchGame': (request) => answers[Math.min(sent.push(request), answers.length) - 1]?.() ?? opened(),
@@ -24,7 +24,8 @@ function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
   const start = createLauncher({ api, merchant, newKey: () => `key-${++made}` })
   const go: LaunchWay['go'] = (path, options) => void places.push(options ? [path, options.state] : [path])
   const launch = (target: LaunchTarget = game, here = '/m/home') => start(target, { here, go }).catch((error: unknown) => error)
-  return { launch, sent, places, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
+  const added = () => fetch.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/wps/game/recent/add').map(({ searchParams }) => Object.fromEntries(searchParams))
+  return { launch, sent, places, added, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
 }
 
 test('the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer', { tags: ['CALL-085'] }, async () => {
@@ -35,6 +36,27 @@ test('the call is a GET with vendor, gameId (the room), nodeId and category, and
   expect([sent[0]!.method, pathname]).toEqual(['GET', '/wps/game/launchGame'])
   expect(Object.fromEntries(searchParams)).toEqual({ vendor: 'NEBULA', gameId: 'room-1', nodeId: '1', category: 'RNG' })
   expect(left).toEqual(['https://play.example.com/s/1'])
+})
+
+describe('the recent games', () => {
+  test('get a game that was launched, by a call that the game does not wait for', { tags: ['CALL-071', 'CALL-074'] }, async () => {
+    const left = stayHere()
+    const { launch, added } = makeLauncher()
+    expect(await launch()).toBeUndefined()
+    expect(left).toHaveLength(1)
+    await expect.poll(added).toEqual([{ nodeId: '1', vendor: 'NEBULA', token: 'token-of-ana' }])
+  })
+
+  test.each([
+    ['refused', () => refusal('game.unavailable')],
+    ['not opened, because its address is not the merchant’s', () => opened('https://play.example.org/s/1')],
+  ])('do not get a game that was %s', async (_, answer) => {
+    stayHere()
+    const { launch, added } = makeLauncher(answer)
+    expect(await launch()).toBeInstanceOf(ApiError)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(added()).toEqual([])
+  })
 })
 
 describe('how a game opens', () => {

@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@lobby/api'
+import { addRecentGame } from '@lobby/api/operations/addRecentGame'
 import { launchGame } from '@lobby/api/operations/launchGame'
 import type { PublicMerchant } from '@lobby/merchant'
 import { safeNavigate } from '@lobby/platform/navigation'
@@ -16,7 +17,7 @@ interface LauncherContext {
  * Opens games from wherever they are pressed (specification part 2, section 7): lotteries by the screen that launches them, of all others it
  * asks the platform for the address, and goes there or to the screen of framed games, by the vendor's `openMode`. A launch keeps its
  * idempotency key until the platform has answered, so that trying again after a lost answer opens no second session. A page of its own leads
- * back to the screen on which the game was pressed.
+ * back to the screen on which the game was pressed. A launched game is added to the member's recent games (CALL-071, CALL-074).
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
 export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID() }: LauncherContext): Launch {
@@ -36,6 +37,8 @@ export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID
       keys.delete(target)
       const framed = openMode === 'FRAME' && { assign: () => go(paths.play, { state: { gameUrl, name } }) }
       if (!safeNavigate('game', gameUrl, { merchant, ...framed })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
+      // Nobody waits for it: the request leaves before the page does, and the platform adds what it launches by itself as well.
+      void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') keys.delete(target)
       throw error
