@@ -1,3 +1,2 @@
-// Apart from the index: what home shows to some alone, or once it comes near.
+// Apart from the index: only the end of home loads it.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))
-export const loadHomeRecent = () => import('./components/HomeRecent.tsx').then((module) => ({ default: module.HomeRecent }))

@@ -1,6 +1,5 @@
 import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
-import { loadGameMenu } from '@lobby/games/menu'
 import { useText } from '@lobby/i18n'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
@@ -18,6 +17,8 @@ import { Below } from './Below.tsx'
 import { Recent } from './Recent.tsx'
 import styles from './HomeScreen.module.css'
 
+const loadHomeEnd = () => import('./HomeEnd.tsx').then((module) => ({ default: module.HomeEnd }))
+
 const targetOf = (banner: Banner) => promotionPath(banner.promotionType)
 
 /** The order of home's widgets, the merchant's lead on top. Each of them loads, fails and hides by itself. */
@@ -29,7 +30,7 @@ export function HomeScreen() {
   const HomeTicker = useLazy(loadHomeTicker, 'home')
   const HotMatches = useLazy(loadHotMatches, 'home')
   const NextDraws = useLazy(loadNextDraws, 'home')
-  const GameMenu = useLazy(loadGameMenu, 'explore')
+  const HomeEnd = useLazy(loadHomeEnd)
   const LotteryEntries = useLazy(loadLotteryEntries, 'home')
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
   const lead = leadingWidget(layout)
@@ -58,7 +59,7 @@ export function HomeScreen() {
       {lead !== 'matches' && <Below room="matches">{widgets.matches}</Below>}
       {lead !== 'draws' && <Below room="draws">{widgets.draws}</Below>}
       <Below room="menu">
-        <GameMenu />
+        <HomeEnd />
       </Below>
     </Page>
   )

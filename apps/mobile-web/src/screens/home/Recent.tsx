@@ -1,4 +1,4 @@
-import { loadHomeRecent } from '@lobby/games/menu'
+import { loadHomeRecent } from '@lobby/games/home-recent'
 import { useText } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 import { Rail } from '@lobby/ui'

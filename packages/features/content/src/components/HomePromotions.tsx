@@ -1,0 +1,35 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { buttonClass, Rail } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { homeAnnouncementsQuery } from '../queries/home.ts'
+
+/** The promotions of home's announcements (CALL-031), each a link to its page. Renders nothing until there are some. */
+export function HomePromotions() {
+  const t = useText()
+  const { language } = useLanguage()
+  const user = useSession()?.userName ?? null
+  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user, language))
+  if (!data?.promotion.length) return null
+  const title = t('home.promotions.title')
+  return (
+    <Rail
+      items="content"
+      title={title}
+      action={
+        <Link to={routes.activity()} className={buttonClass({ tone: 'quiet', size: 's' })} aria-label={`${t('games.seeAll')}: ${title}`}>
+          {t('games.seeAll')}
+        </Link>
+      }
+    >
+      {data.promotion.map((promotion) => (
+        <Link key={promotion.id} to={routes.activityInfo(String(promotion.id))} className={buttonClass({ tone: 'plain' })}>
+          {promotion.title}
+        </Link>
+      ))}
+    </Rail>
+  )
+}
