@@ -60,7 +60,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
         />
       )}
       {!data && (failed || <MailSkeleton />)}
-      {data && mails.length === 0 && !failed && <NoMails unread={unread} onAll={() => show(false)} />}
+      {data && mails.length === 0 && !hasNextPage && !failed && <NoMails unread={unread} onAll={() => show(false)} />}
       <Days mails={mails}>
         {(mail) => <MailRow mail={mail} picked={picked?.has(mail.mailId)} onPick={() => pick(mail.mailId)} />}
       </Days>

@@ -55,7 +55,7 @@ export function Messages() {
       {!data && (failed || <MailSkeleton />)}
       {data && (
         <>
-          {mails.length === 0 && !failed && <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />}
+          {mails.length === 0 && !hasNextPage && !failed && <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />}
           <Days mails={mails}>{(mail) => <MessageRow mail={mail} />}</Days>
           <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />
         </>

@@ -55,7 +55,11 @@ export function useMailActions() {
   const remove = async (mailIds: readonly number[]): Promise<void> => {
     for (const part of partsOf(mailIds)) {
       known(await api.call(deleteMessages, { body: { mailIds: part } }))
+      const isReading = queries.isFetching({ queryKey: mailLists }) > 0
+      await queries.cancelQueries({ queryKey: mailLists })
       queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && without(list, part))
+      // The answer that was on its way may still contain them.
+      if (isReading) askAnew(queries, mailLists)
       for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
     }
   }

@@ -34,13 +34,18 @@ export const mailLists = [...mailKeys, 'list'] as const
 export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
     queryKey: [...mailLists, session.epoch, language, mailbox ?? null, unread],
-    queryFn: ({ pageParam: { pageNo, after }, signal }) =>
-      api.call(messageList, {
-        query: { moduleId: moduleOfCall.messageList, pageNo, pageSize, ...(mailbox && { mailbox }), ...(unread && { unread }), ...(after && { after }) },
-        signal,
-      }),
+    queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
+      const query = { moduleId: moduleOfCall.messageList, pageNo, pageSize, ...(mailbox && { mailbox }), ...(unread && { unread }), ...(after && { after }) }
+      const page = await api.call(messageList, { query, signal })
+      if (page.content.length > 0) return page
+      // An answer without mails ends the list, whatever it says of more.
+      const { next: _next, ...last } = page
+      return last
+    },
     initialPageParam: { pageNo: 1, after: '' },
-    getNextPageParam: (last, pages) => nextPage(last, pages, ({ mailId }) => mailId),
+    // A page whose mails the member has all deleted still has others after it.
+    getNextPageParam: (last, pages) =>
+      last.content.length === 0 && last.next !== undefined ? { pageNo: pages.length + 1, after: last.next } : nextPage(last, pages, ({ mailId }) => mailId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,

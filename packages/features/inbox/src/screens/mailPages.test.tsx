@@ -1,0 +1,63 @@
+import { answerOf } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { makeMail, mailPage } from '../testing/someMails.ts'
+import { renderWithDot } from '../testing/renderWithDot.tsx'
+import { InboxScreen } from './InboxScreen.tsx'
+
+const list = 'GET /wps/message/list'
+
+/** An inbox of two pages, of which the first lists the mails 5 and 4, the second the mail 3. */
+async function renderPages(secondPage: () => Promise<Response>) {
+  let first = [makeMail(5), makeMail(4)]
+  const inbox = await renderWithDot(<InboxScreen />, {
+    path: '/m/webEmail',
+    answers: {
+      [list]: (request) =>
+        request.url.includes('after=') ? secondPage() : answerOf(mailPage(first, { total: 3, totalPages: 2, next: '4' })),
+      'GET /wps/message/unreadCount': { value: 2 },
+      'GET /wps/message/count': { value: [] },
+      'DELETE /wps/message/list': async (request) => {
+        const { mailIds } = (await request.json()) as { mailIds: readonly number[] }
+        first = first.filter(({ mailId }) => !mailIds.includes(mailId))
+        return answerOf(0)
+      },
+    },
+  })
+  const row = (mailId: number) => inbox.screen.getByText(`Mail ${mailId}`, { exact: true })
+  const deleteMails = async (...mailIds: number[]) => {
+    await inbox.screen.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const mailId of mailIds) await row(mailId).click()
+    await inbox.screen.getByRole('group', { name: 'What is selected' }).getByRole('button', { name: 'Delete' }).click()
+    await inbox.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  return { ...inbox, row, deleteMails }
+}
+
+test('goes on to the next page when the member has deleted every mail of the page before', async () => {
+  const { promise: isDeleted, resolve } = Promise.withResolvers<void>()
+  let asked = 0
+  const { row, deleteMails, screen } = await renderPages(async () => {
+    // The next page does not load before the member deletes this one.
+    if (++asked === 1) return new Response('', { status: 400 })
+    await isDeleted
+    return answerOf(mailPage([makeMail(3)]))
+  })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await deleteMails(5, 4)
+  await expect.element(row(4)).not.toBeInTheDocument()
+  expect(screen.getByText('No mail yet').query()).toBeNull()
+  resolve()
+  await expect.element(row(3), { timeout: 5000 }).toBeVisible()
+})
+
+test('does not bring a deleted mail back when a page was on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { row, deleteMails } = await renderPages(() => promise.then(() => answerOf(mailPage([makeMail(3)]))))
+  await expect.element(row(4)).toBeVisible()
+  await deleteMails(4)
+  await expect.element(row(4)).not.toBeInTheDocument()
+  resolve()
+  await expect.element(row(3)).toBeVisible()
+  await expect.element(row(4)).not.toBeInTheDocument()
+  await expect.element(row(5)).toBeVisible()
+})
