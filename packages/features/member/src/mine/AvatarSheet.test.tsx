@@ -34,10 +34,18 @@ test('a press on the card’s avatar opens the pictures, the own one marked; ano
   expect(sent).toEqual(['?moduleId=PROFPIC3 headIcon=arara'])
 })
 
-test('a choice that is refused says so, and leaves the picture as it was', async () => {
-  const { main, sheet, choice } = await openSheet({ [choosePath]: () => refusal('account.field.invalid') })
-  await choice(3).click()
-  await expect.element(sheet.getByRole('status')).toHaveTextContent('Unknown error')
+test('a choice that is refused says so in sight, however far the sheet is scrolled, and leaves the picture as it was', async () => {
+  const icons = Array.from({ length: 20 }, (_, at) => pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` }))).flat()
+  const { main, sheet, choice } = await openSheet({
+    [picturesPath]: { value: { icons, current: 'onca' } },
+    [choosePath]: () => refusal('account.field.invalid'),
+  })
+  await choice(icons.length).click()
+  const notice = sheet.getByRole('alert')
+  await expect.element(notice).toHaveTextContent('Unknown error')
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   await expect.element(choice(1)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/onca\.webp$/)
 })

@@ -3,7 +3,7 @@ import { chooseHeadIcon, headIconsQuery } from '@lobby/platform/account'
 import { useImageHosts } from '@lobby/platform/media'
 import { keepAnswer, messageFor, useApi, useFailure } from '@lobby/platform/query'
 import { useMemberCall, useSession } from '@lobby/platform/session'
-import { Avatar, ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
+import { Avatar, ErrorState, FormNotice, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -37,7 +37,7 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet open title={t('mine.pictures')} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.sheet}>
         {pictures.isError && !pictures.data && <ErrorState title={t('mine.pictures.failed')} {...failure(pictures)} />}
-        {error !== null && <InlineNotice tone="loss">{t(messageFor(error))}</InlineNotice>}
+        <FormNotice>{error !== null && t(messageFor(error))}</FormNotice>
         <div className={styles.grid} aria-busy={pictures.isPending || busy || undefined}>
           {pictures.isPending && Array.from({ length: 12 }, (_, index) => <Skeleton key={index} shape="circle" className={styles.wait ?? ''} />)}
           {pictures.data?.icons.map(({ headIcon, url }, index) => (

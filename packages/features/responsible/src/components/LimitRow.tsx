@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
-import { Button, InlineNotice } from '@lobby/ui'
+import { Button, FormNotice, InlineNotice } from '@lobby/ui'
 import { ChevronRight } from 'lucide-react'
 import { useAmounts, useMoment } from '../model/useAmounts.ts'
 import { useCancelRaise } from '../model/useOwnPlay.ts'
@@ -53,7 +53,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
             : t('responsible.pending', { amount: write(kind, pending.amount), date: moment(pending.countsFrom) })}
         </InlineNotice>
       )}
-      {cancel.error !== null && <InlineNotice tone="loss">{t(refusalText(cancel.error))}</InlineNotice>}
+      <FormNotice>{cancel.error !== null && t(refusalText(cancel.error))}</FormNotice>
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
+import { makeLimit, makeState } from '../testing/makeState.ts'
+import { renderResponsible } from '../testing/renderResponsible.tsx'
+
+test('brings into view why a raise that waits could not be given up', async () => {
+  window.scrollTo(0, 0)
+  const pending = { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' }
+  const { screen } = await renderResponsible(
+    <>
+      <div style={{ blockSize: 2000 }} />
+      <ResponsibleScreen />
+    </>,
+    {
+      answers: {
+        'GET /wps/responsible/state': { value: makeState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }) },
+        'POST /wps/responsible/limit/cancel': () => refusal('system.busy', 'Busy', 429),
+      },
+    },
+  )
+  const cancel = screen.getByRole('button', { name: 'Keep the old one' })
+  await expect.element(cancel).toBeInTheDocument()
+  // Without the scrolling of a locator's click: the row is far below the screen.
+  ;(cancel.element() as HTMLElement).click()
+  const notice = screen.getByRole('alert')
+  await expect.element(notice).toBeVisible()
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
+})
