@@ -36,10 +36,16 @@ describe('who is signed in', () => {
     ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
   ])('is %s by the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
-    const { site, screen } = await renderSheet({ [memberPath]: { value } })
+    const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['MEMCLUB3'] } })
     await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
     await expect.element(screen.getByText('VIP 2')).toBeVisible()
     expect(site.fetch.asked).toContain('GET /wps/member/info')
+  })
+
+  test('has no VIP level where the VIP switch is off', { tags: ['MEMB-027'] }, async () => {
+    const { screen } = await renderSheet()
+    await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
+    await expect.element(screen.getByText(/VIP/)).not.toBeInTheDocument()
   })
 
   test('is the name of the session when the member info does not come', async () => {
@@ -73,7 +79,7 @@ test.each([
   ['the account is a trial one', {}, 4],
 ])('there is no way to a withdrawal where %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })
-  await expect.element(screen.getByText('VIP 2')).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Deposit' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
 })

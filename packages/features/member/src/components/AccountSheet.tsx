@@ -8,6 +8,7 @@ import { Sheet } from '@lobby/ui/overlays'
 import { ArrowDownToLine, ArrowUpFromLine, CircleQuestionMark, LogOut, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { nameOf } from '../model/nameOf.ts'
+import { useVipLevel } from '../model/useVipLevel.ts'
 import { BalanceLine } from './BalanceLine.tsx'
 import styles from './AccountSheet.module.css'
 
@@ -24,6 +25,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
   const navigate = useNavigate()
   const { copyright, licence } = useMerchant()
   const member = useMemberInfo(session)
+  const level = useVipLevel(member.data)
   const goTo = (path: string) => () => {
     onClose()
     void navigate(path)
@@ -31,7 +33,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={nameOf(session, member.data)} closeLabel={t('core.close')}>
       <div className={styles.sheet}>
-        {member.data?.vipLevel && <span className={styles.vip}>{member.data.vipLevel}</span>}
+        {level && <span className={styles.vip}>{level}</span>}
         <div className={styles.money}>
           <BalanceLine session={session} />
           <div className={styles.ways}>

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { headIconsQuery, type Member } from '@lobby/platform/account'
 import { useImageHosts } from '@lobby/platform/media'
-import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
@@ -11,7 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from 'lucide-react'
 import { daysSince } from '../model/daysSince.ts'
 import { entries } from '../model/entries.ts'
-import { nameOf } from '../model/nameOf.ts'
+import { accountOf, nameOf } from '../model/nameOf.ts'
+import { useVipLevel } from '../model/useVipLevel.ts'
 import styles from './MemberCard.module.css'
 
 export interface MemberCardProps {
@@ -24,27 +24,31 @@ export interface MemberCardProps {
   readonly onPicture: () => void
 }
 
-/** Who is signed in: avatar, name, VIP level, and for how many days (specification part 2, section 2.4). The avatar is a press of its own. */
+/**
+ * Shows who is signed in: avatar, account name, led by the nickname where there is one, VIP level, and for how many days (specification part 2,
+ * section 2.4). The avatar is a press of its own.
+ */
 export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const t = useText()
-  const { timeZone } = useMerchant()
   const hosts = useImageHosts()
   const pictures = useQuery(headIconsQuery(useApi(), session)).data
   const now = usePlatformNow()
   const name = nameOf(session, info)
-  const level = vip ? info?.vipLevel : null
-  const days = info ? daysSince(info.regDate, timeZone, now) : null
+  const account = accountOf(session, info)
+  const level = useVipLevel(info)
+  const days = info ? daysSince(info.regDate, now) : null
   const own = pictures?.icons.find(({ headIcon }) => headIcon === pictures.current)
   const words = (
     <>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
+        {account !== name && <span className={styles.note}>{account}</span>}
         {level && (
           <span>
             <Badge kind="vip" text={level} />
           </span>
         )}
-        {days !== null && <span className={styles.joined}>{t('mine.joined', { days })}</span>}
+        {days !== null && <span className={styles.note}>{t('mine.joined', { days })}</span>}
       </span>
       {vip && <ChevronRight className={styles.chevron} aria-hidden />}
     </>

@@ -1,6 +1,10 @@
 import type { Session } from '@lobby/platform/session'
 
-/** What a member is called: the nickname, else the account (specification part 2, section 2.3); what was signed in with, until that is known. */
-export function nameOf(session: Pick<Session, 'userName'>, info: { readonly nickname: string | null; readonly account: string } | undefined): string {
-  return info?.nickname || info?.account || session.userName
-}
+type Named = Pick<Session, 'userName'>
+
+/** Returns a member's account name; the name that was signed in with until that is known. */
+export const accountOf = (session: Named, info: { readonly account: string } | undefined): string => info?.account || session.userName
+
+/** Returns what a member is called: the nickname, else the account name (specification part 2, section 2.3). */
+export const nameOf = (session: Named, info: { readonly nickname: string | null; readonly account: string } | undefined): string =>
+  info?.nickname || accountOf(session, info)

@@ -69,11 +69,11 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test.each([
-    ['2026-11-20T03:00:00Z', 'Joined today'],
-    // Half an hour before midnight in São Paulo.
-    ['2026-11-20T02:30:00Z', 'Joined 1 day ago'],
+    // Yesterday in São Paulo, and less than 24 hours ago.
+    ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
+    ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('says for how many whole days somebody is a member, by the merchant’s day: since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
+  ])('says for how many whole days somebody is a member: since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, regDate } } } })
