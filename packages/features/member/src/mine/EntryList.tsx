@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { unreadMailQuery } from '@lobby/platform/account'
-import { MemberLink } from '@lobby/platform/navigation'
+import { Link, MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Badge, List, ListRow } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { entries, type EntryId } from '../model/entries.ts'
+import { entries, isForGuests, type EntryId } from '../model/entries.ts'
 import { entryIcons } from './entryIcons.tsx'
 
 export interface EntryListProps {
@@ -14,7 +14,10 @@ export interface EntryListProps {
   readonly label?: string
 }
 
-/** Entries of the member centre as rows. A guest signs in first, in the dialog, and is led on then. Nothing where there are none. */
+/**
+ * Shows entries of the member centre as rows, nothing where there are none. A guest signs in first, in the dialog, and is led on then, except to
+ * a page for guests.
+ */
 export function EntryList({ ids, label }: EntryListProps) {
   const t = useText()
   const unread = useQuery(unreadMailQuery(useApi(), useSession())).data ?? 0
@@ -27,11 +30,14 @@ export function EntryList({ ids, label }: EntryListProps) {
           icon={entryIcons[id]}
           label={t(`mine.${id}`)}
           {...(id === 'mail' && unread > 0 && { badge: <Badge kind="new" text={t('mine.unread', { count: unread })} /> })}
-          renderLink={(className, content) => (
-            <MemberLink className={className} to={entries[id].to}>
-              {content}
-            </MemberLink>
-          )}
+          renderLink={(className, content) => {
+            const To = isForGuests(id) ? Link : MemberLink
+            return (
+              <To className={className} to={entries[id].to}>
+                {content}
+              </To>
+            )
+          }}
         />
       ))}
     </List>

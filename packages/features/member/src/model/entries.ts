@@ -22,6 +22,8 @@ interface Rule {
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
   readonly when?: (standing: Standing) => boolean
+  /** Its page is for guests too, who are not asked to sign in on the way there. */
+  readonly forGuests?: boolean
 }
 
 const mayWithdraw = ({ session, info }: Standing) => withdrawalAllowed(session?.type, info)
@@ -51,7 +53,7 @@ export const entries = {
   rebateReport: { to: memberRoutes.rebateReport(), flag: 'PLYRBT' },
   mail: { to: routes.inbox(), flag: 'MAILCEN' },
   feedback: { to: memberRoutes.feedback(), flag: 'FEEDBACK3' },
-  responsible: { to: responsibleRoute(), when: ({ market }) => market !== undefined },
+  responsible: { to: responsibleRoute(), when: ({ market }) => market !== undefined, forGuests: true },
 } satisfies Readonly<Record<string, Rule>>
 
 export type EntryId = keyof typeof entries
@@ -62,6 +64,12 @@ export function isShown(id: EntryId, standing: Standing): boolean {
   if (flag !== undefined && !standing.flags.includes(flag)) return false
   if (promotion !== undefined && !standing.promotions.includes(promotion)) return false
   return when?.(standing) ?? true
+}
+
+/** Whether the page of an entry is for guests too. */
+export function isForGuests(id: EntryId): boolean {
+  const { forGuests = false }: Rule = entries[id]
+  return forGuests
 }
 
 /** The four ways of the main menu. */

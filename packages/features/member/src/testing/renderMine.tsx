@@ -20,11 +20,13 @@ export interface MineInit {
   readonly mem_cen?: string
   readonly promotions?: readonly string[]
   readonly flags?: readonly string[]
+  /** Whose rules of playing responsibly the merchant follows; none unless given. */
+  readonly market?: 'BR'
   readonly answers?: Answers
 }
 
 /** Renders the member centre for a member of type 0, on a platform that answers what the test gives. */
-export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], ...init }: MineInit = {}) {
+export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], market, ...init }: MineInit = {}) {
   const prompts: string[] = []
   const element = (
     <MineScreen
@@ -41,7 +43,7 @@ export async function renderMine({ type = 0, mem_cen = '1', promotions = [], fla
     path: '/m/mine',
     onLanguagePrompt,
     ...(type === null ? { guest: true } : { session: makeSession({ type }) }),
-    merchant: { flags: flags as never, images: { hosts: [cdn], fallback: cdn } },
+    merchant: { flags: flags as never, market, images: { hosts: [cdn], fallback: cdn } },
     answers: {
       ...answers,
       'GET /wps/message/unreadCount': { value: 0 },
