@@ -1,5 +1,6 @@
 import { makeSession } from '@lobby/platform/testing'
 import { afterEach, expect, test } from 'vitest'
+import { openApp } from '../testing/openApp.tsx'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const member = { session: makeSession() }
@@ -45,6 +46,11 @@ test('a restricted region has its page', { tags: ['SHELL-041'] }, async () => {
   const { screen, expectAt } = await renderShell('/m/restricted', { answers: { 'GET /wps/system/startup': { value: startUp } } })
   await expect.element(screen.getByRole('heading', { level: 1, name: text('closed.region.open.title') })).toBeVisible()
   await expectAt('/m/restricted')
+})
+
+test('shows that there is nothing at a path that cannot be decoded', { tags: ['SHELL-042'] }, async () => {
+  const app = await openApp('/m/%')
+  await expect.element(app.screen.getByText(text('core.notFound.title'))).toBeVisible()
 })
 
 test('a path that nobody knows shows so, between header and bottom navigation, with the way home', { tags: ['SHELL-042'] }, async () => {

@@ -5,6 +5,7 @@ import { policyOf } from '../stamp/policy.ts'
 import { places } from '../places.ts'
 import { passedOn, passOn } from '../serve/passOn.ts'
 import { ofEmulator, passToEmulator } from '../serve/passToEmulator.ts'
+import { isDecodable, rawPath } from '../serve/rawPath.ts'
 import type { StampModule } from '../compiled/types.ts'
 import { readBoot } from './readBoot.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
@@ -44,6 +45,8 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
       open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
       watchFolder(server, dir, [places.messages], open)
       server.middlewares.use((request, response, next) => {
+        // Vite fails at a path that cannot be decoded. The site says there that there is nothing, as on every other unknown path.
+        if (!isDecodable(rawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html')) request.url = '/m/unknown'
         if (passedOn.test(request.url ?? '')) passOn(request, response, sandboxOrigin)
         else if (ofEmulator.test(request.url ?? '')) passToEmulator(request, response, emulatorOrigin)
         else next()

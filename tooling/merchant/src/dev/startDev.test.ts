@@ -78,6 +78,8 @@ describe('a merchant from source', () => {
     expect(body).not.toContain('string[]')
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'[; ].*object-src 'none'.*form-action 'self'/)
     expect((await ask('/m/login')).body).toContain('"early":[]')
+    // An address that cannot be decoded has the document of a path that nobody knows.
+    for (const path of ['/m/%', '/%E0%A4%A']) expect(await ask(path)).toEqual(await ask('/m/nowhere'))
     const logo = /"logo":\{"src":"([^"]+)"/.exec(body)?.[1] ?? ''
     expect((await ask(logo)).body).toContain('<svg')
     expect((await ask('/i18n/PT.core.json')).body).toContain('"core.signIn"')

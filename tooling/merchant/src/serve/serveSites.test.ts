@@ -61,6 +61,14 @@ describe('documents', () => {
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
   })
 
+  test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])('are the shell at %s, which cannot be decoded, and only for who asks for a document', async (path) => {
+    const { ask } = await serving()
+    const { status, headers, body } = await ask(path, { headers: document })
+    expect([status, body.toString().includes('data-document="shell"'), headers['cache-control']]).toEqual([200, true, 'no-cache'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    for (const init of [{}, { method: 'POST', headers: document }]) expect((await ask(path, init)).status).toBe(400)
+  })
+
   test('come with the policy of their headers file, are asked for again each time, and answer 304', async () => {
     const { ask } = await serving()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
@@ -135,7 +143,6 @@ describe('files', () => {
     '/../made0002/index.html',
     '/assets/..%5cbuild.json',
     '/%00',
-    '/%E0%A4%A',
   ])('%s is refused', { tags: ['M6'] }, async (path) => {
     const { ask } = await serving()
     expect((await ask(path, { headers: document })).status).toBe(400)
