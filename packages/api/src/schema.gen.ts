@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * Puts a game on top of the recent ones
-         * @description `launchGame` and `launchLottery` do so by themselves; this is for what is opened without them. Doing it twice changes nothing.
+         * @description The site calls it for each game that it launches. `launchGame` and `launchLottery` add the game by themselves as well. Doing it twice changes nothing.
          */
         get: operations["addRecentGame"];
         put?: never;
