@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { isHome } from '@lobby/platform/routes'
 import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
 import { Afterwards } from './Afterwards.tsx'
@@ -22,6 +22,7 @@ export function Shell() {
   const t = useText()
   const merchant = useMerchant()
   const { pathname } = useLocation()
+  const fromHistory = useNavigationType() === NavigationType.Pop
   useMissedPop()
   useTopOfPage(pathname)
   const loading = isHome(pathname) ? (
@@ -38,7 +39,7 @@ export function Shell() {
       </a>
       <div id="above" />
       <Around>
-        <PageFade page={pathname}>
+        <PageFade page={pathname} fromHistory={fromHistory}>
           <ErrorBoundary resetKey={pathname} fallback={failed}>
             <Suspense fallback={loading}>
               <AppRoutes />

@@ -10,7 +10,7 @@ function Live(props: PageFadeProps) {
   const [page, setPage] = useState(props.page)
   const other = page === 'Home' ? 'Slots' : 'Home'
   return (
-    <PageFade page={page}>
+    <PageFade page={page} fromHistory={props.fromHistory}>
       <EmptyState title={page} action={<Button onClick={() => setPage(other)}>Go to {other}</Button>} />
     </PageFade>
   )
@@ -20,7 +20,7 @@ const meta = {
   title: 'Components/PageFade',
   tags: ['new'],
   component: PageFade,
-  args: { page: 'Home', children: null },
+  args: { page: 'Home', fromHistory: false, children: null },
   parameters: guide({
     use: 'once, around what the router shows. A new page fades in for 300 ms.',
     not: 'for parts of a page. It stays still on the first page, after a swipe back of more than 100 px, and where less motion is wanted.',

@@ -13,11 +13,19 @@ afterEach(async () => {
 })
 
 async function pages() {
-  const screen = await render(<PageFade page="/m/home">Home</PageFade>)
+  const shown = (page: string, fromHistory: boolean) => (
+    <PageFade page={page} fromHistory={fromHistory}>
+      {page}
+    </PageFade>
+  )
+  const screen = await render(shown('/m/home', true))
   const frame = screen.container.firstElementChild!
   return {
     fades: () => frame.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    go: (page: string) => screen.rerender(<PageFade page={page}>{page}</PageFade>),
+    /** Follows a link to a page. */
+    follow: (page: string) => screen.rerender(shown(page, false)),
+    /** Comes to a page through the history. */
+    goBack: (page: string) => screen.rerender(shown(page, true)),
   }
 }
 
@@ -27,80 +35,65 @@ function swipe(x: number, y = 0): void {
   document.body.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: touch(200 + x, 200 + y) }))
   document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }))
 }
-const pop = () => window.dispatchEvent(new PopStateEvent('popstate'))
 
-test('a change of the page fades for 300 ms; the first page, and the same one again, do not', { tags: ['SHELL-053'] }, async () => {
-  const { fades, go } = await pages()
+test('fades for 300 ms to another page, and not on the first page or the same one', { tags: ['SHELL-053'] }, async () => {
+  const { fades, follow } = await pages()
   expect(fades()).toEqual([])
-  await go('/m/home')
+  await follow('/m/home')
   expect(fades()).toEqual([])
-  await go('/m/login')
+  await follow('/m/login')
   expect(fades()).toEqual([300])
 })
 
-test('a swipe back of more than 100 px suppresses it, one of 100 px does not', { tags: ['SHELL-054'] }, async () => {
-  const { fades, go } = await pages()
+test('does not fade after a swipe back of more than 100 px, and fades after one of 100 px', { tags: ['SHELL-054'] }, async () => {
+  const { fades, goBack } = await pages()
   swipe(101)
-  pop()
-  await go('/m/login')
+  await goBack('/m/login')
   expect(fades()).toEqual([])
   swipe(100)
-  pop()
-  await go('/m/home')
+  await goBack('/m/home')
   expect(fades()).toEqual([300])
 })
 
-test('from right to left, back is the other way', async () => {
+test('takes a swipe to the left as a swipe back where text runs from right to left', async () => {
   root.dir = 'rtl'
-  const { fades, go } = await pages()
+  const { fades, goBack } = await pages()
   swipe(-101)
-  pop()
-  await go('/m/login')
+  await goBack('/m/login')
   expect(fades()).toEqual([])
   swipe(101)
-  pop()
-  await go('/m/home')
+  await goBack('/m/home')
+  expect(fades()).toEqual([300])
+})
+
+test('fades to a page that a link opens after a carousel was swiped', async () => {
+  const { fades, follow } = await pages()
+  swipe(150)
+  await follow('/m/login')
   expect(fades()).toEqual([300])
 })
 
 test.each([
-  ['a carousel is swiped and then a page opens', () => swipe(150)],
-  [
-    'a swipe goes more down than sideways',
-    () => {
-      swipe(150, 200)
-      pop()
-    },
-  ],
-  ['Back is pressed', pop],
-])('it fades when %s', async (_, act) => {
-  const { fades, go } = await pages()
+  ['after a swipe that goes more down than sideways', () => swipe(150, 200)],
+  ['at a press on Back', () => undefined],
+])('fades back to a page %s', async (_, act) => {
+  const { fades, goBack } = await pages()
   act()
-  await go('/m/login')
+  await goBack('/m/login')
   expect(fades()).toEqual([300])
 })
 
-test('one swipe suppresses one fade', async () => {
-  const { fades, go } = await pages()
+test('suppresses one fade for one swipe', async () => {
+  const { fades, goBack } = await pages()
   swipe(150)
-  pop()
-  await go('/m/login')
-  await go('/m/home')
+  await goBack('/m/login')
+  await goBack('/m/home')
   expect(fades()).toEqual([300])
 })
 
-test('nothing fades where less motion is wanted', async () => {
+test('does not fade where less motion is wanted', async () => {
   await motion('reduce')
-  const { fades, go } = await pages()
-  await go('/m/login')
-  expect(fades()).toEqual([])
-})
-
-test('a swipe that moves history twice, over what an overlay left, suppresses the fade', async () => {
-  const { fades, go } = await pages()
-  swipe(150)
-  pop()
-  pop()
-  await go('/m/login')
+  const { fades, follow } = await pages()
+  await follow('/m/login')
   expect(fades()).toEqual([])
 })
