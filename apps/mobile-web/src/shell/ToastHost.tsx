@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import type { ToasterProps } from '@lobby/ui/overlays'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLazy, useSite } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadToaster = () => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster }))
 
 /**
- * Shows what features notify; the overlays' chunk comes with the first of them. Where it does not come, what passes by is not shown, and
- * the page stands; the next one asks for the chunk again.
+ * Shows what features notify; the overlays' chunk comes with the first of them. Where it does not come, what passes by is not shown, not even
+ * later, and the page stands; the next one asks for the chunk again.
  */
 export function ToastHost() {
   const t = useText()
@@ -17,9 +17,9 @@ export function ToastHost() {
   const last = shown.at(-1)
   if (!last) return null
   return (
-    <ErrorBoundary resetKey={String(last.id)} fallback={() => null}>
+    <ErrorBoundary resetKey={String(last.id)} fallback={() => <Dropped />}>
       <Suspense fallback={null}>
-        <Loaded toasts={shown} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
+        <Loaded toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -28,4 +28,13 @@ export function ToastHost() {
 function Loaded(props: ToasterProps) {
   const Toaster = useLazy(loadToaster)
   return <Toaster {...props} />
+}
+
+/** Drops what could not be shown: its time never starts, and the next one would bring it along. */
+function Dropped() {
+  const { toasts } = useSite()
+  useEffect(() => {
+    for (const { id } of toasts.get()) toasts.hide(id)
+  }, [toasts])
+  return null
 }

@@ -32,7 +32,7 @@ export function SiteHost({ children }: { readonly children: ReactNode }) {
             {request && <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />}
             {leaving && <SignOutDialog onEnd={() => setLeaving(false)} />}
           </Suspense>
-          {shown.length > 0 && <Toaster toasts={shown} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />}
+          {shown.length > 0 && <Toaster toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />}
         </LoginPromptProvider>
       </LauncherProvider>
     </NotifyProvider>

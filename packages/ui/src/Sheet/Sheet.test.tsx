@@ -23,7 +23,7 @@ function SignIn({ focusSecond = false }: { focusSecond?: boolean }) {
         <input aria-label="Username" />
         <input aria-label="Password" ref={second} />
       </Sheet>
-      <Toaster toasts={toasts.get()} onDismiss={onDismiss} dismissLabel="Dismiss" />
+      <Toaster toasts={toasts.get()} onShown={toasts.start} onDismiss={onDismiss} dismissLabel="Dismiss" />
     </>
   )
 }

@@ -16,6 +16,7 @@ const meta = {
   component: Toaster,
   args: {
     dismissLabel: 'Dismiss',
+    onShown: fn(),
     onDismiss: fn(),
     toasts: [{ id: 1, kind: 'toast', text: 'The game could not be opened. Try another one.', tone: 'loss' }],
   },

@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createToasts } from '../toasts/createToasts.ts'
 import { Toaster } from './Toaster.tsx'
 
-const toasts = createToasts({ setTimeout: () => 0, clearTimeout: () => {} })
+const timed: number[] = []
+const toasts = createToasts({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => {} })
 
 function Live() {
-  return <Toaster toasts={useSyncExternalStore(toasts.subscribe, toasts.get)} onDismiss={toasts.hide} dismissLabel="Dismiss" />
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  return <Toaster toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel="Dismiss" />
 }
+
+afterEach(() => {
+  for (const { id } of toasts.get()) toasts.hide(id)
+  timed.length = 0
+})
 
 test('texts come into a live region that was there before, and go when dismissed', async () => {
   const screen = await render(<Live />)
@@ -27,4 +34,12 @@ test('notices and loading cannot be dismissed by hand', async () => {
   toasts.show('loading', 'Signing out')
   await expect.element(screen.getByText('Signing out')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('starts the time of a text once it is in sight', async () => {
+  toasts.show('notice', 'Saved', { duration: 1000 })
+  expect(timed).toEqual([])
+  const screen = await render(<Live />)
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  await expect.poll(() => timed).toEqual([1000])
 })

@@ -43,6 +43,7 @@ export function OverlaysPlate({ kind }: OverlaysPlateProps) {
       />
       <Toaster
         dismissLabel="Dismiss"
+        onShown={nothing}
         onDismiss={nothing}
         toasts={
           kind === 'toasts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToasts, type ToastKind } from './createToasts.ts'
+import { createToasts, type ToastKind, type Toasts } from './createToasts.ts'
 import { toastDurations } from './toastDurations.ts'
 
 beforeEach(() => {
@@ -9,7 +9,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const create = () => createToasts({ setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) })
+const createUnseen = () => createToasts({ setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) })
+
+/** Toasts that are in sight as soon as they are shown. */
+function create(): Toasts {
+  const toasts = createUnseen()
+  toasts.subscribe(() => toasts.get().forEach(({ id }) => toasts.start(id)))
+  return toasts
+}
 
 function expectStands(kind: ToastKind, duration: number | undefined, stands: number): void {
   const toasts = create()
@@ -25,6 +32,28 @@ test('a notice stands for 1.5 seconds', { tags: ['CONF-040'] }, () => expectStan
 test('a toast stands for 3 seconds unless told otherwise', { tags: ['CONF-041'] }, () => expectStands('toast', undefined, 3000))
 
 test('a long toast stands for 8 seconds', { tags: ['CONF-042'] }, () => expectStands('toast', toastDurations.long, 8000))
+
+test('has its full time from its first frame, however late that comes', () => {
+  const toasts = createUnseen()
+  const id = toasts.show('notice', 'Saved', { duration: 1000 })
+  vi.advanceTimersByTime(5000)
+  expect(toasts.get()).toHaveLength(1)
+  toasts.start(id)
+  vi.advanceTimersByTime(999)
+  // A second frame starts no second time.
+  toasts.start(id)
+  expect(toasts.get()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(toasts.get()).toHaveLength(0)
+})
+
+test('has no time left to start once it is hidden', () => {
+  const toasts = createUnseen()
+  const id = toasts.show('notice', 'Saved')
+  toasts.hide(id)
+  toasts.start(id)
+  expect(vi.getTimerCount()).toBe(0)
+})
 
 test('loading stays until it is hidden', () => {
   const toasts = create()

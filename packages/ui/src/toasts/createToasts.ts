@@ -12,13 +12,15 @@ export interface Toast {
 
 export interface ToastOptions {
   readonly tone?: Toast['tone']
-  /** Milliseconds; by default 1,500 for a notice, 3,000 for a toast, until hidden for `loading`. */
+  /** Milliseconds from its first frame; by default 1,500 for a notice, 3,000 for a toast, until hidden for `loading`. */
   readonly duration?: number
 }
 
 export interface Toasts {
   /** Shows a text and gives the id to hide it with. A new notice or loading takes the place of the one before. */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number
+  /** Starts the time of one that is in sight: the code that draws the first one may take longer to come than it lasts. */
+  readonly start: (id: number) => void
   /** Hides one; an id that is gone already is no fault. */
   readonly hide: (id: number) => void
   /** For `useSyncExternalStore`, as `get` is; gives the way to stop. */
@@ -38,6 +40,8 @@ const durationOf = { notice: toastDurations.notice, toast: toastDurations.short,
 export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Timer>): Toasts {
   let toasts: readonly Toast[] = []
   let lastId = 0
+  /** Of those whose time has not started yet. */
+  const durations = new Map<number, number>()
   const timers = new Map<number, Timer>()
   const listeners = new Set<() => void>()
   const set = (next: readonly Toast[]) => {
@@ -48,6 +52,7 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
     const timer = timers.get(id)
     if (timer !== undefined) clearTimeout(timer)
     timers.delete(id)
+    durations.delete(id)
   }
   const hide = (id: number) => {
     forget(id)
@@ -58,13 +63,18 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
       const id = ++lastId
       const stays = (toast: Toast) => kind === 'toast' || toast.kind !== kind
       for (const toast of toasts) if (!stays(toast)) forget(toast.id)
+      if (duration !== undefined) durations.set(id, duration)
       set([...toasts.filter(stays), { id, kind, text, tone }])
-      if (duration !== undefined)
-        timers.set(
-          id,
-          setTimeout(() => hide(id), duration),
-        )
       return id
+    },
+    start(id) {
+      const duration = durations.get(id)
+      if (duration === undefined) return
+      durations.delete(id)
+      timers.set(
+        id,
+        setTimeout(() => hide(id), duration),
+      )
     },
     hide,
     subscribe(onChange) {

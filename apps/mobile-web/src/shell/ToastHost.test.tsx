@@ -1,0 +1,40 @@
+import { openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { createToasts } from '@lobby/ui'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { ToastHost } from './ToastHost.tsx'
+
+async function renderToasts() {
+  const site = await openTestSite()
+  const timed: number[] = []
+  const toasts = createToasts({ setTimeout: (_, duration) => timed.push(duration), clearTimeout: () => undefined })
+  const { screen } = await renderScreen(
+    <SiteContext value={{ ...site, toasts, log: () => undefined } as unknown as Site}>
+      <ToastHost />
+    </SiteContext>,
+    { site },
+  )
+  return { screen, toasts, timed }
+}
+
+test('starts the time of a notice once it is in sight, after its code', async () => {
+  const { screen, toasts, timed } = await renderToasts()
+  toasts.show('notice', 'Saved', { duration: 1000 })
+  expect(timed).toEqual([])
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  await expect.poll(() => timed).toEqual([1000])
+})
+
+test('drops what could not be shown, and shows the next toast without it', async () => {
+  // React reports what the boundary has caught.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => report.mockRestore())
+  const { screen, toasts } = await renderToasts()
+  toasts.show('toast', { fails: 'to render' } as unknown as string)
+  await expect.poll(toasts.get).toEqual([])
+  toasts.show('toast', 'Saved')
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(toasts.get()).toHaveLength(1)
+})
