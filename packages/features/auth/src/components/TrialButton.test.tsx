@@ -66,7 +66,7 @@ test('a failure is said beside the button, the waiting ends, and the next press 
     [paths.create]: () => (broken ? refusal('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } })),
   })
   await press()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
   expect([site.session.get(), notices]).toEqual([null, ['loading: One moment, please']])
   broken = false
   await press()

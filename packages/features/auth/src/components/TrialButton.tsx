@@ -5,7 +5,7 @@ import { useNotify } from '@lobby/platform/notify'
 import { messageFor, useTrialApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { Button, InlineNotice } from '@lobby/ui'
+import { Button, FormNotice } from '@lobby/ui'
 import { useRef, useState } from 'react'
 
 export interface TrialButtonProps {
@@ -58,7 +58,7 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
       <Button tone={tone} size="l" wide busy={busy} onClick={() => void play()}>
         {t('auth.trial')}
       </Button>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      <FormNotice>{problem && t(problem)}</FormNotice>
     </>
   )
 }

@@ -32,13 +32,6 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
       <h2 id={`${orderId}-bets`} className={styles.title}>
         {t('orders.bets')}
       </h2>
-      {error !== null && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
-      {again && (
-        <InlineNotice tone="warn" action={<Button size="s" onClick={again}>{t('orders.cancel.confirm')}</Button>}>
-          {t('orders.cancel.again')}
-        </InlineNotice>
-      )}
-      {refund !== null && <InlineNotice tone="win">{t('orders.cancel.done', { amount: money(refund, currency) })}</InlineNotice>}
       <ul className={styles.list}>
         {subOrders.map((bet) => (
           <li key={bet.subOrderId} className={styles.bet} data-status={bet.status}>
@@ -63,6 +56,21 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         <Button wide busy={busy} onClick={() => setAsked(open)}>
           {t(open.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
         </Button>
+      )}
+      {error !== null && (
+        <InlineNotice tone="loss" inSight="within">
+          {t(refusalText(error))}
+        </InlineNotice>
+      )}
+      {again && (
+        <InlineNotice tone="warn" inSight="within" action={<Button size="s" onClick={again}>{t('orders.cancel.confirm')}</Button>}>
+          {t('orders.cancel.again')}
+        </InlineNotice>
+      )}
+      {refund !== null && (
+        <InlineNotice tone="win" inSight="within">
+          {t('orders.cancel.done', { amount: money(refund, currency) })}
+        </InlineNotice>
       )}
       {asked && (
         <Suspense fallback={null}>

@@ -1,0 +1,23 @@
+import { refusal } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { expect, test } from 'vitest'
+import { TrialButton } from './TrialButton.tsx'
+
+test('brings into view why there is no trial account, even if the button is the last thing above the foot of the screen', async () => {
+  window.scrollTo(0, 0)
+  const { screen } = await renderScreen(
+    <>
+      <div style={{ blockSize: window.innerHeight - 20 }} />
+      <TrialButton onSignedIn={() => undefined} />
+      <div style={{ blockSize: 2000 }} />
+    </>,
+    { guest: true, answers: { 'GET /wps/trial/create': () => refusal('system.busy', 'Busy', 429) } },
+  )
+  // Without the scrolling of a locator's click.
+  ;(screen.getByRole('button', { name: 'Play for fun' }).element() as HTMLElement).click()
+  const notice = screen.getByText(/^Too many tries in a short time/)
+  await expect.element(notice).toBeVisible()
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
+  expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
+})

@@ -1,0 +1,34 @@
+import { refusal } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
+import { expect, test } from 'vitest'
+import { OrderScreen } from '../screens/OrderScreen.tsx'
+import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+
+test('says in sight why a bet of a long order could not be taken back', async () => {
+  const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
+  const { screen } = await renderScreen(
+    <>
+      {/* The height of the bar at the foot, and the reset of the site. */}
+      <style>{tokens}</style>
+      <OrderScreen />
+    </>,
+    {
+      path: '/m/lottery/order?orderId=VN0000000001',
+      answers: {
+        'GET /lgw/orders/detail': { value: makeDetail(makeOrder(1), bets) },
+        'POST /lgw/orders/suborders/cancel': () => refusal('lottery.order.closed'),
+      },
+    },
+  )
+  window.scrollTo(0, 0)
+  await screen.getByRole('button', { name: 'Cancel Big or small: Big 1', exact: true }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+  const notice = screen.getByText('This order can no longer be cancelled: its draw is closed.')
+  await expect.element(notice).toBeVisible()
+  const { top, bottom } = notice.element().getBoundingClientRect()
+  expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
+  expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
+  // The control: the list goes on below the screen.
+  expect(screen.getByText('Big 20').element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight)
+})
