@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
@@ -59,6 +60,7 @@ export const States: Story = {
         Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
         'With a name': <BalanceChip text="R$ 12,50" name="Ana Lima" label="Ana Lima R$ 12,50, account" onPress={onPress} />,
         'A long name': <BalanceChip text="R$ 12,50" name="Maximiliano de Albuquerque" label="Maximiliano de Albuquerque R$ 12,50, account" onPress={onPress} />,
+        'With a mark': <BalanceChip text="R$ 12,50" name="trial4821" mark={<Badge kind="new" text="Trial" />} label="trial4821 Trial R$ 12,50, account" onPress={onPress} />,
         'Not known': <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
         'A large amount': <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />,
         'Right to left': <BalanceChip text="R$ 12,50" label="الرصيد R$ 12,50" onPress={onPress} add={{ ...add, label: 'إيداع' }} />,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Badge } from '../Badge/Badge.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { Money } from './Money.tsx'
 
@@ -39,4 +40,17 @@ test('a name stands above the amount and makes the chip no wider', async () => {
   expect(screen.getByRole('button').element().getBoundingClientRect()).toMatchObject({ width, height: 44 })
   const name = screen.getByTitle('Maximiliano de Albuquerque e Souza').element().getBoundingClientRect()
   expect(name.bottom).toBeLessThanOrEqual(screen.getByText('R$ 1.250,00').element().getBoundingClientRect().top + 1)
+})
+
+test('shows a mark after the name, and neither covers the other nor the amount', async () => {
+  const mark = <Badge kind="new" text="Trial" />
+  const screen = await render(<BalanceChip text="R$ 2.000,00" name="trial48213377" mark={mark} label="Balance" onPress={() => {}} />)
+  const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+  const [chip, name, badge, amount] = [screen.getByRole('button').element().getBoundingClientRect(), box('trial48213377'), box('Trial'), box('R$ 2.000,00')]
+  expect(chip.height).toBe(44)
+  expect(name.width).toBeGreaterThan(40)
+  expect(badge.left).toBeGreaterThanOrEqual(name.right)
+  expect(badge.right).toBeLessThanOrEqual(chip.right)
+  expect(badge.top).toBeGreaterThanOrEqual(chip.top)
+  expect(badge.bottom).toBeLessThanOrEqual(amount.top + 1)
 })

@@ -11,9 +11,11 @@ export interface BalanceChipProps {
   readonly amount?: ReactNode
   /** Whose it is, small above the amount and no wider than it. */
   readonly name?: string
+  /** What kind of account it is, after the name, which gives way to it: a `Badge`. */
+  readonly mark?: ReactNode
   /** Veils the amount, as the player chose. */
   readonly hidden?: boolean
-  /** What the press on the amount does and, unless hidden, the amount. */
+  /** Everything that it shows, and what the press on the amount does. */
   readonly label: string
   readonly onPress: () => void
   /** A short cut: hiding the amount, and showing it again. */
@@ -23,14 +25,17 @@ export interface BalanceChipProps {
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, amount, name, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
+export function BalanceChip({ text, amount, name, mark, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
   const ref = useLongPress(onLongPress)
   return (
     <div className={styles.chip}>
       <button type="button" ref={ref} className={styles.amount} aria-label={label} onClick={onPress}>
         {name !== undefined && (
-          <span className={styles.name} title={name}>
-            {name}
+          <span className={styles.who}>
+            <span className={styles.name} title={name}>
+              {name}
+            </span>{' '}
+            {mark}
           </span>
         )}{' '}
         <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>

@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
-import type { Session } from '@lobby/platform/session'
-import { BalanceChip, CountingMoney } from '@lobby/ui'
+import { isTrial, parseMemberType, type Session } from '@lobby/platform/session'
+import { Badge, BalanceChip, CountingMoney } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../model/nameOf.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
@@ -16,8 +16,8 @@ export interface AccountChipProps {
 }
 
 /**
- * The header's name and balance, which open the account sheet (specification part 2, section 2.3). It counts when it changes, also over a game; a
- * finger that rests on it hides it, and shows it again.
+ * The header's name and balance, which open the account sheet (specification part 2, section 2.3), with the mark of a trial account. It counts
+ * when it changes, also over a game; a finger that rests on it hides it, and shows it again.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()
@@ -25,16 +25,18 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const [hidden, setHidden] = useBalanceHidden()
   const { data } = useQuery(balanceQuery(useApi(), session))
   const name = nameOf(session, useMemberInfo(session).data)
+  const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
   const seen = useSeenBalance(session.userName, hidden ? undefined : data?.sumBalance)
   const format = (amount: number) => (data ? money(amount, data.currencySymbol) : unknown)
   const text = data ? format(data.sumBalance) : unknown
   return (
     <BalanceChip
       name={name}
+      mark={trial && <Badge kind="new" text={trial} />}
       text={text}
       amount={<CountingMoney value={data?.sumBalance} format={format} from={seen} />}
       hidden={hidden}
-      label={t('core.account.open', { name, balance: hidden ? t('core.balance.hidden') : text })}
+      label={t('core.account.open', { name: trial ? `${name} ${trial}` : name, balance: hidden ? t('core.balance.hidden') : text })}
       onPress={onOpen}
       onLongPress={() => setHidden(!hidden)}
     />

@@ -1,0 +1,15 @@
+import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { expect, test } from 'vitest'
+import { answers } from '../testing/answers.ts'
+import { AccountChip } from './AccountChip.tsx'
+
+test.each([
+  [4, 'Ana Lima TRIAL, R$12.50: account and balance'],
+  [1, 'Ana Lima, R$12.50: account and balance'],
+])('marks the account of a member of the type %d as its name says: %s', async (type, name) => {
+  const site = await openTestSite({ session: makeSession({ type }), answers })
+  const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, { site })
+  await expect.element(screen.getByRole('button', { name })).toBeVisible()
+  expect(screen.getByText('TRIAL').elements()).toHaveLength(type === 4 ? 1 : 0)
+})
