@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
@@ -67,4 +67,19 @@ describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
     expect(balance.right).toBeLessThanOrEqual(width)
     expect(mark.width).toBeGreaterThan(48)
   })
+})
+
+test.each([320, 360])('keeps a balance, and the words in it, clear of every edge in text of twice the size on a screen of %i px', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
+  const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
+  // A balance rolls in.
+  for (const roll of document.getAnimations()) roll.finish()
+  const [header, pill, name, amount] = [screen.getByRole('banner'), screen.getByRole('button', { name: 'Balance' }), screen.getByText('Ana Lima'), screen.getByText('R$ 1.250,00')].map(
+    (part) => part.element().getBoundingClientRect(),
+  )
+  const between = [pill!.top - header!.top, header!.bottom - pill!.bottom, name!.top - pill!.top, pill!.bottom - amount!.bottom, width - pill!.right]
+  expect(Math.min(...between)).toBeGreaterThanOrEqual(4)
 })
