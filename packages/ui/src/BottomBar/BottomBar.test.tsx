@@ -41,3 +41,18 @@ test('the one action stands out of the bar only where the theme raises it', asyn
   document.documentElement.dataset['bar'] = 'raised'
   expect(rise()).toBe(true)
 })
+
+test('lets the page pass under its own ground as high as the raised action stands out of the bar', async () => {
+  document.documentElement.dataset['bar'] = 'raised'
+  const screen = await render(bar)
+  const navigation = screen.getByRole('navigation').element()
+  const ground = () => {
+    const { content, height } = getComputedStyle(navigation, '::before')
+    return content === 'none' ? 0 : Number.parseFloat(height)
+  }
+  // The ring around the icon is a shadow of 4 px.
+  const top = (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
+  expect(ground()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)
+  document.documentElement.dataset['bar'] = 'flat'
+  expect(ground()).toBe(0)
+})
