@@ -8,11 +8,10 @@ const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module
 /** The header of all screens but home, in the same chunk. */
 export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
 
-/** Without it the page stays as it is. */
-const loadAfterCalm = () =>
-  import('./shell/whenCalm.ts')
-    .then((module) => ({ default: module.AfterCalm }))
-    .catch(() => ({ default: () => null }))
+const without = () => ({ default: () => null })
+/** Without them the page stays as it is. */
+const loadAfterCalm = () => import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(without)
+const loadPopupHost = () => import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(without)
 
 /** Milliseconds after the first screen. */
 const calm = 3000
@@ -22,6 +21,7 @@ export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const OtherScreens = useLazy(loadOtherScreens, 'shell')
   const AfterCalm = useLazy(loadAfterCalm)
+  const PopupHost = useLazy(loadPopupHost)
   const [isCalm, setCalm] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -38,6 +38,11 @@ export function AppRoutes() {
       {isCalm && (
         <Suspense fallback={null}>
           <AfterCalm pathname={pathname} />
+        </Suspense>
+      )}
+      {home && (
+        <Suspense fallback={null}>
+          <PopupHost />
         </Suspense>
       )}
       {home ? <HomeScreen /> : <OtherScreens />}

@@ -1,5 +1,5 @@
 import { loadSideBar } from '@lobby/content/side-bar'
-import { useMailWatch, useMemberInfo } from '@lobby/platform/account'
+import { useMailWatch } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isHome, paths } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
@@ -7,7 +7,6 @@ import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { PopupHost } from './PopupHost.tsx'
 import { PullHost } from './PullHost.tsx'
 
 const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
@@ -36,9 +35,7 @@ const pulled: readonly string[] = [
 export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const home = isHome(pathname)
   const session = useSession()
-  const user = session?.userName
   const { market } = useMerchant()
-  const onBreak = useMemberInfo(session).data?.playBreak !== undefined
   useMailWatch()
   const ContractHost = useLazy(loadContractHost)
   const SideBar = useLazy(loadSideBar, 'explore')
@@ -46,7 +43,6 @@ export function AfterCalm({ pathname }: { readonly pathname: string }) {
   return (
     <>
       {(home || pulled.includes(pathname)) && <PullHost />}
-      {home && !onBreak && <PopupHost key={user ?? ''} />}
       {session && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

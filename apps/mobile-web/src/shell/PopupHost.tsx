@@ -1,23 +1,39 @@
 import { loadAnnouncementPopup, usePopups } from '@lobby/content/popup'
-import { Suspense } from 'react'
+import { useMemberInfo } from '@lobby/platform/account'
+import { useSession } from '@lobby/platform/session'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Home's announcement popup, whose code and texts come when there is something to announce. One that does not come is not missed. */
+/**
+ * Home's announcement popup, whose code and texts load as soon as there is something to announce. Shows nothing where they do not load, and
+ * nothing to a member on a break, which the member info tells.
+ */
 export function PopupHost() {
-  const due = usePopups()
-  return due && (
+  const session = useSession()
+  const { isFetched, data } = useMemberInfo(session)
+  if (session && (!isFetched || data?.playBreak !== undefined)) return null
+  return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Popup due={due} />
-      </Suspense>
+      <DuePopups key={session?.userName ?? ''} />
     </ErrorBoundary>
   )
 }
 
-function Popup({ due: { key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopups>> }) {
+function DuePopups() {
+  const due = usePopups()
+  return due && <Popup key={due.key} due={due} />
+}
+
+function Popup({ due: { key: _key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopups>> }) {
   const AnnouncementPopup = useLazy(loadAnnouncementPopup, 'notice')
   const navigate = useNavigate()
-  return <AnnouncementPopup key={key} {...due} onGo={(path) => void navigate(path)} />
+  // Outside of what suspends, which forgets its state until its code is here.
+  const [listedAt] = useState(() => performance.now())
+  return (
+    <Suspense fallback={null}>
+      <AnnouncementPopup {...due} listedAt={listedAt} onGo={(path) => void navigate(path)} />
+    </Suspense>
+  )
 }

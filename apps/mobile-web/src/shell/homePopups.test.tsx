@@ -1,28 +1,37 @@
 import { makeSession, type Answer } from '@lobby/platform/testing'
 import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
-import { holdIdle } from '../testing/holdIdle.ts'
 import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/openApp.tsx'
 
 const announcements = 'GET /wps/announcement/home'
 const login = 'POST /wps/member/login'
 const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({ id, title, content: `<p>About ${title}</p>`, promotionType: null, execution, ...more })
-const publishing = (...popup: readonly object[]): Answer => ({ value: { banners: [], player: [], popup, hot: [], promotion: [] } })
+const publishing = (...popup: readonly object[]) => ({ value: { banners: [], player: [], popup, hot: [], promotion: [] } })
 const published = publishing(pageOf(1, 'Invitation', 'B'), pageOf(2, 'Members', 'A'), pageOf(3, 'First time', 'F'))
 
-/** Home with its games. What comes once it is idle comes when `idle` is called. */
+/** Home with its games. */
 async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) {
-  const idle = holdIdle()
   const app = await openApp('/m/home', { ...init, answers: { [announcements]: answer, ...answers } })
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  return { ...app, idle, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }
+  return { ...app, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }
 }
 
-test('opens the popup of guests over home once home is idle, and not before', { tags: ['HOME-014', 'HOME-029'] }, async () => {
-  const { idle, popup, screen } = await openHome(published)
-  await waitForFrames(60)
+/** Home whose announcements come when `list` is called. */
+async function openHomeBeforeList(init: OpenAppInit = {}) {
+  let list = () => undefined as void
+  const held = new Promise<void>((resolve) => (list = resolve))
+  const app = await openHome(() => held.then(() => Response.json({ success: true, ...published })), init)
+  return { ...app, list }
+}
+
+/** Longer than the popup waits. */
+const wait = () => waitForFrames(90)
+
+test('opens the popup of guests over home once the list is there', { tags: ['HOME-014', 'HOME-021', 'HOME-029'] }, async () => {
+  const { list, popup, screen } = await openHomeBeforeList()
+  await wait()
   expect(screen.getByRole('dialog').query()).toBeNull()
-  idle()
+  list()
   await expect.element(popup('Invitation')).toBeVisible()
   await expect.element(screen.getByText('About Invitation')).toBeVisible()
   expect(screen.getByText('About Members').query()).toBeNull()
@@ -30,7 +39,6 @@ test('opens the popup of guests over home once home is idle, and not before', { 
 
 test('keeps a popup closed at the next visit after it was closed by Back, and opens it for another list', { tags: ['HOME-025', 'HOME-026'] }, async () => {
   const first = await openHome(publishing(pageOf(1, 'One', 'B')))
-  first.idle()
   await expect.element(first.popup('One')).toBeVisible()
   history.back()
   await expect.element(first.popup('One')).not.toBeInTheDocument()
@@ -39,46 +47,43 @@ test('keeps a popup closed at the next visit after it was closed by Back, and op
   await first.screen.unmount()
 
   const second = await openHome(publishing(pageOf(1, 'One', 'B')))
-  second.idle()
-  // The service bar comes together with what opens the popup.
-  await expect.element(second.screen.getByRole('complementary', { name: text('explore.side') })).toBeVisible()
-  await waitForFrames(60)
+  await wait()
   expect(second.screen.getByRole('dialog').query()).toBeNull()
   await second.screen.unmount()
 
   const third = await openHome(publishing(pageOf(2, 'Two', 'B')))
-  third.idle()
   await expect.element(third.popup('Two').getByRole('button', { name: text('notice.popup.done') })).toBeVisible()
 })
 
 test('opens the popup after the login dialog is closed, never over it', async () => {
-  const { idle, popup, screen } = await openHome(published)
+  const { list, popup, screen } = await openHomeBeforeList()
   await screen.getByRole('tabpanel').getByRole('button').first().click()
   const dialog = popup(text('auth.login.title'))
   await expect.element(dialog).toBeVisible()
-  idle()
-  await waitForFrames(60)
+  list()
+  await wait()
   expect(screen.getByRole('dialog').elements()).toHaveLength(1)
   await dialog.getByRole('button', { name: text('core.close') }).click()
   await expect.element(popup('Invitation')).toBeVisible()
 })
 
-test('opens after a first sign-in the pages of F and then those of members, and after a later one those of members only', { tags: ['HOME-005', 'HOME-012', 'HOME-028'] }, async () => {
+test('opens the pages of F after a first sign-in, no page of guests after the sign-out, and those of members after a later sign-in', { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] }, async () => {
   const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
   const session = { token, userName, customerType: type }
-  const app = await openHome(published, { answers: { [login]: { value: { ...session, firstTimeLogin: true } } } })
+  const app = await openHomeBeforeList({ answers: { [login]: { value: { ...session, firstTimeLogin: true } } } })
   await app.guest.click()
   await signIn(app, 'ana')
   await app.expectAt('/m/home')
-  app.idle()
-  await expect.element(app.popup('First time').getByText('1 of 2')).toBeVisible()
+  app.list()
+  await expect.element(app.popup('First time')).toBeVisible()
+  expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
   await app.popup('First time').getByRole('button', { name: text('core.close') }).click()
   await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument()
   await signOut(app)
   app.answer(login, { value: { ...session, firstTimeLogin: false } })
-  localStorage.removeItem('SHELL_PU_B')
   await expect.element(app.guest).toBeVisible()
-  await app.popup('Invitation').getByRole('button', { name: text('core.close') }).click()
+  await wait()
+  expect(app.screen.getByRole('dialog').query()).toBeNull()
   await app.guest.click()
   await signIn(app, 'ana')
   await expect.element(app.popup('Members')).toBeVisible()
@@ -87,32 +92,29 @@ test('opens after a first sign-in the pages of F and then those of members, and 
 
 test('opens no popup while a game is being launched', async () => {
   const answers = { 'GET /wps/game/launchGame': () => new Promise<Response>(() => undefined) }
-  const { idle, screen } = await openHome(published, { member: 'ana', answers })
+  const { list, screen } = await openHomeBeforeList({ member: 'ana', answers })
   await screen.getByRole('tabpanel').getByRole('button').first().click()
   const launching = () => document.querySelector('button[aria-busy=true]')
   await expect.poll(launching).not.toBeNull()
-  idle()
-  await expect.element(screen.getByRole('complementary', { name: text('explore.side') })).toBeVisible()
-  await waitForFrames(60)
+  list()
+  await wait()
   expect([launching() === null, screen.getByRole('dialog').query()]).toEqual([false, null])
 })
 
 test('leads from the action of a popup to its route, and back home without the popup', { tags: ['HOME-020'] }, async () => {
-  const { idle, popup, expectAt, screen } = await openHome(publishing(pageOf(1, 'Invitation', 'B', { promotionType: '/m/register' })))
-  idle()
+  const { popup, expectAt, screen } = await openHome(publishing(pageOf(1, 'Invitation', 'B', { promotionType: '/m/register' })))
   await popup('Invitation').getByRole('button', { name: text('notice.action.register') }).click()
   await expectAt('/m/register')
   history.back()
   await expectAt('/m/home')
   await expect.element(screen.getByRole('tablist')).toBeVisible()
-  await waitForFrames(60)
+  await wait()
   expect(screen.getByRole('dialog').query()).toBeNull()
 })
 
 test('opens home and its popup when the values of closed popups are corrupt', { tags: ['S6'] }, async () => {
   for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
-  const { idle, popup } = await openHome(publishing(pageOf(1, 'One', 'B')))
-  idle()
+  const { popup } = await openHome(publishing(pageOf(1, 'One', 'B')))
   await expect.element(popup('One')).toBeVisible()
 })
 

@@ -31,8 +31,6 @@ interface Place {
   readonly answers: Answers
   /** The name of the button that opens the item. */
   readonly open?: RegExp
-  /** The site shows it once the first screen is idle. */
-  readonly whenIdle?: true
 }
 
 /** Every place that shows the markup of an editor, with that markup in it. */
@@ -43,7 +41,7 @@ const placesOf = (markup: string): readonly [string, Place][] => [
   ['a promotion', { path: '/m/activityInfo?id=7', answers: { 'GET /wps/promotion/info': { value: { activity, content: markup, maxComment: 140, mostImages: 3, mostBytes: 1000 } } } }],
   ['a mail', { path: '/m/webEmail?id=41', type: 0, answers: { 'GET /wps/message/list': { value: mails }, 'GET /wps/message/detail': { value: { mail, content: markup } }, 'PUT /wps/message/read': { value: 1 } } }],
   ['a notice for agents', { path: '/m/member/notice?types=A', type: 1, open: /Notice/, answers: { 'GET /wps/announcement/agent': { value: makeNotices([makeNotice({ title: 'Notice', content: markup })]) } } }],
-  ['an announcement popup', { path: '/m/home', type: 0, whenIdle: true, answers: { 'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [{ id: 1, title: 'Popup', content: markup, promotionType: null, execution: 'A' }], hot: [], promotion: [] } } } }],
+  ['an announcement popup', { path: '/m/home', type: 0, answers: { 'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [{ id: 1, title: 'Popup', content: markup, promotionType: null, execution: 'A' }], hot: [], promotion: [] } } } }],
 ]
 
 /** Records the requests to the other host from now on. An observer also sees them when the page's list of requests is full. */
@@ -60,12 +58,11 @@ function watchRequestsAbroad(): () => readonly string[] {
 }
 
 /** Opens a place, presses everything in its content, and finds what the content does beyond being read. */
-async function openPlace({ path, type, answers, open, whenIdle }: Place) {
+async function openPlace({ path, type, answers, open }: Place) {
   countHits()
-  const endIdleDelay = holdIdle()
+  holdIdle()
   const abroad = watchRequestsAbroad()
   const { screen } = await renderShell(path, { ...(type !== undefined && { session: makeSession({ type }) }), merchant: { flags: ['MAILCEN'] }, answers })
-  if (whenIdle) endIdleDelay()
   if (open) await screen.getByRole('button', { name: open }).click()
   await expect.element(screen.getByRole('heading', { name: 'Friday bonus' }).first()).toBeVisible()
   return { screen, abroad, faults: await findContentFaults('[data-rich]') }

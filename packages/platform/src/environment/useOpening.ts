@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPageTaken } from './isPageTaken.ts'
 
-/** Milliseconds from the mount until it opens (specification part 1, sections 4 and 9). */
+/** Milliseconds until it opens (specification part 1, sections 4 and 9). */
 const delay = 500
 
 /**
@@ -10,8 +10,9 @@ const delay = 500
  *
  * @param isDue Looked at when it would open.
  * @param isTaken Whether something has the player's attention.
+ * @param since The time of `performance.now` that the delay counts from; that of the mount unless given.
  */
-export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: () => boolean = isPageTaken) {
+export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: () => boolean = isPageTaken, since?: number) {
   const [open, setOpen] = useState(false)
   const tryToOpen = useEffectEvent(() => {
     if (isTaken()) return false
@@ -21,6 +22,7 @@ export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: 
     }
     return true
   })
+  const firstDelay = useEffectEvent(() => (since === undefined ? delay : Math.max(0, since + delay - performance.now())))
   useEffect(() => {
     let leaving = false
     const leave = () => {
@@ -38,7 +40,7 @@ export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: 
       if (!leaving && tryToOpen()) stop()
       else timer = setTimeout(look, delay)
     }
-    let timer = setTimeout(look, delay)
+    let timer = setTimeout(look, firstDelay())
     window.addEventListener('beforeunload', leave)
     window.addEventListener('pageshow', come)
     return stop

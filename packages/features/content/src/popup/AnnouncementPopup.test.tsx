@@ -159,6 +159,7 @@ describe('when it opens', () => {
     ['a question', '<div role="alertdialog" aria-label="Other"></div>'],
     ['an overlay whose code is on its way', '<i hidden data-awaited="overlay"></i>'],
     ['a launch that runs', '<button aria-busy="true">Game</button>'],
+    ['a finger that is down', '<button data-pressed>Game</button>'],
   ])('never over %s: it waits until that is gone', async (_, markup) => {
     const { pass, screen, button } = await renderPopups([one])
     const other = document.createElement('div')
@@ -186,6 +187,23 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
+  test('never over a page that is scrolled: it waits until its top is in sight', { tags: ['HOME-021'] }, async () => {
+    const { pass, isOpen, screen } = await renderPopups([one])
+    ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
+    scrollTo(0, 200)
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    scrollTo(0, 0)
+    await pass(500)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('500 ms after the list was there, however late its code comes', { tags: ['HOME-021'] }, async () => {
+    const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
+    await pass(0)
+    expect(isOpen()).toBe(true)
+  })
+
   test('not when another tab has closed it meanwhile', async () => {
     const { pass, isOpen, site } = await renderPopups([one])
     await pass(499)
@@ -209,7 +227,7 @@ test('it takes the focus, keeps it and gives it back', async () => {
   await expect.poll(() => document.activeElement).toBe(below)
 })
 
-test('a sign-in on home opens the pages of members, at a first one those of F before them', { tags: ['HOME-005', 'HOME-012'] }, async () => {
+test('a first sign-in on home opens the pages of F, and none of those of other members', { tags: ['HOME-005', 'HOME-012', 'HOME-028'] }, async () => {
   const { pass, isOpen, site, publish, screen } = await renderPopups([])
   await pass(5000)
   expect(isOpen()).toBe(false)
@@ -217,5 +235,14 @@ test('a sign-in on home opens the pages of members, at a first one those of F be
   publish([makePopup('Member', { execution: 'A' }), makePopup('First', { execution: 'F' }), one])
   await pass(500)
   expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
-  expect(screen.getByText('1 of 2').elements()).toHaveLength(1)
+  expect(screen.getByText(/ of /).elements()).toHaveLength(0)
+})
+
+test('a sign-out on home opens no page of guests', { tags: ['HOME-029'] }, async () => {
+  const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })
+  await pass(5000)
+  site.session.signOut()
+  publish([one])
+  await pass(5000)
+  expect(isOpen()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useOpening } from '@lobby/platform/environment'
+import { isPageTaken, useOpening } from '@lobby/platform/environment'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { promotionPath } from '@lobby/platform/routes'
 import { Button, IconButton } from '@lobby/ui'
@@ -14,18 +14,23 @@ import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
+  /** When the list was there, as `performance.now` tells the time: it opens 500 ms later, however long its code took to come. */
+  readonly listedAt?: number
   /** Follows a page's action, or a link of its content. */
   readonly onGo: (path: string) => void
 }
 
+/** Whether something else has the player's attention: that of somebody who has scrolled is further down. */
+const isTaken = () => isPageTaken() || window.scrollY > 0
+
 /**
  * The announcement popup (specification part 1, sections 2 and 4): one page at a time, from the first to the last and no further. A page's
- * action leads where `promotionType` says.
+ * action leads where `promotionType` says. Over a page that is scrolled it waits until its top is in sight.
  */
-export function AnnouncementPopup({ pages, areDue, onOpened, onClose, onClosed, onGo }: AnnouncementPopupProps) {
+export function AnnouncementPopup({ pages, areDue, listedAt, onOpened, onClose, onClosed, onGo }: AnnouncementPopupProps) {
   const t = useText()
   const links = useRichLinks()
-  const [open, hide] = useOpening(areDue, onOpened)
+  const [open, hide] = useOpening(areDue, onOpened, isTaken, listedAt)
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {

@@ -3,19 +3,23 @@ import { expect, test } from 'vitest'
 import { popupsFor, type Popup } from './popupsFor.ts'
 
 const popups = (['A', 'F', 'B', 'A'] as const).map((execution, id): Popup => ({ id, title: `${execution}${id}`, content: '', promotionType: null, execution }))
-const titles = (session: { firstTimeLogin: boolean } | null) => popupsFor(popups, session).map(({ title }) => title)
+const titles = (session: { firstTimeLogin: boolean } | null, wasMember = false) => popupsFor(popups, session, wasMember).map(({ title }) => title)
 
 test('members see the pages of execution A', { tags: ['HOME-027'] }, () => {
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('at their first sign-in alone members see those of F too, before the others', { tags: ['HOME-028'] }, () => {
-  expect(titles({ firstTimeLogin: true })).toEqual(['F1', 'A0', 'A3'])
+test('members see the pages of execution F instead at their first sign-in, and at no other', { tags: ['HOME-028'] }, () => {
+  expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
   expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
 })
 
 test('guests see the pages of execution B', { tags: ['HOME-029'] }, () => {
   expect(titles(null)).toEqual(['B2'])
+})
+
+test('guests who were members on this page see none', { tags: ['HOME-029'] }, () => {
+  expect(titles(null, true)).toEqual([])
 })
 
 test('a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page', { tags: ['HOME-030'] }, () => {

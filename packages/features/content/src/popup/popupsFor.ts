@@ -4,11 +4,13 @@ import type { HomeAnnouncements } from '../queries/home.ts'
 export type Popup = HomeAnnouncements['popup'][number]
 
 /**
- * The pages of the announcement popup that are for whoever looks (specification part 1, section 4; C34): guests see those of execution B,
- * members those of A, and at their first sign-in those of F before them.
+ * Returns the pages of the announcement popup that are for the player (specification part 1, section 4; C34): guests see those of execution B,
+ * members those of A, at their first sign-in those of F instead.
+ *
+ * @param wasMember A session has ended on this page. The pages of guests ask to register, and this guest has an account.
  */
-export function popupsFor(popups: readonly Popup[], session: Pick<Session, 'firstTimeLogin'> | null): readonly Popup[] {
+export function popupsFor(popups: readonly Popup[], session: Pick<Session, 'firstTimeLogin'> | null, wasMember: boolean): readonly Popup[] {
   const of = (execution: Popup['execution']) => popups.filter((popup) => popup.execution === execution)
-  if (session === null) return of('B')
-  return session.firstTimeLogin ? [...of('F'), ...of('A')] : of('A')
+  if (session === null) return wasMember ? [] : of('B')
+  return of(session.firstTimeLogin ? 'F' : 'A')
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
-import { useSession } from '@lobby/platform/session'
+import { useSession, useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -27,11 +27,14 @@ export interface DuePopups {
  */
 export function usePopups(): DuePopups | null {
   const session = useSession()
+  const epoch = useSessionStore().epoch()
   const storage = useStorage()
   const { language } = useLanguage()
   const { data } = useQuery(homeAnnouncementsQuery(useApi(), session?.userName ?? null, language))
+  // A page on which no session has begun or ended is at epoch 0.
+  const wasMember = session === null && epoch > 0
   const place = session ? 'popupOfMembers' : 'popupOfGuests'
-  const published = useMemo(() => popupsFor(data?.popup ?? [], session), [data, session])
+  const published = useMemo(() => popupsFor(data?.popup ?? [], session, wasMember), [data, session, wasMember])
   const [open, setOpen] = useState<readonly Popup[] | null>(null)
   const due = useMemo(
     () => open !== null || (published.length > 0 && !wereClosed(storage, place, published)),

@@ -3,7 +3,7 @@ import { useSession } from '@lobby/platform/session'
 import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
-import { AnnouncementPopup } from '../popup/AnnouncementPopup.tsx'
+import { AnnouncementPopup, type AnnouncementPopupProps } from '../popup/AnnouncementPopup.tsx'
 import type { Popup } from '../popup/popupsFor.ts'
 import { usePopups } from '../popup/usePopups.ts'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
@@ -21,29 +21,29 @@ export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
 })
 
 /** Home as the app has it: the popup of whoever looks, and a page below it. */
-function Home({ onGo }: { readonly onGo: (path: string) => void }) {
+function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (
     <>
       <main>
         <button type="button">Below</button>
       </main>
-      <Popups key={useSession()?.userName ?? ''} onGo={onGo} />
+      <Popups key={useSession()?.userName ?? ''} {...popup} />
     </>
   )
 }
 
-function Popups({ onGo }: { readonly onGo: (path: string) => void }) {
+function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   const due = usePopups()
   if (!due) return null
   const { key, ...rest } = due
-  return <AnnouncementPopup key={key} {...rest} onGo={onGo} />
+  return <AnnouncementPopup key={key} {...rest} {...popup} />
 }
 
 const frame = () => new Promise(requestAnimationFrame)
 
 /** Home with these pages published, on a clock that stands until `pass` moves it. */
-export async function renderPopups(popups: readonly Popup[], init: TestSiteInit = {}) {
+export async function renderPopups(popups: readonly Popup[], init: TestSiteInit = {}, times: Pick<AnnouncementPopupProps, 'listedAt'> = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const site = await openTestSite(init)
@@ -58,7 +58,7 @@ export async function renderPopups(popups: readonly Popup[], init: TestSiteInit 
   }
   publish(popups)
   const went: string[] = []
-  const { screen } = await renderScreen(<Home onGo={(path) => went.push(path)} />, { site })
+  const { screen } = await renderScreen(<Home {...times} onGo={(path) => went.push(path)} />, { site })
   const isOpen = () => document.querySelector('[role=dialog]') !== null
   return {
     site,

@@ -1,0 +1,52 @@
+import { makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { waitForFrames } from '@lobby/test-kit/untilFrame'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { PopupHost } from './PopupHost.tsx'
+
+const ana = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true }
+
+/** Home of a member for whom an announcement is due. */
+async function renderDue(member: Answer) {
+  const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
+  const site = await openTestSite({
+    session: makeSession({ type: 0 }),
+    answers: {
+      'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [popup], hot: [], promotion: [] } },
+      'GET /wps/member/info': member,
+    },
+  })
+  await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <PopupHost />
+    </SiteContext>,
+    { site },
+  )
+  return { site, dialog: page.getByRole('dialog') }
+}
+
+test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member during a break (%s)', async (playBreak) => {
+  const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
+  await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await waitForFrames(90)
+  expect(dialog.query()).toBeNull()
+})
+
+test('shows no popup before it is known whether the member is on a break, and shows it then', async () => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { dialog } = await renderDue(() => held.then(() => Response.json({ success: true, value: ana })))
+  await waitForFrames(90)
+  expect(dialog.query()).toBeNull()
+  release()
+  await expect.element(dialog.getByText('Spin it.')).toBeVisible()
+})
+
+test('shows the popup to a member whose info does not load', async () => {
+  const { dialog } = await renderDue(() => new Response('', { status: 400 }))
+  await expect.element(dialog.getByText('Spin it.')).toBeVisible()
+})
