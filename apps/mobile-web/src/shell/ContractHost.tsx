@@ -2,7 +2,7 @@ import { loadContractPrompt, useContractPrompt } from '@lobby/agent/prompts'
 import { agentPaths } from '@lobby/platform/routes'
 import { Suspense, type ComponentProps } from 'react'
 import { useLazy } from '../siteContext.ts'
-import { isBusy } from '../worker/isBusy.ts'
+import { useIsBusy } from '../worker/useIsBusy.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { frameOf } from './frameOf.ts'
 
@@ -24,5 +24,5 @@ export function ContractHost({ pathname }: { readonly pathname: string }) {
 
 function Prompt(due: Omit<ComponentProps<Awaited<ReturnType<typeof loadContractPrompt>>['default']>, 'isBusy'>) {
   const ContractPrompt = useLazy(loadContractPrompt, 'contracts')
-  return <ContractPrompt {...due} isBusy={() => isBusy(document)} />
+  return <ContractPrompt {...due} isBusy={useIsBusy()} />
 }

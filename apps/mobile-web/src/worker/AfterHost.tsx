@@ -1,14 +1,13 @@
 import { useText } from '@lobby/i18n'
 import { Button, loadDrawings } from '@lobby/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import type { Updates } from './createUpdates.ts'
-import { isBusy } from './isBusy.ts'
 import { startWorker } from './startWorker.ts'
 import { stopWorker } from './stopWorker.ts'
 import { useConnection } from './useConnection.ts'
+import { useIsBusy } from './useIsBusy.ts'
 import styles from './AfterHost.module.css'
 
 /**
@@ -47,7 +46,7 @@ export function AfterHost() {
 
 function useUpdates() {
   const site = useSite()
-  const queries = useQueryClient()
+  const isBusy = useIsBusy()
   const [held, setHeld] = useState(false)
   const updates = useRef<Updates>(null)
   useEffect(() => {
@@ -58,13 +57,13 @@ function useUpdates() {
         page: window,
         merchantId: site.merchant.id,
         build: site.build,
-        isBusy: () => site.api.isChanging() || site.trialApi.isChanging() || queries.isMutating() > 0 || isBusy(document),
+        isBusy,
         lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
         onHeld: setHeld,
       })
     }
     if (site.worker) void start()
     else void stopWorker(window, site.merchant.id)
-  }, [site, queries])
+  }, [site, isBusy])
   return { held, update: () => updates.current?.update(), later: () => setHeld(false) }
 }
