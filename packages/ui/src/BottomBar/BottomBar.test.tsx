@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BottomBar } from './BottomBar.tsx'
 
@@ -44,11 +44,14 @@ test('the one action stands out of the bar only where the theme raises it', asyn
 
 test('lets the page pass under its own ground as high as the raised action stands out of the bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
+  document.documentElement.style.setProperty('--page', 'rgb(1, 2, 3)')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--page'))
   const screen = await render(bar)
   const navigation = screen.getByRole('navigation').element()
+  // Of its shadows the one of the page's colour, as far up as it reaches.
   const ground = () => {
-    const { content, height } = getComputedStyle(navigation, '::before')
-    return content === 'none' ? 0 : Number.parseFloat(height)
+    const [, up = '0', blur = '0'] = /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
+    return Number(up) + Number(blur)
   }
   // The ring around the icon is a shadow of 4 px.
   const top = (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
