@@ -1,5 +1,6 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
-import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { logout } from '@lobby/api/operations/logout'
+import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -20,13 +21,14 @@ interface Setting {
   readonly flags?: object
   readonly type?: number | null
   readonly path?: string
+  readonly answers?: Answers
 }
 
 /** The host of the prompts on a page, a sign-in ago. */
-async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
+async function open({ flags = all, type = 1, path = '/m/home', answers }: Setting = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
-    answers: { [check]: { value: { ...none, ...flags } } },
+    answers: { ...answers, [check]: { value: { ...none, ...flags } } },
   })
   const Page = () => <ContractHost pathname={useLocation().pathname} />
   const page = await renderScreen(
@@ -68,6 +70,24 @@ async function pass(): Promise<void> {
 
 // What is loaded for a prompt is here before any test holds the time.
 beforeAll(() => loadContractPrompt())
+
+test('waits while a call that changes something is under way', async () => {
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const { site, prompt, answered, dialogs } = await open({
+    flags: { dailysalreqtype: 1 },
+    answers: { 'DELETE /wps/member/logout': () => held.then(() => Response.json({ success: true, value: true })) },
+  })
+  const call = site.api.call(logout)
+  holdTime()
+  await answered()
+  await pass()
+  expect(dialogs()).toEqual([])
+  answer()
+  await call
+  await pass()
+  expect(prompt(daily).elements()).toHaveLength(1)
+})
 
 test.each([
   ['dailysalreqtype', daily, '/m/member/agent/getSalaryContract'],
