@@ -12,6 +12,13 @@ test.each([
   ['mobileNum', '１１９８７６５４３２１', '11987654321'],
   // An area code, not a dialling code: the number is not too long with it.
   ['mobileNum', '55998765432', '55998765432'],
+  // The trunk zero of a call from another area, alone and with the dialling code.
+  ['mobileNum', '011 91234-5678', '11912345678'],
+  ['mobileNum', '+55 (0) 11 91234-5678', '11912345678'],
+  ['mobileNum', '0 55 11 91234-5678', '11912345678'],
+  ['loginMobileNum', '011 91234-5678', '11912345678'],
+  // The dialling code of another country.
+  ['mobileNum', '0044 7911 123456', '00447911123456'],
   // Of a number elsewhere the dialling code is a part.
   ['whatsapp', '+55 (11) 98765-4321', '5511987654321'],
   ['loginMobileNum', '+55 11 98765 4321', '11987654321'],
@@ -34,6 +41,11 @@ test('another dialling code is not taken off', () => {
   expect(normalise('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
 })
 
+test('keeps the leading zero of a number in a country whose numbers have one', () => {
+  expect(normalise('mobileNum', '+225 07 12 34 56 78', '225')).toBe('0712345678')
+  expect(normalise('mobileNum', '07911 123456', '44')).toBe('7911123456')
+})
+
 const odd = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 30 }),
   fc.string({ unit: fc.constantFrom('5', '+', '0', ' ', 'a', '\u0301', '\u200d', '\u200e', 'é', 'ﾊﾟ', '.', '-', '😀', '㎞', '\u00a8'), maxLength: 30 }),
@@ -41,7 +53,7 @@ const odd = fc.oneof(
 
 test('what is normalised stays as it is when it is normalised again: the platform reads what the form has sent', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...(Object.keys(longest) as RuleName[])), odd, fc.constantFrom('55', '1', '351', ''), (name, typed, code) => {
+    fc.property(fc.constantFrom(...(Object.keys(longest) as RuleName[])), odd, fc.constantFrom('55', '1', '351', '225', ''), (name, typed, code) => {
       const once = normalise(name, typed, code)
       expect(normalise(name, once, code)).toBe(once)
     }),

@@ -27,7 +27,7 @@ export const plainText = (value: string): string =>
 /**
  * What a typed or pasted text means: full-width and composed forms become the plain ones (NFKC), marks that nobody sees (direction,
  * zero width) and spaces around go, and numbers lose what people write between the digits. A mobile number loses its dialling
- * code. Passwords stay exactly as typed. What is typed inside and means nothing stays, for the rule to refuse.
+ * code and its trunk zero. Passwords stay exactly as typed. What is typed inside and means nothing stays, for the rule to refuse.
  * @param dialingCode - digits: the one that a mobile number may begin with
  */
 export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
@@ -37,16 +37,25 @@ export function normalise(name: RuleName, value: string, dialingCode: string = d
   if (!signs) return names.has(name) ? text.replace(/\s+/g, ' ') : text
   // What stood between two marks may now be composed; no rule of digits lets it pass.
   const plain = text.replace(signs, '').normalize('NFKC')
-  return name === 'mobileNum' || name === 'loginMobileNum' ? withoutDialingCode(plain, dialingCode) : plain
-}
-
-/** Without a plus, a leading dialling code is one only where the number would be too long with it: it is an area code elsewhere. */
-function withoutDialingCode(number: string, dialingCode: string): string {
-  if (dialingCode === '') return number
-  const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one)) ?? ''
-  let national = number.slice(prefix.length)
-  while (national.length > longestNational && national.startsWith(dialingCode)) national = national.slice(dialingCode.length)
-  return national
+  return name === 'mobileNum' || name === 'loginMobileNum' ? nationalNumber(plain, dialingCode) : plain
 }
 
 const longestNational = 11
+/** Dialling codes of countries whose mobile numbers begin with a zero: Ivory Coast, Gabon and the Congo. */
+const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242'])
+
+/** Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed. */
+function nationalNumber(number: string, dialingCode: string): string {
+  if (dialingCode === '') return number
+  const shorter = withoutPrefix(number, dialingCode)
+  return shorter === number ? number : nationalNumber(shorter, dialingCode)
+}
+
+/** Without a plus, a leading dialling code is one only where the number would be too long with it: it is an area code elsewhere. */
+function withoutPrefix(number: string, dialingCode: string): string {
+  const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))
+  if (prefix !== undefined) return number.slice(prefix.length)
+  if (number.length > longestNational && number.startsWith(dialingCode)) return number.slice(dialingCode.length)
+  // Two zeros begin the dialling code of another country.
+  return keepsZero.has(dialingCode) ? number : number.replace(/^0(?!0)/, '')
+}

@@ -55,7 +55,7 @@ test.each(names)('of a probe of a megabyte in %s no pattern ever sees a letter',
   const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
   for (const unit of units) {
     const probe = unit.repeat(1_000_000 / unit.length)
-    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({ pass: false, message: { kind: 'length' } })
+    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({ pass: false, message: { kind: 'long' } })
   }
   expect(seen).toEqual([])
   // Control: one that may be as long is looked at.

@@ -2,6 +2,7 @@ import type { Pattern } from './compilePattern.ts'
 import type { RuleName } from './fields.ts'
 import { isRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
+import { defaultDialingCode } from './normalise.ts'
 
 /** What a value must be, once it is normalised. Lengths are code points. */
 export interface Rule {
@@ -22,6 +23,8 @@ export interface SentRule {
 }
 
 const mobile: Rule = { minLength: 8, maxLength: 11, pattern: /^\d+$/ }
+/** In Brazil: two digits of the area, and nine of the number. */
+const brazilianMobile: Rule = { ...mobile, minLength: 11 }
 const password: Rule = { minLength: 6, maxLength: 64, test: (value) => /\p{L}/u.test(value) && /\d/.test(value) }
 
 /** The rules where a server sends none (AUTH-127). Every pattern runs in linear time. */
@@ -51,6 +54,13 @@ export const defaultRules: Rules = {
   recommenderId: { minLength: 1, maxLength: 32, pattern: /^[A-Za-z0-9]+$/ },
   affiliateCode: { minLength: 3, maxLength: 32, pattern: /^[A-Za-z0-9_-]+$/ },
 }
+
+/**
+ * Returns the rule that a field has to keep to. A mobile number of Brazil has a stricter one, unless the server has sent one.
+ * @param dialingCode - digits; without it a mobile number may be of any country
+ */
+export const ruleOf = (rules: Rules, name: RuleName, dialingCode?: string): Rule =>
+  rules[name] === mobile && dialingCode === defaultDialingCode ? brazilianMobile : rules[name]
 
 /**
  * The rules in force: a rule that the server sends takes the place of ours. One whose pattern is not to be trusted, and lengths that

@@ -59,11 +59,11 @@ describe('the rules where the server sends none', () => {
     ['recommenderId', 1, 32, repeated('A')],
     ['affiliateCode', 3, 32, repeated('a')],
   ])('%s has from %s to %i characters, and says so where it has not', { tags: ['AUTH-127'] }, (name, min, max, text) => {
-    const message = { kind: 'length', ...(min !== undefined && { min }), max }
+    const limits = { ...(min !== undefined && { min }), max }
     const told = (length: number) => verify(name, text(length), { required: true }).message
     expect([told(min ?? 7), told(max)]).toEqual([null, null])
-    expect(told(max + 1)).toEqual(message)
-    if (min !== undefined && min > 1) expect(told(min - 1)).toEqual(message)
+    expect(told(max + 1)).toEqual({ kind: 'long', ...limits })
+    if (min !== undefined && min > 1) expect(told(min - 1)).toEqual({ kind: 'short', ...limits })
   })
 
   test('no rule that has a pattern takes a sign of markup before or behind what it takes', { tags: ['AUTH-127'] }, () => {
@@ -84,10 +84,26 @@ describe('the rules where the server sends none', () => {
   })
 })
 
+describe('a mobile number of Brazil', () => {
+  const told = (typed: string, more: object = {}) => verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
+
+  test.each(['mobileNum', 'loginMobileNum'] as const)('%s has 11 digits: two of the area and nine of the number', { tags: ['AUTH-127'] }, (name) => {
+    const of = (typed: string) => verify(name, typed, { required: true, dialingCode: '55' }).message
+    expect([of('11912345678'), of('011 91234-5678')]).toEqual([null, null])
+    for (const typed of ['12345678', '1191234567']) expect(of(typed)).toEqual({ kind: 'short', min: 11, max: 11 })
+    expect(of('119123456789')).toEqual({ kind: 'long', min: 11, max: 11 })
+  })
+
+  test('keeps to the rule that the server sends, and numbers of other countries to the general one', () => {
+    const rules = rulesOf([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
+    expect([told('1191234567', { rules }), told('91234567', { dialingCode: '351' })]).toEqual([null, null])
+  })
+})
+
 describe('the shared verification', () => {
   test('returns pass and message, and the lengths of the rule with it', { tags: ['AUTH-051'] }, () => {
     expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
-    expect(verify('username', 'ab', { required: true })).toEqual({ pass: false, value: 'ab', message: { kind: 'length', min: 4, max: 16 } })
+    expect(verify('username', 'ab', { required: true })).toEqual({ pass: false, value: 'ab', message: { kind: 'short', min: 4, max: 16 } })
   })
 
   test('an optional empty field passes, a required one does not', { tags: ['AUTH-052'] }, () => {
@@ -108,7 +124,7 @@ describe('the shared verification', () => {
 
   test('what is typed may be four times as long as what is sent, and 64 more, for what normalising takes away', () => {
     expect(verify('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
-    expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('length')
+    expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('long')
   })
 
   test('a text that no contract lets through is refused before it is normalised or matched', () => {
@@ -116,7 +132,7 @@ describe('the shared verification', () => {
     const watching = { ...defaultRules, email: { test: (value: string) => seen.push(value.length) > 0 } }
     for (const length of [200, 10_000, 1_000_000]) kind('email', 'a'.repeat(length), { rules: watching })
     expect(seen).toEqual([200])
-    expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('length')
+    expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('long')
   })
 
   test.each(['\0', '\ud800'])('%j passes nowhere', (broken) => {
@@ -132,7 +148,7 @@ describe('a rule that the server sends', () => {
   test('takes the place of ours, whole', () => {
     const rules = rulesOf([{ name: 'idNumber', minLength: 5, maxLength: 9 }, { name: 'username', pattern: '[a-z.]+' }], compile)
     expect(kind('idNumber', 'AB 123456', { rules })).toBeNull()
-    expect(kind('idNumber', '52998224725', { rules })).toBe('length')
+    expect(kind('idNumber', '52998224725', { rules })).toBe('long')
     expect(kind('username', 'a.b', { rules })).toBeNull()
     expect(kind('username', 'ab1', { rules })).toBe('format')
     expect(rules.email).toBe(defaultRules.email)

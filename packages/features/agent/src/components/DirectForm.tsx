@@ -52,7 +52,7 @@ export function DirectForm({ own, onOpened }: DirectFormProps) {
   const atField = refused === 'username' || refused === 'password'
   const sayOf = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
     if (kind === 'required') return t('downline.open.required')
-    return kind === 'length' ? t('downline.open.length', { min, max }) : t(`downline.open.${name}.format`)
+    return kind === 'short' || kind === 'long' ? t('downline.open.length', { min, max }) : t(`downline.open.${name}.format`)
   }
   const field = (name: 'username' | 'password') => {
     const { message } = verdicts[name]

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
+import { compilePattern, ruleOf, rulesOf, verify } from '@lobby/platform/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { passwordProblem } from '../model/passwordProblem.ts'
@@ -31,7 +31,7 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
       check={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
       recipientOf={(number) => `+${code}${number}`}
       renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
-      problemText={(kind) => t(...passwordProblem('mobileNum', kind, rules.mobileNum))}
+      problemText={(kind) => t(...passwordProblem('mobileNum', kind, ruleOf(rules, 'mobileNum', code)))}
       refusedAs={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
       sentText="mobile.code.sent"

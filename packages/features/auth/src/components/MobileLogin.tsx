@@ -1,7 +1,7 @@
 import { useLanguage, useLanguageChange, useText, type MessageId } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
+import { compilePattern, ruleOf, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { Checkbox } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -24,7 +24,7 @@ import styles from './LoginForm.module.css'
 
 const fieldNames = ['mobileNum', 'verificationCode', 'captcha'] as const
 type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
-const ruleOf = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
+const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
  * Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms`, or `firebase` where
@@ -39,7 +39,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const codes = useCodeService()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
-  const check = (name: keyof typeof ruleOf, value: string) => verify(ruleOf[name], value, { required: true, rules, dialingCode: dialling.code })
+  const check = (name: keyof typeof ruleNames, value: string) => verify(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
 
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, trigger, control, formState } = useForm<Fields>({
     defaultValues: { mobileNum: '', verificationCode: '', captcha: '' },
@@ -86,18 +86,19 @@ export function MobileLogin({ login }: { readonly login: Login }) {
     void handleSubmit(send)(event)
   })
   const sendCode = () => {
-    const { pass, value } = check('mobileNum', getValues('mobileNum'))
+    const { pass, value, message } = check('mobileNum', getValues('mobileNum'))
     if (!pass) {
-      setError('mobileNum', { type: 'length' })
+      // What is not too long gets the text with the least number of digits (AUTH-067).
+      setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
       setFocus('mobileNum')
       return
     }
     clearErrors('mobileNum')
     void code.send(() => codes.send({ mobileNo: value, countryDialingCode: dialling.code }))
   }
-  const errorOf = (name: keyof typeof ruleOf) => {
+  const errorOf = (name: keyof typeof ruleNames) => {
     const kind = formState.errors[name]?.type
-    return kind && t(...passwordProblem(name, kind as 'required' | 'length' | 'format', rules[ruleOf[name]]))
+    return kind && t(...passwordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
   }
 
   return (

@@ -63,6 +63,20 @@ describe('a code by SMS', () => {
     await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 10 digits')
   })
 
+  test('says that a number is too long, and drops the trunk zero of one', async () => {
+    const { button, type, bodies, field } = await mobile()
+    await type({ mobileNum: '119123456789' })
+    await button().click()
+    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at most 11 digits')
+    await type({ mobileNum: '1191234' })
+    await button().click()
+    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 11 digits')
+    expect(bodies).toEqual([])
+    await type({ mobileNum: '011 91234-5678' })
+    await button().click()
+    await expect.poll(() => bodies).toEqual([{ mobileNo: '11912345678', countryDialingCode: '55' }])
+  })
+
   test('its field takes digits alone', { tags: ['AUTH-064'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '1a2-b3' })

@@ -9,6 +9,7 @@ const t = createText('EN', await productMessages('EN'))
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],
   ['mobileNum', '119', 'A mobile number has at least 8 digits'],
+  ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
   ['mobileNum', '11a8765432', 'Use digits only'],
   ['verificationCode', '', 'Enter the code from the SMS'],
   ['verificationCode', '12', 'The code has 4 to 10 digits'],
@@ -24,5 +25,5 @@ test.each([
 test('where a rule has no limits, those that hold anyway are told', () => {
   const most = longest.password
   expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(true)
-  expect(t(...passwordProblem('password', 'length', {}))).toBe(`Use 1 to ${most} characters`)
+  expect(t(...passwordProblem('password', 'long', {}))).toBe(`Use 1 to ${most} characters`)
 })

@@ -42,6 +42,7 @@ describe('a value of another form', () => {
 describe('a value of another length', () => {
   test.each([
     ['mobileNum', '119', 'A mobile number has at least 8 digits'],
+    ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
     ['verificationCode', '12', 'The code has 4 to 10 digits'],
     ['idNumber', '5299822472', 'This is not a valid CPF'],
     ['email', `${'a'.repeat(250)}@example.com`, 'Email incorrect'],

@@ -28,13 +28,14 @@ const wrongLength: Texts = {
   idNumber: 'register.format.idNumber',
   email: 'register.format.email',
 }
+const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 
 /** What is said below a field whose value does not pass, in the language shown. */
 export function registrationText(t: Text, name: RegistrationField, kind: Kind, { minLength, maxLength }: Rule): string {
   const limits = { min: minLength ?? 1, max: maxLength ?? longest[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')
   if (kind === 'mismatch') return t('register.mismatch')
-  const own = (kind === 'format' ? wrongForm : wrongLength)[name]
+  const own = (kind === 'format' ? wrongForm : kind === 'long' ? tooLong : wrongLength)[name]
   if (own) return t(own, limits)
   if (kind === 'format') return t('register.format')
   if (minLength === undefined) return t('register.length.most', limits)

@@ -5,7 +5,7 @@ import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
+import { ruleOf, verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCode } from '../queries/affiliateCheck.ts'
@@ -152,9 +152,10 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       void handleSubmit(send)(event)
     }),
     sendCode: () => {
-      const { pass, value } = numberOf(getValues('mobileNum'))
+      const { pass, value, message } = numberOf(getValues('mobileNum'))
       if (!pass) {
-        setError('mobileNum', { type: 'length' })
+        // What is not too long gets the text with the least number of digits (AUTH-067).
+        setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
         setFocus('mobileNum')
         return
       }
@@ -167,6 +168,6 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     const error = formState.errors[name]
     if (!error) return undefined
     if (error.type === 'platform') return t(error.message as MessageId)
-    return registrationText(t, name, error.type as VerifyMessage['kind'], rules[name])
+    return registrationText(t, name, error.type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code))
   }
 }
