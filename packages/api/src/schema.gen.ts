@@ -2672,7 +2672,7 @@ export interface components {
             rules: components["schemas"]["ValidationRule"][];
         };
         CodeRequest: {
-            /** @description The one field of the set-password form */
+            /** @description Of the set-password form, which sends countryDialingCode with it for a number of another country */
             mobileNum?: string;
             mobileNo?: string;
             countryDialingCode?: string;
@@ -2683,6 +2683,8 @@ export interface components {
         };
         ResetCodeRequest: {
             mobileNum: string;
+            /** @description Of a number of another country */
+            countryDialingCode?: string;
         };
         ChangePassword: {
             oldPassword: string;

@@ -68,6 +68,10 @@ export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, m
   })
 }
 
+/** Whether a code that is still good was sent. */
+export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeFor, now: number): boolean =>
+  one(db, 'SELECT 1 FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now', { tenant, number, purpose, now }) !== undefined
+
 /** Whether a code is right. Each question is one of five tries, and the code stays for `useCode`. */
 export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed: string, now: number): boolean {
   const row = one<{ code: string }>(

@@ -56,14 +56,18 @@ export function memberByName(db: Db, tenant: string, name: string): Member | und
   return toMember(one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) }))
 }
 
+/** Every member who has a mobile number, whatever its country. */
+export const membersByMobile = (db: Db, tenant: string, number: string): Member[] =>
+  all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number }).flatMap((row) => toMember(row) ?? [])
+
 /**
  * The member who has a mobile number.
  * @param dialing - of the number; without it the number counts where one member alone has it, or one in the house's own country
  */
 export function memberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
-  const found = all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number })
-  const own = found.find((row) => row.dialing === (dialing ?? defaultDialingCode))
-  return toMember(own ?? (dialing === undefined && found.length === 1 ? found[0] : undefined))
+  const found = membersByMobile(db, tenant, number)
+  const own = found.find((member) => member.dialing === (dialing ?? defaultDialingCode))
+  return own ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
 }
 
 /** The member of a number with plus and dialling code. */

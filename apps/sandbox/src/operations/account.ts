@@ -2,10 +2,10 @@ import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/affiliates.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
-import { codeMinutes, fullNumber, sendCode, type CodePurpose } from '../domain/codes.ts'
+import { codeMinutes, fullNumber, isCodeSent, sendCode, type CodePurpose } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
-import { memberByMobile, type Member } from '../domain/people.ts'
+import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
@@ -32,7 +32,14 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
 }
 
 /** A number without a dialling code is its owner's, or one of the house's own country. */
-const numberOf = (member: Member | undefined, mobile: string): string => fullNumber(member?.dialing ?? defaultDialingCode, mobile)
+const numberOf = (member: Member | undefined, mobile: string, dialing?: string): string => fullNumber(dialing ?? member?.dialing ?? defaultDialingCode, mobile)
+
+/** Reads a dialling code. @throws Refused `account.mobile.invalid` */
+function dialingOf(typed: string): string {
+  const { pass, value } = verify('countryDialingCode', typed, { required: true })
+  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
+  return value
+}
 
 function send(call: Call<OperationId>, purpose: CodePurpose, number: string, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
@@ -42,23 +49,28 @@ function send(call: Call<OperationId>, purpose: CodePurpose, number: string, del
   return { expiredMinutes: codeMinutes }
 }
 
+interface ForReset {
+  readonly mobileNum: string
+  readonly countryDialingCode?: string
+}
+
 /** A code for a new password: nobody is told whether somebody has the number. */
-function sendForReset(call: Call<OperationId>, typed: string) {
-  const mobile = mobileOf(call, typed, 'mobileNum')
-  const member = memberByMobile(call.db, call.tenant.id, mobile)
-  return send(call, 'reset', numberOf(member, mobile), member !== undefined && !member.disabled)
+function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }: ForReset) {
+  const dialing = countryDialingCode === undefined ? undefined : dialingOf(countryDialingCode)
+  const mobile = mobileOf(call, mobileNum, 'mobileNum', dialing)
+  const member = memberByMobile(call.db, call.tenant.id, mobile, dialing)
+  return send(call, 'reset', numberOf(member, mobile, dialing), member !== undefined && !member.disabled)
 }
 
 const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   // The contract was asked already: the body has one of these forms.
-  const { mobileNum, mobileNo, countryDialingCode } = call.body as { mobileNum?: string; mobileNo?: string; countryDialingCode?: string }
-  if (mobileNum !== undefined) return sendForReset(call, mobileNum)
-  const dialing = verify('countryDialingCode', countryDialingCode ?? '', { required: true })
-  if (!dialing.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
-  return send(call, 'entry', fullNumber(dialing.value, mobileOf(call, mobileNo ?? '', 'mobileNo', dialing.value)), true)
+  const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
+  if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
+  const dialing = dialingOf(countryDialingCode ?? '')
+  return send(call, 'entry', fullNumber(dialing, mobileOf(call, mobileNo, 'mobileNo', dialing)), true)
 }
 
-const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, (call.body as { mobileNum: string }).mobileNum)
+const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)
 
 const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
@@ -84,12 +96,18 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ db, now, tenant, lang
   return true
 }
 
+/** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
+function memberOfCode({ db, tenant, now }: Call<OperationId>, mobile: string): Member | undefined {
+  const hasCode = (member: Member) => isCodeSent(db, { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' }, now)
+  return membersByMobile(db, tenant.id, mobile).find(hasCode) ?? memberByMobile(db, tenant.id, mobile)
+}
+
 const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   const { db, now, tenant, client, services } = call
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
-  const member = memberByMobile(db, tenant.id, mobile)
+  const member = memberOfCode(call, mobile)
   const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
   await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
   return true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { all, run } from '../db/sql.ts'
 import { passwordWork } from '../testing/countWork.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
@@ -177,6 +177,16 @@ describe('a new password by phone', () => {
       await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
       expect(await passwordWork(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
     }
+  })
+
+  test('goes to the member of the country whose dialling code was sent, where two countries have the same number', async () => {
+    const sandbox = fresh()
+    run(sandbox.db, `UPDATE member SET dialing = '351', mobile = :ana WHERE tenant = 'north' AND name_key = 'vip'`, { ana })
+    await sandbox.call('sendSmsCode', { body: { mobileNum: ana, countryDialingCode: '351' } })
+    expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${ana}` }])
+    expect((await set(sandbox, await sandbox.codeFor(`+351${ana}`), 'segredo2')).body.success).toBe(true)
+    expect((await sandbox.login('vip', { password: 'segredo2' })).body.success).toBe(true)
+    expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
   test('that does not keep to the rule of the house is refused before the code is looked at', async () => {

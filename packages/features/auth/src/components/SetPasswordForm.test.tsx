@@ -5,10 +5,11 @@ import { ana, askedForm, bodyOf, button, code, fill, mobile, password, renderSet
 beforeEach(passwordInMemory.forget)
 
 describe('the form', () => {
-  test('has a field for the mobile number, of 20 signs at most', { tags: ['AUTH-180'] }, async () => {
+  test('has a field for the mobile number, of 20 digits at most', { tags: ['AUTH-180'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(mobile(form)).toHaveAttribute('type', 'tel')
-    await expect.element(mobile(form)).toHaveAttribute('maxlength', '20')
+    await mobile(form).fill('9'.repeat(25))
+    await expect.element(mobile(form)).toHaveValue('9'.repeat(20))
   })
 
   test('has a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
@@ -40,6 +41,15 @@ describe('the code', () => {
     expect(form.requests(routes.reset)).toEqual([])
   })
 
+  test('is asked for with the dialling code of the country that was chosen, and only that one need not wait', { tags: ['CALL-107'] }, async () => {
+    const form = await askedForm({ 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] } })
+    await form.screen.getByRole('button', { name: /^Country code/ }).click()
+    await form.screen.getByRole('dialog').getByText('Portugal').click()
+    await mobile(form).fill('912 345 678')
+    await sendCode(form).click()
+    await expect.poll(() => form.sent(routes.code).then((calls) => calls.map(({ body }) => body))).toEqual([{ mobileNum: ana }, { mobileNum: '912345678', countryDialingCode: '351' }])
+  })
+
   test('is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that', { tags: ['CALL-021'] }, async () => {
     const form = await askedForm({}, 'PWRESETSMS3')
     expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
@@ -50,7 +60,7 @@ describe('the code', () => {
 
   test.each([
     ['', 'Enter your mobile number'],
-    ['1198765', 'A mobile number has at least 8 digits'],
+    ['1198765', 'A mobile number has at least 11 digits'],
   ])('is not asked for a number that does not pass: %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobile(form).fill(typed)
@@ -126,9 +136,8 @@ describe('what is typed', () => {
   })
 
   test.each([
-    ['1234567', 'A mobile number has at least 8 digits'],
-    ['123456789012', 'A mobile number has at least 8 digits'],
-    ['1198765000a', 'Use digits only'],
+    ['1234567', 'A mobile number has at least 11 digits'],
+    ['119876500012', 'A mobile number has at most 11 digits'],
   ])('the mobile number %j does not pass the common verification', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form)

@@ -5,12 +5,13 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, rulesOf, verify, type RuleName, type VerifyMessage } from '@lobby/platform/validation'
-import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { compilePattern, ruleOf, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { passwordProblem } from '../model/passwordProblem.ts'
+import { useDialling } from '../model/useDialling.ts'
 import { prepareSignIn, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
@@ -19,6 +20,7 @@ import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import { askForResetCode } from '../queries/resetCode.ts'
 import { CodeInput } from './CodeInput.tsx'
+import { MobileInput } from './MobileInput.tsx'
 import styles from './AccountForm.module.css'
 
 export interface SetPasswordFormProps {
@@ -42,9 +44,10 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const dialling = useDialling()
   const running = useRef(false)
   const wait = useWait()
-  const check = (name: RuleName, value: string) => verify(name, value, { required: true, rules })
+  const check = (name: Field, value: string) => verify(name, value, { required: true, rules, dialingCode: dialling.code })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
     defaultValues: { mobileNum: '', verificationCode: '', password: '' },
     mode: 'onTouched',
@@ -57,7 +60,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
   })
 
-  const code = useSmsCode('password', check('mobileNum', useWatch({ control, name: 'mobileNum' })).value)
+  const code = useSmsCode('password', `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`)
   const call = useMutation({
     networkMode: 'always',
     mutationFn: ({ mobileNum, verificationCode, password }: Values) => setPassword(api, password, mobileNum, verificationCode),
@@ -87,7 +90,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
-    if (pass) return void code.send(() => askForResetCode(api, resetCode, value))
+    if (pass) return void code.send(() => askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }))
     void trigger('mobileNum', { shouldFocus: true })
   }
 
@@ -100,21 +103,12 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     }
   }
   const { errors, touchedFields, dirtyFields } = formState
-  const textOf = (name: Field) => errors[name] && t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], rules[name]))
+  const textOf = (name: Field) => errors[name] && t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
   const reason = !touched ? t('account.set.start') : Object.keys(errors).length > 0 ? t('account.set.errors') : undefined
   return (
     <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
-      <TextField
-        {...inputOf('mobileNum')}
-        label={t('mobile.number')}
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        maxLength={20}
-        error={textOf('mobileNum')}
-        clearLabel={t('core.clear')}
-      />
+      <MobileInput {...inputOf('mobileNum')} dialling={dialling} error={textOf('mobileNum')} />
       <CodeInput
         {...inputOf('verificationCode')}
         code={code}

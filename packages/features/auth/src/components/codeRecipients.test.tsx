@@ -3,7 +3,7 @@ import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
 import { ana, askedForm, bodyOf, routes } from '../testing/renderSetPassword.tsx'
 
-test('registration and sign-in send mobileNo and countryDialingCode for a code, a new password mobileNum alone', { tags: ['CALL-020'] }, async () => {
+test('registration and sign-in send mobileNo and countryDialingCode for a code, a new password mobileNum', { tags: ['CALL-020'] }, async () => {
   const bodies: unknown[] = []
   const answers = {
     'POST /wps/account/getCode': async (request: Request) => {

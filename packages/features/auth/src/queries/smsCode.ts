@@ -2,8 +2,10 @@ import type { Client } from '@lobby/api'
 import { sendSmsCode } from '@lobby/api/operations/sendSmsCode'
 import { moduleOfCall } from '@lobby/merchant'
 
-/** Whom a code goes to: the number with its dialling code, or for a new password the number alone (C13). */
-export type CodeRecipient = { readonly mobileNo: string; readonly countryDialingCode: string } | { readonly mobileNum: string }
+/** Whom a code goes to: the number with its dialling code; for a new password the number, with the dialling code of another country (C13). */
+export type CodeRecipient =
+  | { readonly mobileNo: string; readonly countryDialingCode: string }
+  | { readonly mobileNum: string; readonly countryDialingCode?: string }
 
 /** The answer's `success` says that a code was sent, whatever its time is worth (safety A17). */
 const lenient: typeof sendSmsCode = {
