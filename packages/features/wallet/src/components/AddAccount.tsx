@@ -2,6 +2,7 @@ import { addPayoutAccount } from '@lobby/api/operations/addPayoutAccount'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Chips, Segmented, SelectSheet, TextField } from '@lobby/ui'
+import { pixKeyProblem, pixKeyTypes, type PixKeyType } from '../model/pixKeyProblem.ts'
 import { useFields } from '../model/useFields.ts'
 import { useScope } from '../model/useScope.ts'
 import type { PayoutAccounts } from '../queries/withdrawals.ts'
@@ -15,14 +16,13 @@ export interface AddAccountProps {
   readonly onClose: () => void
 }
 
-const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 const empty = { kind: 'PIX', keyType: 'CPF', key: '', bankCode: '', branch: '', account: '', holder: '', paymentPassword: '' }
 type Values = typeof empty
 
 /** What the platform takes of what was typed: a Pix key, or a bank account. */
 const bodyOf = ({ kind, keyType, key, bankCode, branch, account, holder, paymentPassword }: Values) =>
   kind === 'PIX'
-    ? { kind: 'PIX' as const, keyType: keyType as (typeof keyTypes)[number], key, holder, paymentPassword }
+    ? { kind: 'PIX' as const, keyType: keyType as PixKeyType, key, holder, paymentPassword }
     : { kind: 'BANK' as const, bankCode, branch, account, holder, paymentPassword }
 
 /** The keyboard of a kind of key. */
@@ -33,9 +33,11 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()
   const { send, busy, error } = useMemberCall({ call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }), onDone })
-  const { field, filled, values, set, notice } = useFields(empty, error)
+  const { field, filled, values, set, notice } = useFields(empty, error, (name, { keyType, key }) =>
+    name === 'key' ? pixKeyProblem(keyType as PixKeyType, key) : undefined,
+  )
   const pix = values.kind === 'PIX'
-  const type = values.keyType as (typeof keyTypes)[number]
+  const type = values.keyType as PixKeyType
   const bank = field('bankCode')
   return (
     <SheetForm
@@ -60,7 +62,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
           <Chips
             label={t('withdraw.key.type')}
             layout="scroll"
-            items={keyTypes.map((id) => ({ id, label: t(`withdraw.key.${id}`) }))}
+            items={pixKeyTypes.map((id) => ({ id, label: t(`withdraw.key.${id}`) }))}
             value={[type]}
             onChange={([id]) => set('keyType', id ?? type)}
           />

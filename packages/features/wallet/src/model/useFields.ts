@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { useText } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useState, type ChangeEvent } from 'react'
 
@@ -14,32 +14,40 @@ export interface Fields<Name extends string> {
   readonly set: (name: Name, value: string) => void
   /** What a text field takes: its value, and what is wrong with it. */
   readonly field: (name: Name) => Field
-  /** Whether each of these is filled in; marks those that are not. */
+  /** Whether each of these is filled in and passes its check; marks those that do not. */
   readonly filled: (names: readonly Name[]) => boolean
   /** The failure as it is said of the whole form; undefined where one of the fields says it. */
   readonly notice: string | undefined
 }
 
-/** The fields of a small form, and what was refused of them: a refusal that names a field is said under it. */
-export function useFields<Name extends string>(first: Readonly<Record<Name, string>>, error: unknown): Fields<Name> {
+/**
+ * The fields of a small form, and what was refused of them: a refusal that names a field is said under it.
+ * @param check - what is wrong with a field that is filled in; undefined for one that may be sent
+ */
+export function useFields<Name extends string>(
+  first: Readonly<Record<Name, string>>,
+  error: unknown,
+  check: (name: Name, values: Readonly<Record<Name, string>>) => MessageId | undefined = () => undefined,
+): Fields<Name> {
   const t = useText()
   const [values, setValues] = useState(first)
-  const [missing, setMissing] = useState<readonly Name[]>([])
+  const [marked, setMarked] = useState<readonly Name[]>([])
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const known = refused !== undefined && Object.hasOwn(first, refused)
+  const problemOf = (name: Name) => (values[name].trim() === '' ? 'withdraw.required' : check(name, values))
   const set = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }))
   return {
     values,
     set,
-    field: (name) => ({
-      value: values[name],
-      onChange: ({ target }) => set(name, target.value),
-      error: missing.includes(name) && values[name].trim() === '' ? t('withdraw.required') : known && refused === name ? t(refusalText(error)) : undefined,
-    }),
+    field: (name) => {
+      const problem = marked.includes(name) ? problemOf(name) : undefined
+      const text = problem ?? (known && refused === name ? refusalText(error) : undefined)
+      return { value: values[name], onChange: ({ target }) => set(name, target.value), error: text && t(text) }
+    },
     filled: (names) => {
-      const empty = names.filter((name) => values[name].trim() === '')
-      setMissing(empty)
-      return empty.length === 0
+      const wrong = names.filter((name) => problemOf(name) !== undefined)
+      setMarked(wrong)
+      return wrong.length === 0
     },
     notice: error !== null && !known ? t(refusalText(error)) : undefined,
   }

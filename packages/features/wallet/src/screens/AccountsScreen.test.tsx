@@ -57,6 +57,22 @@ test('a first one is added; who has no payment password sets it before', async (
   await expect.element(dialog.getByRole('heading', { name: 'Set a payment password' })).toBeVisible()
 })
 
+test('does not send a Pix key that is no CPF, until it is one', async () => {
+  const { screen, dialog, rows, sent } = await renderAccounts()
+  await screen.getByRole('button', { name: 'Add account or key' }).click()
+  const key = dialog.getByRole('textbox', { name: /^Key/ })
+  await key.fill('12345')
+  await dialog.getByRole('textbox', { name: /^Name of the holder/ }).fill('Ana Prado')
+  await dialog.getByLabelText(/^Payment password/).fill('246810')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(key).toHaveAccessibleDescription('Please check this: money cannot go there.')
+  expect(sent).toEqual([])
+  await key.fill('529.982.247-25')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => rows.elements().length).toBe(3)
+  expect(sent).toEqual([['POST', { kind: 'PIX', keyType: 'CPF', key: '529.982.247-25', holder: 'Ana Prado', paymentPassword: '246810' }]])
+})
+
 test('with as many as there may be none is added', async () => {
   const { screen } = await renderAccounts(5)
   await expect.element(screen.getByText('You have 5, as many as there can be. Remove one to add another.')).toBeVisible()
