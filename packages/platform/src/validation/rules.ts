@@ -27,10 +27,13 @@ const mobile: Rule = { minLength: 8, maxLength: 11, pattern: /^\d+$/ }
 const brazilianMobile: Rule = { ...mobile, minLength: 11 }
 const password: Rule = { minLength: 6, maxLength: 64, test: (value) => /\p{L}/u.test(value) && /\d/.test(value) }
 
-/** The rules where a server sends none (AUTH-127). Every pattern runs in linear time. */
+/**
+ * The rules where a server sends none (AUTH-127). Every pattern runs in linear time. A name or a code that exists already may have been made
+ * by another rule than ours, so that the platform alone judges it.
+ */
 export const defaultRules: Rules = {
   username: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z][A-Za-z0-9]*$/ },
-  loginUsername: { minLength: 4, maxLength: 32, pattern: /^[A-Za-z0-9]+$/ },
+  loginUsername: {},
   password,
   confirmPassword: {},
   loginPassword: {},
@@ -51,8 +54,8 @@ export const defaultRules: Rules = {
   line: { minLength: 4, maxLength: 20, pattern: /^[A-Za-z0-9._-]+$/ },
   whatsapp: { minLength: 8, maxLength: 15, pattern: /^\d+$/ },
   zalo: { minLength: 8, maxLength: 15, pattern: /^\d+$/ },
-  recommenderId: { minLength: 1, maxLength: 32, pattern: /^[A-Za-z0-9]+$/ },
-  affiliateCode: { minLength: 3, maxLength: 32, pattern: /^[A-Za-z0-9_-]+$/ },
+  recommenderId: {},
+  affiliateCode: { maxLength: 32, pattern: /^[A-Za-z0-9._-]+$/ },
 }
 
 /**

@@ -10,9 +10,9 @@ const wait = 'loading for 9999000 ms: One moment, please'
 const waited = 'hidden: One moment, please'
 const sentText = 'notice for 1000 ms: It has been sent'
 
-async function renderForm(answer: Answers[string] = { value: true }) {
+async function renderForm(answer: Answers[string] = { value: true }, answers: Answers = {}) {
   const onSent = vi.fn()
-  const form = await renderAccount(<EmailRecoveryForm onSent={onSent} />, { answers: { [route]: answer } })
+  const form = await renderAccount(<EmailRecoveryForm onSent={onSent} />, { answers: { [route]: answer, ...answers } })
   return { ...form, onSent }
 }
 
@@ -46,18 +46,34 @@ test('it has a button that retrieves the password', { tags: ['AUTH-166'] }, asyn
 })
 
 describe('what is typed', () => {
+  const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
+  const ruled = () => renderForm({ value: true }, { 'GET /wps/account/registerValidation': { value: { rules } } })
+
   test.each([
     ['', 'Enter your username'],
-    ['ana', 'Account format is incorrect'],
+    ['an', 'Account format is incorrect'],
     ['a'.repeat(33), 'Account format is incorrect'],
     ['ana 1', 'Account format is incorrect'],
-  ])('the username is checked by the rule loginUsername: %j is not sent', { tags: ['AUTH-173'] }, async (name, text) => {
-    const form = await renderForm()
+  ])('the username is checked by the rule loginUsername of the platform: %j is not sent', { tags: ['AUTH-173'] }, async (name, text) => {
+    const form = await ruled()
+    await expect.poll(() => form.asked('GET /wps/account/registerValidation')).toHaveLength(1)
     await send(form, name)
     await expect.element(username(form)).toHaveAccessibleDescription(text)
     await expect.element(username(form)).toHaveFocus()
     await expect.element(email(form)).not.toBeInvalid()
     expect(form.requests(route)).toEqual([])
+  })
+
+  test.each(['ana', 'ana.maria'])('sends the name %j of an existing account, which no rule for new names refuses', { tags: ['AUTH-173'] }, async (name) => {
+    const form = await renderForm()
+    await send(form, name)
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
+  })
+
+  test('sends a name of three letters that the rule of the platform allows', { tags: ['AUTH-173'] }, async () => {
+    const form = await ruled()
+    await send(form, 'ana')
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
   test('a mobile number passes that rule, as at the sign-in', { tags: ['AUTH-173'] }, async () => {

@@ -1,16 +1,18 @@
-import { useText, type MessageId } from '@lobby/i18n'
+import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
-import { verify } from '@lobby/platform/validation'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { useWait } from '../model/useWait.ts'
 import { sendPasswordMail } from '../queries/passwords.ts'
+import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
 
 export interface EmailRecoveryFormProps {
@@ -28,13 +30,16 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const t = useText()
   const api = useApi()
   const notify = useNotify()
+  const { language } = useLanguage()
+  const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
+  const rules = useMemo(() => rulesOf(asked?.rules ?? [], compilePattern), [asked])
   const running = useRef(false)
   const sent = useAfter(shown, onSent)
   const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
-      const name = verify('loginUsername', username, { required: true })
+      const name = verify('loginUsername', username, { required: true, rules })
       const address = verify('email', email, { required: true })
       const errors = { ...(!name.pass && { username: { type: name.message.kind } }), ...(!address.pass && { email: { type: address.message.kind } }) }
       return name.pass && address.pass ? { values: { username, email }, errors: {} } : { values: {}, errors }

@@ -79,7 +79,7 @@ describe('the code of the address', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe(sent)
   })
 
-  test.each(['%3Cscript%3E', 'a'.repeat(33), 'x', "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
+  test.each(['%3Cscript%3E', 'a'.repeat(33), "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
     '%s is refused: not kept, not sent, nothing asked of it',
     { tags: ['L4'] }, async (code) => {
       const backend = memoryBackend()
