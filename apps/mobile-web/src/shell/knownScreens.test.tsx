@@ -99,7 +99,7 @@ describe('a guest', () => {
     await expect.element(screen.getByLabelText(text('auth.password.label'), { exact: true })).toBeVisible()
   })
 
-  test('opens the customer service of the merchant from the login screen', { tags: ['AUTH-101'] }, async () => {
+  test('opens the customer service of the merchant from the navigation bar of the login screen', { tags: ['AUTH-101', 'AUTH-222'] }, async () => {
     const left = stayHere()
     const help = 'https://help.example.com'
     // The encrypted path `/chat/acme?lang=en`.
@@ -110,7 +110,7 @@ describe('a guest', () => {
         'GET /wps/system/serviceResources': { value: { version: { pathList: [help] }, resources: { chat } } },
       },
     })
-    await screen.getByRole('main').getByRole('button', { name: text('core.service') }).click()
+    await screen.getByRole('navigation', { name: text('auth.nav') }).getByRole('button', { name: text('core.service') }).click()
     await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
   })
 })

@@ -1,8 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useLanguagePrompt } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { BrandMark, IconButton, Page } from '@lobby/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './AuthPage.module.css'
@@ -13,15 +14,17 @@ export interface AuthPageProps {
   readonly heading: string
   /** One sentence below the heading. */
   readonly lead?: string
-  /** The way on to another of these pages, beside the way home. */
-  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page around signing in: the merchant's own picture and logo, the way home (AUTH-103; always home, C08), a heading, a form. */
-export function AuthPage({ title, heading, lead, aside, children }: AuthPageProps) {
+/**
+ * A page for signing in or registering: the merchant's picture and logo, the way back to home (C08), the language, a heading, a form. It has no
+ * common header, so that the language is chosen here (I18N-009).
+ */
+export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
   const t = useText()
-  const { name, logo, hero } = useMerchant()
+  const { name, logo, hero, languages } = useMerchant()
+  const chooseLanguage = useLanguagePrompt()
   const navigate = useNavigate()
   return (
     <Page title={title}>
@@ -31,7 +34,11 @@ export function AuthPage({ title, heading, lead, aside, children }: AuthPageProp
           <IconButton label={t('core.home')} tone="plain" onClick={() => void navigate(routes.home())}>
             <ArrowLeft className={styles.arrow} aria-hidden />
           </IconButton>
-          {aside}
+          {languages.offered.length > 1 && (
+            <IconButton label={t('auth.language', { language: t('core.language.own') })} tone="plain" onClick={chooseLanguage}>
+              <Globe aria-hidden />
+            </IconButton>
+          )}
         </div>
         <div className={styles.brand}>
           <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />

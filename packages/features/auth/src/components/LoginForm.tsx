@@ -16,15 +16,17 @@ import styles from './LoginForm.module.css'
 export interface LoginFormProps {
   /** After the session is stored; whether it was with a temporary password, which is to be changed first (AUTH-140). */
   readonly onSignedIn: (mustChange: boolean) => void
-  /** Below the button: the way to customer service. */
+  /** The link to customer service, in the navigation bar. */
   readonly foot?: ReactNode
+  /** Shows a link to home in the navigation bar. */
+  readonly withHome?: boolean
 }
 
 /**
  * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag MOBILEVERCODELOGIN3 by mobile number, whose parts come
- * in chunks of their own.
+ * in chunks of their own. Its navigation bar has the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
  */
-export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
+export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
   const t = useText()
   const navigate = useNavigate()
   const login = useLogin(onSignedIn)
@@ -59,13 +61,13 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       {byMobile && <div className={styles.methods}>{Methods && <Methods onChosen={choose} />}</div>}
       <Form login={login} />
       {Other === null && <SocialSlot onSignedIn={onSignedIn} onUnknown={join} />}
-      <div className={styles.ways}>
-        <TrialButton onSignedIn={() => onSignedIn(false)} />
-        <p className={styles.join}>
-          {t('auth.new')} <Link to={routes.register()}>{t('auth.register')}</Link>
-        </p>
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+      <TrialButton onSignedIn={() => onSignedIn(false)} />
+      <nav className={styles.links} aria-label={t('auth.nav')}>
+        {withHome && <Link to={routes.home()}>{t('core.home')}</Link>}
+        <Link to={routes.register()}>{t('auth.register')}</Link>
+        <Link to={routes.forgotPassword()}>{t('auth.forgot')}</Link>
+        {foot}
+      </nav>
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import { useLanguageChange, useText, type MessageId } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
 import { Checkbox, PasswordField, TextField } from '@lobby/ui'
 import { useForm } from 'react-hook-form'
 import type { Login } from '../model/useLogin.ts'
@@ -82,10 +80,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
         showLabel={t('auth.password.show')}
         hideLabel={t('auth.password.hide')}
       />
-      <div className={styles.row}>
-        <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
-        <Link to={routes.forgotPassword()}>{t('auth.forgot')}</Link>
-      </div>
+      <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
       <LoginEnd login={login} captcha={register('captcha')} captchaError={errorOf('captcha')} busy={formState.isSubmitting} />
     </form>
   )

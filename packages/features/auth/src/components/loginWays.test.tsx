@@ -17,25 +17,36 @@ async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
   await submit(form)
 }
 
-const renderLoginScreen = () => renderScreen(<LoginScreen />, { path: '/m/login', guest: true })
+const renderLoginScreen = () => renderScreen(<LoginScreen foot={<button type="button">Customer service</button>} />, { path: '/m/login', guest: true })
 
-describe('ways on', () => {
-  test('one leads to the registration', { tags: ['AUTH-104'] }, async () => {
+describe('the navigation bar of the sign-in', () => {
+  test.each([
+    ['Home', '/m/home'],
+    ['Register now', '/m/register'],
+    ['Forgot password?', '/m/forget'],
+  ])('has the link %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
     const { screen } = await renderLoginScreen()
-    await screen.getByRole('link', { name: 'Register now' }).click()
-    await expect.element(screen.getByText('at /m/register')).toBeVisible()
+    await screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click()
+    await expect.element(screen.getByText(`at ${path}`)).toBeVisible()
   })
 
-  test('one leads to the forgotten password', { tags: ['AUTH-105'] }, async () => {
+  test('has the link to customer service', async () => {
     const { screen } = await renderLoginScreen()
-    await screen.getByRole('link', { name: 'Forgot password?' }).click()
-    await expect.element(screen.getByText('at /m/forget')).toBeVisible()
+    await expect.element(screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('button', { name: 'Customer service' })).toBeVisible()
   })
 
-  test('out of the sheet they lead too, and the sheet closes', async () => {
+  test('stays when the player signs in by mobile number', { tags: ['AUTH-105'] }, async () => {
+    const { screen } = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, merchant: { flags: ['MOBILEVERCODELOGIN3'] } })
+    await screen.getByRole('radio', { name: 'Mobile' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  })
+
+  test('has no link to home in the sheet, and closes the sheet when a link is pressed', async () => {
     const onDismiss = vi.fn()
     const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, { address: '*', guest: true })
     expect(onDismiss).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('link', { name: 'Home' })).not.toBeInTheDocument()
     await screen.getByRole('link', { name: 'Register now' }).click()
     await expect.poll(() => onDismiss.mock.calls.length).toBe(1)
   })

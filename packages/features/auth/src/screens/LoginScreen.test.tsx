@@ -1,10 +1,10 @@
 import { makeSession, type Answers } from '@lobby/platform/testing'
-import { renderScreen } from '@lobby/platform/testing/render-screen'
-import { expect, test } from 'vitest'
+import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
+import { describe, expect, test } from 'vitest'
 import { LoginScreen } from './LoginScreen.tsx'
 
 async function renderLoginScreen(path: string, answers: Answers = {}) {
-  const page = await renderScreen(<LoginScreen foot="Customer service" />, { path, guest: true, answers })
+  const page = await renderScreen(<LoginScreen foot={<span>Customer service</span>} />, { path, guest: true, answers })
   await expect.element(page.screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect.element(page.screen.getByText('Customer service')).toBeVisible()
   return page
@@ -20,7 +20,7 @@ test.each(['/m/login', '/m/login?next=%2Fm', '/m/login?next=%2F%2Fevil.example.o
   },
 )
 
-test('one way leads back home', { tags: ['AUTH-103'] }, async () => {
+test('the arrow leads home', async () => {
   const { screen } = await renderLoginScreen('/m/login')
   await screen.getByRole('button', { name: 'Home' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
@@ -30,6 +30,22 @@ test('leads back to the page that asked for the sign-in', { tags: ['AUTH-118', '
   const { site, screen } = await renderLoginScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
+})
+
+describe('the language', () => {
+  test('is chosen at the top, and what is typed is validated again in it', { tags: ['I18N-009'] }, async () => {
+    const page: RenderedScreen = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, onLanguagePrompt: () => page.setLanguage('PT') })
+    await page.screen.getByRole('textbox', { name: 'Username' }).fill('   ')
+    await page.screen.getByRole('button', { name: 'Language: English' }).click()
+    await expect.element(page.screen.getByRole('textbox', { name: 'Usuário' })).toHaveAccessibleDescription('Digite seu usuário')
+    await expect.element(page.screen.getByRole('button', { name: 'Idioma: Português' })).toBeVisible()
+  })
+
+  test('has no control where the merchant offers one only', async () => {
+    const { screen } = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, merchant: { languages: { default: 'EN', offered: ['EN'] } } })
+    await expect.element(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
+  })
 })
 
 test('starts a trial account and leads home when the guest presses "Play for fun"', { tags: ['AUTH-102', 'AUTH-145'] }, async () => {

@@ -9,7 +9,7 @@ import { LoginForm } from '../components/LoginForm.tsx'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 
 export interface LoginScreenProps {
-  /** Below the form: the way to customer service. */
+  /** The link to customer service, in the navigation bar. */
   readonly foot?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function LoginScreen({ foot }: LoginScreenProps) {
   if (session) return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (
     <AuthPage title={t('auth.login.page', { name })} heading={t('auth.login.title')}>
-      <LoginForm onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })} foot={foot} />
+      <LoginForm onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })} foot={foot} withHome />
     </AuthPage>
   )
 }

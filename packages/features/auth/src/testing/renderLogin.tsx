@@ -39,7 +39,7 @@ export async function renderLogin(
   let done = 0
   const page = await renderScreen(
     <ThirdPartyProvider value={thirdParty}>
-      <LoginForm onSignedIn={() => done++} foot="Customer service" />
+      <LoginForm onSignedIn={() => done++} foot={<span>Customer service</span>} />
     </ThirdPartyProvider>,
     {
       ...init,
