@@ -46,6 +46,14 @@ describe('what registration asks for', () => {
     })
   })
 
+  test('has a captcha of 1 to 16 characters at one merchant, whose form shows the hint', { tags: ['AUTH-063'] }, async () => {
+    const rulesOf = async (tenant: (typeof houses)[number]) => ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
+    const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
+    const [aurora, trevo, kite] = await Promise.all(houses.map(rulesOf))
+    expect(aurora).toContainEqual(captcha)
+    expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
+  })
+
   test('rules go out as they were put in', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
     await all.dev('/registration', { merchant: 'south', rules })

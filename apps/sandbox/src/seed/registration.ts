@@ -31,7 +31,12 @@ const usual: SeedRegistration = {
 const houses: Readonly<Record<string, SeedRegistration>> = {
   aurora: {
     fields: [...required('username', 'password', 'confirmPassword', 'captcha'), ...optional('email', 'affiliateCode')],
-    rules: [...common, { name: 'username', minLength: 4, maxLength: 16, pattern: '[A-Za-z][A-Za-z0-9]*' }],
+    rules: [
+      ...common,
+      { name: 'username', minLength: 4, maxLength: 16, pattern: '[A-Za-z][A-Za-z0-9]*' },
+      // The only merchant whose form shows the hint of 1-16 digits or letters (AUTH-063).
+      { name: 'captcha', minLength: 1, maxLength: 16 },
+    ],
     affiliates: [
       ['AURORA10', 'agent'],
       ['NOITE', 'vip'],
