@@ -1,5 +1,5 @@
 import { flagNames } from '@lobby/merchant'
-import { agentPaths, agentRoutes } from '@lobby/platform/routes'
+import { agentPaths, agentRoutes, orderPaths, protectedPaths, routes } from '@lobby/platform/routes'
 import { makeSession } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
@@ -94,6 +94,18 @@ test('sends a normal member home from every agent route except the contract page
     const before = visited.length
     await goOn(path)
     await expect.poll(() => visited.slice(before), { message: path }).toEqual([path, '/m/home'])
+  }
+})
+
+test('sends a guest from every page of a member to the sign-in, with the address to come back to', { tags: ['SHELL-139'], timeout: 90_000 }, async () => {
+  const { goOn, visited } = await renderShell('/m/useragreement', { merchant: { flags: flagNames } })
+  // A guest may open the member centre itself.
+  const pages = [...protectedPaths, ...Object.values(orderPaths)].filter((path) => path !== routes.mine() && path !== '/m/member/home')
+  for (const path of pages) {
+    const before = visited.length
+    const address = `${path}?x=1`
+    await goOn(address)
+    await expect.poll(() => visited.slice(before), { message: path }).toEqual([address, routes.login({ next: address })])
   }
 })
 

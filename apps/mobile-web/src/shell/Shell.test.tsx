@@ -171,7 +171,7 @@ describe('the header', () => {
     ['/m/message', 'Messages'],
     ['/m/set', 'Settings'],
   ])('%s is titled %s', { tags: ['SHELL-076', 'SHELL-077', 'SHELL-079', 'SHELL-080', 'SHELL-081', 'SHELL-082', 'SHELL-083', 'SHELL-084', 'SHELL-085'] }, async (path, title) => {
-    const { header, expectAt } = await renderShell(path, ['/m/set', '/m/changePsw'].includes(path) ? member : {})
+    const { header, expectAt } = await renderShell(path, ['/m/set', '/m/changePsw', '/m/message'].includes(path) ? member : {})
     await expect.element(header.getByText(title, { exact: true })).toBeVisible()
     await expectAt(path)
   })

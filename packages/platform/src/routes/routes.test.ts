@@ -13,9 +13,7 @@ test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/hom
 
 test('builders give the routes', () => {
   expect([routes.home(), routes.login(), routes.maintenance()]).toEqual(['/m/home', '/m/login', '/m/maintenance'])
-  expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/login' }), routes.login({ next: 'https://evil.example' })]).toEqual(
-    Array(3).fill('/m/login'),
-  )
+  expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/lottery?tab=FAV' })]).toEqual(['/m/login', '/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV'])
 })
 
 describe('a path from outside', () => {
@@ -39,6 +37,36 @@ describe('a path from outside', () => {
 
   test.each([null, undefined])('%s leads nowhere', (text) => {
     expect(ownPath(text)).toBeNull()
+  })
+})
+
+describe('after a sign-in', () => {
+  const next = (text: string) => afterLogin(new URLSearchParams({ next: text }))
+
+  test.each([
+    '/m/lottery?tab=FAV',
+    '/m/upLine/transfer',
+    '/m/transaction/record?startDate=2026-11-01&endDate=2026-11-20',
+    '/m/lottery/orders?status=WON',
+    '/m/webEmail?id=3',
+    '/m/voucherCenter?id=D0000000012',
+    '/m/securityCenter/phone',
+    '/m/activityInfo?id=25',
+    '/m/startLottery?code=lua-1',
+  ])('comes %s, with its query', { tags: ['AUTH-118'] }, (address) => {
+    expect(next(address)).toBe(address)
+  })
+
+  test.each([
+    ['/m/upLine/transfer#top', '/m/upLine/transfer'],
+    ['/m/lottery?tab=<script>', '/m/lottery'],
+    [`/m/lottery?tab=${'x'.repeat(397)}`, '/m/lottery'],
+  ])('comes of %s what an address of the site has: %s', { tags: ['L2'] }, (address, page) => {
+    expect(next(address)).toBe(page)
+  })
+
+  test.each(['/m/launchGame?code=lua-1', '/m/play', '/m/trail', '/m/changePsw', '/m/redRain?to=eve', '/m/upLine/transfer/../../x', '/m/login?next=/m/mine', '/m/home?x=1'])('comes home in place of %s', { tags: ['L2'] }, (address) => {
+    expect(next(address)).toBe('/m/home')
   })
 })
 

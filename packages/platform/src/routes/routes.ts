@@ -6,11 +6,9 @@ import { writeGameListAddress } from './writeGameListAddress.ts'
 /** Builds the site's addresses: nobody else writes a path. */
 export const routes = {
   home: (): string => paths.home,
-  /** @param next The path to come back to after the sign-in; home and what is no path of the site are left out. */
-  login: ({ next }: { readonly next?: string } = {}): string => {
-    const back = target(next)
-    return back ? `${paths.login}?next=${encodeURIComponent(back)}` : paths.login
-  },
+  /** @param next The path to come back to after the sign-in, with its query; home is left out. `afterLogin` reads it. */
+  login: ({ next = paths.home }: { readonly next?: string } = {}): string =>
+    isHome(next) ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`,
   register: (): string => paths.register,
   forgotPassword: (): string => paths.forgotPassword,
   changePassword: (): string => paths.changePassword,
@@ -36,16 +34,6 @@ export const routes = {
   inbox: (): string => paths.inbox,
   rewards: (): string => paths.rewards,
 } as const
-
-/** Where to go after a sign-in: the path of the site that `next` names, else home (AUTH-118). */
-export function afterLogin(search: URLSearchParams): string {
-  return target(search.get('next')) ?? paths.home
-}
-
-function target(next: string | null | undefined): string | null {
-  const path = ownPath(next)
-  return path === null || path === paths.login || isHome(path) ? null : path
-}
 
 /**
  * Where an editor's `promotionType` leads (HOME-031): to the route of the product that it names, else to the promotion whose id it is. Null

@@ -17,7 +17,7 @@ interface Sent {
   readonly end: (outcome: string | Error) => void
 }
 
-async function open(site: TestSite = makeTestSite({ session: makeSession() }), guest?: string) {
+async function open(site: TestSite = makeTestSite({ session: makeSession() }), otherwise?: string) {
   const sent: Sent[] = []
   const done: string[] = []
   let keys = 0
@@ -49,10 +49,12 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), g
   }
   const page = await renderScreen(
     <Routes>
-      <Route path="/form" element={<MembersOnly otherwise="/out" {...(guest !== undefined && { guest })}><Form /></MembersOnly>} />
+      <Route path="/form" element={<MembersOnly {...(otherwise !== undefined && { otherwise })}><Form /></MembersOnly>} />
+      <Route path="/m/home" element="home" />
+      <Route path="/m/login" element="sign-in" />
       <Route path="/out" element="outside" />
     </Routes>,
-    { site, path: '/form', address: '*' },
+    { site, path: '/form?draw=7', address: '*' },
   )
   const { screen } = page
   const field = screen.getByLabelText('text')
@@ -65,38 +67,27 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), g
   return { ...page, sent, done, field, press, expire }
 }
 
-test('a guest is sent elsewhere', async () => {
-  const { screen } = await open(makeTestSite())
-  await expect.element(screen.getByText('outside')).toBeVisible()
+test('sends a guest to the sign-in, with the address to come back to', { tags: ['SHELL-138'] }, async () => {
+  const { screen, logins, location } = await open(makeTestSite())
+  await expect.element(screen.getByText('sign-in')).toBeVisible()
+  expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
 })
 
-test('a guest who is let wait is asked to sign in over what stands meanwhile, and gets the screen with the session', async () => {
-  const site = makeTestSite()
-  const { logins, screen } = await open(site, 'waiting')
-  await expect.element(screen.getByText('waiting')).toBeVisible()
-  await expect.poll(() => logins.length).toBe(1)
-  site.session.signIn(bob)
-  logins[0]?.onSignedIn?.()
-  await expect.element(screen.getByText('of bob')).toBeVisible()
-})
-
-test('a guest who is let wait and does not sign in is sent elsewhere, and so is whoever signs out then', async () => {
-  const one = await open(makeTestSite(), 'waiting')
-  await expect.poll(() => one.logins.length).toBe(1)
-  one.logins[0]?.onDismissed?.()
+test('sends a guest, and whoever signs out, to where the screen says', async () => {
+  const one = await open(makeTestSite(), '/out')
   await expect.element(one.screen.getByText('outside')).toBeVisible()
-  const two = await open(makeTestSite({ session: makeSession() }), 'waiting')
+  await one.screen.unmount()
+  const two = await open(makeTestSite({ session: makeSession() }), '/out')
   await expect.element(two.screen.getByText('of ana')).toBeVisible()
   two.site.session.signOut()
-  await expect.poll(() => two.screen.container.textContent).toBe('outside')
-  expect(two.logins).toEqual([])
+  await expect.element(two.screen.getByText('outside')).toBeVisible()
 })
 
-test('whoever signs out leaves it', async () => {
+test('sends whoever signs out home', async () => {
   const { site, screen } = await open()
   await expect.element(screen.getByText('of ana')).toBeVisible()
   site.session.signOut()
-  await expect.element(screen.getByText('outside')).toBeVisible()
+  await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
 test('a session that expires leaves it standing, with what was typed; the same member goes on', { tags: ['U4'] }, async () => {
@@ -127,7 +118,7 @@ test('after an expiry a sign-out elsewhere still leads out', async () => {
   await expect.element(screen.getByText('of ana')).toBeVisible()
   site.session.signIn(makeSession({ token: 'newer' }))
   site.session.signOut('elsewhere')
-  await expect.element(screen.getByText('outside')).toBeVisible()
+  await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
 test('a call that the end of the session cut off is offered again after the sign-in, and never sent by itself', async () => {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
-import { AskedToSignIn } from './AskedToSignIn.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
+import { routes } from '../routes/index.ts'
 import { sameMember, type Session } from './createSession.ts'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
@@ -8,23 +8,23 @@ import { useSession, useSessionStore } from './SessionProvider.tsx'
 const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
-  /** Where a guest is sent, and whoever signs out here or in another tab. */
-  readonly otherwise: string
+  /** Where a guest and whoever signs out are sent, on the few screens for which the specification or the screen itself says so. */
+  readonly otherwise?: string
   /** False where nothing can be lost: a session that expires leaves the screen standing, without the dialog. */
   readonly asks?: boolean
-  /** Stands for a guest under the login dialog, who is sent away only when that is dismissed. Without it a guest is sent away at once. */
-  readonly guest?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A screen for members. A session that expires leaves it standing, with all that was typed, under the login dialog; the same member goes
- * on with it, another one gets it anew.
+ * A screen for members. A guest who opens its address is sent to the sign-in, and from there back to that address (AUTH-118, decision 049).
+ * Whoever signs out, here or in another tab, is sent home. A session that expires leaves the screen standing, with all that was typed, under
+ * the login dialog; the same member continues on it, another one gets it anew.
  */
-export function MembersOnly({ otherwise, asks = true, guest, children }: MembersOnlyProps) {
+export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
   const session = useSession()
   const { hold } = useLoginPrompt()
+  const { pathname, search } = useLocation()
   const [member, setMember] = useState(session)
   const [left, setLeft] = useState(false)
   if (session && session !== member) setMember(session)
@@ -32,8 +32,8 @@ export function MembersOnly({ otherwise, asks = true, guest, children }: Members
   useEffect(() => (asks ? hold() : undefined), [asks, hold])
   useEffect(() => store.onEnd((why, ended) => setLeft(why !== 'expired' && !sameMember(ended, store.get()))), [store])
 
-  if (!member && guest !== undefined && !left) return <AskedToSignIn otherwise={otherwise}>{guest}</AskedToSignIn>
-  if (!member || (left && !session)) return <Navigate to={otherwise} replace />
+  if (left && !session) return <Navigate to={otherwise ?? routes.home()} replace />
+  if (!member) return <Navigate to={otherwise ?? routes.login({ next: pathname + search })} replace />
   return (
     <Member key={`${member.merchantCode} ${member.userName}`} value={member}>
       {children}

@@ -3,7 +3,7 @@ import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
 import { askAnew, useApi } from '@lobby/platform/query'
-import { routes, securityRoutes } from '@lobby/platform/routes'
+import { securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Page } from '@lobby/ui'
@@ -23,7 +23,7 @@ export interface BindScreenProps {
 /** `/m/securityCenter/phone` and `/m/securityCenter/email`: the mobile number of an account, or its address. */
 export function BindScreen({ kind }: BindScreenProps) {
   return (
-    <MembersOnly otherwise={routes.login({ next: securityRoutes.centre() })}>
+    <MembersOnly>
       <Bind kind={kind} />
     </MembersOnly>
   )

@@ -1,20 +1,11 @@
-import { routes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { FeedbackBody } from '../components/FeedbackBody.tsx'
-import { FeedbackSkeleton } from '../components/FeedbackSkeleton.tsx'
 import { Frame } from '../components/Frame.tsx'
 
 /** `/m/feedback` (MEMB-079): a member writes to the house, and reads what it answers. */
 export function FeedbackScreen() {
   return (
-    <MembersOnly
-      otherwise={routes.home()}
-      guest={
-        <Frame title="shell.title.feedback">
-          <FeedbackSkeleton />
-        </Frame>
-      }
-    >
+    <MembersOnly>
       <Frame title="shell.title.feedback">
         <FeedbackBody />
       </Frame>

@@ -207,8 +207,8 @@ describe('choosing', () => {
   })
 })
 
-test('a guest is asked to sign in', async () => {
-  const { logins, asked } = await renderInbox({}, '/m/webEmail', { guest: true })
-  await expect.poll(() => logins).toHaveLength(1)
+test('sends a guest to the sign-in, and asks nothing of the platform', async () => {
+  const { location, asked } = await renderInbox({}, '/m/webEmail?id=3', { guest: true })
+  await expect.poll(location).toBe('/m/login?next=%2Fm%2FwebEmail%3Fid%3D3')
   expect(asked(list)).toEqual([])
 })

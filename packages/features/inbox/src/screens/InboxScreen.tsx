@@ -4,7 +4,6 @@ import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Frame } from '../components/Frame.tsx'
 import { MailList } from '../components/MailList.tsx'
-import { MailSkeleton } from '../components/MailSkeleton.tsx'
 import { MailView } from '../components/MailView.tsx'
 import { Views } from '../components/Views.tsx'
 
@@ -13,14 +12,7 @@ export function InboxScreen() {
   const [params] = useSearchParams()
   const mailId = readMailId(params)
   return (
-    <MembersOnly
-      otherwise={routes.home()}
-      guest={
-        <Frame title="shell.title.webEmail">
-          <MailSkeleton />
-        </Frame>
-      }
-    >
+    <MembersOnly>
       <Frame title="shell.title.webEmail">
         <Inbox mailId={mailId} />
       </Frame>

@@ -21,7 +21,7 @@ const listOf = (all: FavouritesByUser, user: string | undefined) => (user !== un
 export function useLotteryFavourites(): LotteryFavourites {
   const storage = useStorage()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const user = useSession()?.userName
   const kept = useSyncExternalStore(
     useCallback((listener: () => void) => storage.watch('lotteryFavourites', listener), [storage]),
@@ -33,7 +33,7 @@ export function useLotteryFavourites(): LotteryFavourites {
   return {
     ids,
     change: (gameId, on) => {
-      if (user === undefined) return void navigate(routes.login({ next: pathname }))
+      if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
       // From what is kept now: another tab may have marked one meanwhile.
       const all = readFavourites(storage.get('lotteryFavourites'))
       const others = listOf(all, user).filter((id) => id !== gameId)

@@ -192,6 +192,6 @@ describe('favourites', () => {
 
   test('of a guest lead to the sign-in', async () => {
     const { location } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
-    await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery')
+    await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV')
   })
 })

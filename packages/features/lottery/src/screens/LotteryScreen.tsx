@@ -26,7 +26,7 @@ export function LotteryScreen() {
   useKeptScroll(data !== undefined)
   const address = readLotteryAddress(query)
   // A guest has no favourites to look at.
-  if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress() })} replace />
+  if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
   const failed = error && (
     <ErrorState
       compact={data !== undefined}

@@ -4,7 +4,7 @@ import { refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, orderRoutes, readOrderId } from '@lobby/platform/routes'
+import { orderRoutes, readOrderId } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { buttonClass, ErrorState, Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
@@ -20,14 +20,7 @@ export function OrderScreen() {
   const [query] = useSearchParams()
   const orderId = readOrderId(query)
   return (
-    <MembersOnly
-      otherwise={lotteryAddress()}
-      guest={
-        <Frame>
-          <OrderListSkeleton />
-        </Frame>
-      }
-    >
+    <MembersOnly>
       <Frame>{orderId ? <Order key={orderId} orderId={orderId} /> : <NoOrder />}</Frame>
     </MembersOnly>
   )

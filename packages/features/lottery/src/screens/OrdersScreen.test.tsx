@@ -114,23 +114,9 @@ test('that do not come say so, and come when they are asked for again; those tha
 })
 
 describe('a guest', () => {
-  const asGuest = (query = '') => renderScreen(<OrdersScreen />, { path: `/m/lottery/orders${query}`, guest: true, answers: { [call]: { value: pageOf([makeOrder(1)]) } } })
-
-  test('signs in over my orders, and stays with them as the address has them', async () => {
-    const { location, site, logins, screen } = await asGuest('?status=WON')
-    await expect.poll(() => logins.length).toBe(1)
-    expect([location(), site.fetch.asked]).toEqual(['/m/lottery/orders?status=WON', []])
-    site.session.signIn(makeSession())
-    logins[0]?.onSignedIn?.()
-    await expect.element(screen.getByRole('article').getByText('Lottery 1')).toBeVisible()
-    expect(location()).toBe('/m/lottery/orders?status=WON')
-  })
-
-  test('who does not sign in is led to the lotteries', async () => {
-    const { location, logins, site } = await asGuest()
-    await expect.poll(() => logins.length).toBe(1)
-    logins[0]?.onDismissed?.()
-    await expect.poll(location).toBe('/m/lottery')
+  test('is sent to the sign-in with the address as it is, and nothing is asked of the platform', async () => {
+    const { location, site } = await renderScreen(<OrdersScreen />, { path: '/m/lottery/orders?status=WON', guest: true })
+    await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%2Forders%3Fstatus%3DWON')
     expect(site.fetch.asked).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, orderRoutes, readLotteryOrdersAddress, type LotteryOrdersAddress } from '@lobby/platform/routes'
+import { orderRoutes, readLotteryOrdersAddress, type LotteryOrdersAddress } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
 import type { ReactNode } from 'react'
@@ -18,21 +18,12 @@ import styles from './OrdersScreen.module.css'
 
 /**
  * `/m/lottery/orders`: what a member has bet on lotteries (LOTT-043), by how it stands and by days, page after page. An open order settles as
- * one looks. A guest signs in over it, and stays; who does not is led to the lotteries.
+ * one looks.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()
   return (
-    <MembersOnly
-      otherwise={lotteryAddress()}
-      guest={
-        <Frame>
-          <div className={styles.inset}>
-            <OrderListSkeleton />
-          </div>
-        </Frame>
-      }
-    >
+    <MembersOnly>
       <Frame>
         <Orders address={readLotteryOrdersAddress(query)} />
       </Frame>

@@ -152,13 +152,10 @@ test('a report that does not come says so, and comes when it is asked for again;
   expect(titles()).toHaveLength(1)
 })
 
-test('a guest is asked to sign in over it, and nothing is asked of the platform; who does not is sent home', async () => {
-  const { screen, logins, location, asked } = await open(() => refusal('test'), days, true)
-  await expect.element(screen.getByRole('heading', { name: 'Account record' })).toBeInTheDocument()
-  await expect.poll(() => logins.length).toBe(1)
-  expect([location(), asked()]).toEqual([path + days, []])
-  logins[0]?.onDismissed?.()
-  await expect.poll(location).toBe('/m/home')
+test('sends a guest to the sign-in with the days of the address, and asks nothing of the platform', async () => {
+  const { location, asked } = await open(() => refusal('test'), days, true)
+  await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
+  expect(asked()).toEqual([])
 })
 
 /** The file that a press downloads: its name, and what it holds. */

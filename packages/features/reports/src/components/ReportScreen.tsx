@@ -1,13 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { Report, ReportPage } from '../model/report.ts'
 import { ReportBody } from './ReportBody.tsx'
-import styles from './ReportBody.module.css'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly report: Report<P, Row>
@@ -15,22 +12,9 @@ export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly children?: ReactNode
 }
 
-/** One of a member's reports (SHELL-044): a guest signs in over it, or goes home. */
+/** One of a member's reports (SHELL-044). */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
-  return (
-    <MembersOnly
-      otherwise={routes.home()}
-      guest={
-        <Frame report={report}>
-          <div className={styles.inset}>
-            <ReportSkeleton />
-          </div>
-        </Frame>
-      }
-    >
-      {children ?? <ReportOfMember report={report} />}
-    </MembersOnly>
-  )
+  return <MembersOnly>{children ?? <ReportOfMember report={report} />}</MembersOnly>
 }
 
 /** A report of whoever is signed in; only below `<MembersOnly>`. */

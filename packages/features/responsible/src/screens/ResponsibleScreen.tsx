@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLoginPrompt } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/routes'
 import { isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
@@ -52,7 +51,7 @@ function Mine() {
   if (session && isTrial(parseMemberType(session.type))) return <Card>{t('responsible.trial')}</Card>
   if (member) {
     return (
-      <MembersOnly otherwise={routes.home()}>
+      <MembersOnly>
         <OwnPlay />
       </MembersOnly>
     )

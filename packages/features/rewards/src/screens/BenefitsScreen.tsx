@@ -15,9 +15,8 @@ import styles from '../components/Hero.module.css'
 
 /** `/m/member/benefits` (SHELL-044): the member's level, what is missing to the next one, and what each level gives, side by side. */
 export function BenefitsScreen() {
-  const skeleton = <ScreenSkeleton below="table" />
   return (
-    <MemberFrame title="shell.title.memberBenefits" skeleton={skeleton}>
+    <MemberFrame title="shell.title.memberBenefits">
       <Content />
     </MemberFrame>
   )

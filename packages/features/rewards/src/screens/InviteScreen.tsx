@@ -14,9 +14,8 @@ import { rewardKeys } from '../queries/scope.ts'
 
 /** `/m/inviteFriends` (SHELL-033, MEMB-008): the member's code and link to hand on, how it works, and who came by it. */
 export function InviteScreen() {
-  const skeleton = <ScreenSkeleton below="cards" />
   return (
-    <MemberFrame title="shell.title.inviteFriends" skeleton={skeleton}>
+    <MemberFrame title="shell.title.inviteFriends">
       <Content />
     </MemberFrame>
   )

@@ -18,9 +18,8 @@ import styles from '../components/Leaders.module.css'
 
 /** `/m/leaderBoard` (SHELL-044): who has staked most today, this week, this month, what each place wins and when it is paid, and where the member stands. */
 export function LeaderBoardScreen() {
-  const skeleton = <ScreenSkeleton below="rows" />
   return (
-    <MemberFrame title="shell.title.leaderBoard" skeleton={skeleton}>
+    <MemberFrame title="shell.title.leaderBoard">
       <Content />
     </MemberFrame>
   )

@@ -16,9 +16,8 @@ import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
 /** `/m/member/manualRebate` (SHELL-044): what comes back of the stakes, by category, taken at a press; the report has what came before. */
 export function ManualRebateScreen() {
-  const skeleton = <ScreenSkeleton below="rows" />
   return (
-    <MemberFrame title="shell.title.manualRebate" skeleton={skeleton}>
+    <MemberFrame title="shell.title.manualRebate">
       <Content />
     </MemberFrame>
   )

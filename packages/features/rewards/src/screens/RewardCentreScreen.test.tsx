@@ -116,8 +116,8 @@ test('a centre that does not come says so, and comes at a press', async () => {
   await expect.element(screen.getByText('2 rewards wait for you')).toBeVisible()
 })
 
-test('a guest is asked to sign in over its shapes, and nothing is asked for', async () => {
-  const { logins, asked } = await open({}, true)
-  await expect.poll(() => logins.length).toBe(1)
+test('sends a guest to the sign-in, and asks nothing of the platform', async () => {
+  const { location, asked } = await open({}, true)
+  await expect.poll(location).toBe('/m/login?next=%2Fm%2FrewardCenter')
   expect(asked('GET /wps/reward')).toEqual([])
 })

@@ -16,9 +16,8 @@ import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
 /** `/m/rewardCenter` (SHELL-014): what waits to be taken, each with its press, and below it what was taken or has expired, by month. */
 export function RewardCentreScreen() {
-  const skeleton = <ScreenSkeleton below="cards" />
   return (
-    <MemberFrame title="shell.title.rewardCenter" skeleton={skeleton}>
+    <MemberFrame title="shell.title.rewardCenter">
       <Content />
     </MemberFrame>
   )

@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes, securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
@@ -11,12 +10,12 @@ export interface SecurityPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the security centre, for members: a guest signs in and comes to the centre. */
+/** A page of the security centre, for members. */
 export function SecurityPage({ title, children }: SecurityPageProps) {
   const t = useText()
   const { name } = useMerchant()
   return (
-    <MembersOnly otherwise={routes.login({ next: securityRoutes.centre() })}>
+    <MembersOnly>
       <Page title={t('security.page', { title, name })}>
         <div className={styles.screen}>
           <h1 className="visually-hidden">{title}</h1>

@@ -2,7 +2,6 @@ import { securityKeys } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { askAnew, keepAnswer, useFailure } from '@lobby/platform/query'
-import { routes, securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +22,7 @@ export function AccountsScreen() {
   const t = useText()
   const { name } = useMerchant()
   return (
-    <MembersOnly otherwise={routes.login({ next: securityRoutes.centre() })}>
+    <MembersOnly>
       <Page title={t('security.page', { title: t('security.accounts'), name })}>
         <div className={styles.screen}>
           <h1 className="visually-hidden">{t('security.accounts')}</h1>

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
-import { readDepositId, routes, walletRoutes } from '@lobby/platform/routes'
+import { readDepositId, walletRoutes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { useScreenVersion, type ScreenVersion } from '@lobby/platform/template'
 import { EmptyState, ErrorState, Page } from '@lobby/ui'
@@ -25,7 +25,7 @@ export function DepositScreen() {
   const t = useText()
   const { name } = useMerchant()
   return (
-    <MembersOnly otherwise={routes.login({ next: routes.deposit() })}>
+    <MembersOnly>
       <Page title={t('deposit.page', { name })}>
         <div className={styles.screen}>
           <h1>{t('deposit.title')}</h1>

@@ -103,3 +103,8 @@ test('who has no upline is told so', async () => {
   const { screen } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') } })
   await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
 })
+
+test('sends a guest to the sign-in, which leads back to this page', { tags: ['AUTH-118'] }, async () => {
+  const { location } = await renderTransfer({ more: { guest: true } })
+  await expect.poll(location).toBe('/m/login?next=%2Fm%2FupLine%2Ftransfer')
+})

@@ -20,7 +20,7 @@ export function TransferScreen() {
   const t = useText()
   const { name } = useMerchant()
   return (
-    <MembersOnly otherwise={routes.login({ next: routes.mine() })}>
+    <MembersOnly>
       <Page title={t('security.transfer.page', { name })}>
         <div className={styles.screen}>
           <h1 className="visually-hidden">{t('security.transfer.title')}</h1>

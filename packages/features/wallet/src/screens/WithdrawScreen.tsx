@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
-import { readWithdrawalId, routes, walletRoutes } from '@lobby/platform/routes'
+import { readWithdrawalId, walletRoutes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ export function WithdrawScreen() {
   const [query] = useSearchParams()
   const withdrawalId = readWithdrawalId(query)
   return (
-    <MembersOnly otherwise={routes.login({ next: routes.withdraw() })}>
+    <MembersOnly>
       <Page title={t('withdraw.page', { name })}>
         <div className={styles.screen}>
           <h1>{t('withdraw.title')}</h1>
