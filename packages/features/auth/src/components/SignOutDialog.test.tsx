@@ -2,7 +2,7 @@ import { memberInfo } from '@lobby/api/operations/memberInfo'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { makeSession, memoryBackend, type Answers } from '@lobby/platform/testing'
+import { makeSession, memoryBackend, openTestSite, type Answers } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
@@ -149,6 +149,25 @@ describe('a sign-out clears', () => {
   })
 })
 
+test('calls the platform with the token first, and clears afterwards', { tags: ['AUTH-223'] }, async () => {
+  let answer: (response: Response) => void = () => undefined
+  const { site, backend, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
+  await confirm.click()
+  await expect.poll(() => site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
+  expect(backend.getItem('MC_SESSION_INFO')).toContain('token-of-ana')
+  answer(Response.json({ success: true, value: true }))
+  await expect.poll(() => timeline.at(-1)).toBe('end')
+  expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
+})
+
+test('opens as a guest when the page is closed during the call', async () => {
+  const { backend, visit, confirm, site } = await renderDialog(() => new Promise(() => undefined))
+  await confirm.click()
+  await expect.poll(() => site.fetch.asked).toHaveLength(1)
+  const next = await openTestSite({ backend, visit })
+  expect(next.session.get()).toBeNull()
+})
+
 test('it goes to /m/home', { tags: ['AUTH-162'] }, async () => {
   const { location, confirm } = await renderDialog()
   expect(location()).toBe('/m/gameList')
@@ -172,11 +191,15 @@ describe('a platform that does not hear it', () => {
     expect(timeline.at(-1)).toBe('end')
   })
 
-  test('the session on this device ends before the call does', async () => {
-    const { site, confirm } = await renderDialog(() => new Promise(() => undefined))
+  test('is cleared from this device all the same once the call has failed, and not before', { tags: ['AUTH-223'] }, async () => {
+    let fail: (reason: Error) => void = () => undefined
+    const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
     await confirm.click()
-    await expect.poll(() => site.session.get()).toBe(null)
-    expect(site.fetch.asked).toHaveLength(1)
+    await expect.poll(() => site.fetch.asked).toHaveLength(1)
+    expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
+    fail(new TypeError('offline'))
+    await expect.poll(location).toBe('/m/home')
+    expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
   })
 
   test.each([
@@ -209,7 +232,7 @@ test('whoever signs in while the call is under way stays signed in, and is not t
   let answer: (response: Response) => void = () => undefined
   const { site, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
-  await expect.poll(() => site.session.get()).toBe(null)
+  await expect.poll(() => site.fetch.asked).toHaveLength(1)
   site.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
   answer(new Response('', { status: 401 }))
   await expect.poll(() => timeline).toContain(loaded)

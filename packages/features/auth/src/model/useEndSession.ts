@@ -3,6 +3,7 @@ import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { useSessionStore } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { passwordInMemory } from './passwordInMemory.ts'
@@ -14,7 +15,7 @@ const success = 1000
 
 export interface EndSession {
   /**
-   * Ends the session on this device at once, goes home, and tells the platform.
+   * Tells the platform, then ends the session on this device and goes home, whatever the platform has answered.
    * @returns whether the platform knows; true as well where nobody was signed in
    */
   readonly end: () => Promise<boolean>
@@ -22,34 +23,51 @@ export interface EndSession {
   readonly tellAgain: () => Promise<boolean>
 }
 
-/** Signs out (specification part 1, section 4; AUTH-163). What is told the platform concerns the session that was, whoever signs in then. */
+/**
+ * Signs out in the order of the specification (part 2, section 4): the call with the token first, then what this device keeps (AUTH-163,
+ * AUTH-223, decision 049). Whoever signs in during the call stays signed in.
+ */
 export function useEndSession(): EndSession {
   const t = useText()
   const api = useApi()
   const notify = useNotify()
+  const storage = useStorage()
   const navigate = useNavigate()
   const session = useSessionStore()
   const token = useRef<string | null>(null)
 
-  const tellAgain = async () => {
+  const tell = async () => {
     if (token.current === null) return true
     const hide = notify.loading(t('core.wait'), patience)
     const told = await tellSignOut(api, token.current)
     hide()
-    if (!told) return false
-    token.current = null
+    if (told) token.current = null
+    return told
+  }
+  const confirm = () => {
     if (!session.get()) notify.notice(t('auth.signedOut'), success)
-    return true
   }
 
   return {
     end: async () => {
-      token.current = session.get()?.token ?? null
+      const ended = session.get()
+      token.current = ended?.token ?? null
+      // A page that is closed during the call opens as a guest's.
+      storage.set('autoLogin', 0)
+      const told = await tell()
+      const current = session.get()
+      if (current && current.epoch !== ended?.epoch) return told
       session.signOut()
       passwordInMemory.forget()
       void navigate(routes.home())
-      return tellAgain()
+      if (ended && told) confirm()
+      return told
     },
-    tellAgain,
+    tellAgain: async () => {
+      if (token.current === null) return true
+      const told = await tell()
+      if (told) confirm()
+      return told
+    },
   }
 }
