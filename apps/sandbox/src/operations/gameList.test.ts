@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from '../domain/foldText.ts'
 import { games, gamesById } from '../seed/games.ts'
 import { south } from '../testing/merchants.ts'
 import { testSandbox, type Ask } from '../testing/testSandbox.ts'
@@ -147,5 +146,3 @@ test('other categories have no classifications; all vendors come with each of th
   const pairs = new Set(games.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))
   expect(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))).toEqual(pairs)
 })
-
-test('foldText leaves letters and signs of every script', () => expect(foldText('ÇÃO ’n’ 東京 Ж!')).toBe("cao 'n' 東京 ж!"))

@@ -1,2 +1,4 @@
-/** The form in which texts are searched: without case and accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Returns the form in which texts are searched: without case, accents and kinds of apostrophes. The sandbox's `foldText` has the same rule. */
+export const foldText = (text: string): string =>
+  // Apostrophes first: the normalization would make a space of `´`.
+  text.replace(/[‘’ʼ`´]/g, "'").normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
