@@ -10,7 +10,7 @@ const Told = ({ why }: { readonly why: Held | Refused }) => <output>{useHeldText
 test.each<[Held | Refused, string]>([
   ['pending', '2 withdrawals are on the way. Wait for one to arrive.'],
   ['times', 'No more withdrawals today. Come back tomorrow.'],
-  ['turnover', 'Play what you deposited first: R$75.00 to go.'],
+  ['turnover', 'Play your deposits, bonuses and rebates first: R$75.00 to go.'],
   ['balance', 'Your balance does not cover a withdrawal yet: at least R$20.00.'],
   ['covered', 'More than your balance of R$12.34.'],
   ['day', 'More than is left for today: R$56.78.'],
