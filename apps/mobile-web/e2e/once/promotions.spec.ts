@@ -34,7 +34,7 @@ test(
     await player.step('chooses the missions, and opens one', async () => {
       await player.tap(main.locator('label').filter({ hasText: text('promotions.group.MISSION') }))
       await expect(page).toHaveURL(/category=MISSION$/)
-      await player.tap(main.getByRole('link', { name: 'Semana dos sorteios', exact: true }))
+      await player.tap(main.getByRole('link', { name: 'Maratona dos sorteios', exact: true }))
       await expect(page).toHaveURL(/\/m\/activityInfo\?id=\d+$/)
     })
     const mission = new URL(page.url()).pathname + new URL(page.url()).search

@@ -42,7 +42,7 @@ export const ofContent = {
     {
       name: 'announcement popup', story: 'screens-announcement-popup--first', differs: true, needsDocument: true,
       open: atPopup((merchant) => [
-        page(1, 'Cadastre-se e ganhe', `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>100% até R$ 500</strong> no primeiro depósito.</p>`, '/m/register'),
+        page(1, 'Cadastre-se e ganhe', `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>R$ 10</strong> de bônus na hora.</p>`, '/m/register'),
         page(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
         page(3, 'Mais', '<p>Mais.</p>', null),
       ]),

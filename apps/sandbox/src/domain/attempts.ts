@@ -5,7 +5,7 @@ import { Refused } from './refused.ts'
 const memory = 15 * 60_000
 const clockTolerance = 5 * 60_000
 /** After so many failures for a name, known or not, a captcha is asked for. */
-const failuresBeforeCaptcha = 3
+export const failuresBeforeCaptcha = 3
 
 /** Whether the next attempt for a name needs a captcha. */
 export function captchaNeeded(db: Db, tenant: string, name: string, now: number): boolean {

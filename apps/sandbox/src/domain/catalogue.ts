@@ -88,13 +88,14 @@ const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 /** The square picture of a vendor. */
 export const smallIconOf = (vendor: string): string => `/chip/${vendor}.webp`
 
-/** The vendors of a category, in the catalogue's order. */
-export function vendorsOf(db: Db, category: Category): Vendor[] {
+/** Returns the vendors whose games of a category a tenant has, in the catalogue's order. */
+export function vendorsOf(db: Db, tenant: string, category: Category): Vendor[] {
   return all<{ vassalage: string; node_id: number; name: string }>(
     db,
-    `SELECT vassalage, node_id, name FROM vendor
-     WHERE EXISTS (SELECT 1 FROM json_each(categories) WHERE value = :category) ORDER BY position`,
-    { category },
+    `SELECT vassalage, node_id, name FROM vendor WHERE vassalage IN
+       (SELECT game.vassalage FROM game JOIN tenant_game ON tenant = :tenant AND tenant_game.game = node_id WHERE category = :category)
+     ORDER BY position`,
+    { tenant, category },
   ).map((row) => ({
     vassalage: row.vassalage,
     accountTypeName: row.name,
@@ -105,9 +106,9 @@ export function vendorsOf(db: Db, category: Category): Vendor[] {
   }))
 }
 
-/** A game of the catalogue by its id. */
-export function gameById(db: Db, nodeId: number): Game | undefined {
-  const row = one<{ wire: string }>(db, 'SELECT wire FROM game WHERE node_id = :nodeId', { nodeId })
+/** Returns a game that a tenant has by its id; undefined for one of another tenant too. */
+export function gameById(db: Db, tenant: string, nodeId: number): Game | undefined {
+  const row = one<{ wire: string }>(db, 'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND tenant_game.game = :nodeId', { tenant, nodeId })
   return row && gameOf(row)
 }
 

@@ -22,17 +22,18 @@ export interface VendorList {
 /** The order of a lobby: what most come for first. */
 const order: readonly Category[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT']
 
-/** The vendors of the house by category (GAME-063, GAME-064). @param resting - vendors under maintenance */
-export function vendorList(db: Db, resting: readonly string[]): VendorList {
+/** Returns the vendors of a tenant by category (GAME-063, GAME-064), without the categories that it has no games of. @param resting - vendors under maintenance */
+export function vendorList(db: Db, tenant: string, resting: readonly string[]): VendorList {
   const counts = new Map(
     all<{ category: Category; vassalage: string; count: number }>(
       db,
-      'SELECT category, vassalage, COUNT(*) AS count FROM game GROUP BY category, vassalage',
+      'SELECT category, vassalage, COUNT(*) AS count FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant GROUP BY category, vassalage',
+      { tenant },
     ).map(({ category, vassalage, count }) => [`${category} ${vassalage}`, count]),
   )
-  const listed = order.map((category) => ({
+  const asked = order.map((category) => ({
     category,
-    own: vendorsOf(db, category).map((vendor) => ({
+    own: vendorsOf(db, tenant, category).map((vendor) => ({
       ...vendor,
       mobileSmallIcon: smallIconOf(vendor.vassalage),
       count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
@@ -40,6 +41,7 @@ export function vendorList(db: Db, resting: readonly string[]): VendorList {
       trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
     })),
   }))
+  const listed = asked.filter(({ own }) => own.length > 0)
   return {
     sorting: listed.map(({ category, own }) => ({
       gameCategory: category,

@@ -102,7 +102,7 @@ describe('what a visitor reads', () => {
 
   test('the banner of registration is one of the house', async () => {
     expect((await sandbox.call('registerAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toEqual([
-      { id: expect.any(Number), url: '/banner/north/1.webp', title: 'Welcome bonus of 100% up to R$ 500', promotionType: '/m/activity' },
+      { id: expect.any(Number), url: '/banner/north/1.webp', title: 'Welcome bonus: R$50 for R$500 staked', promotionType: '/m/activity' },
     ])
   })
 

@@ -61,11 +61,11 @@ describe('the ten statuses', () => {
       for (const each of await list()) seen.add(each.status)
     }
     await look()
-    await wallet.value('joinActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
     await look()
     stake(10_000)
     await look()
-    await wallet.value('claimActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    await wallet.value('claimActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
     await applyTo('Mostre a sua vitória', { comment: 'a' })
     await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
     await applyTo('Conte para os amigos', { comment: 'b' })
@@ -86,22 +86,22 @@ describe('the ten statuses', () => {
   test('what remains is told by the platform’s clock: to the beginning of what is to come, else to the end', async () => {
     const remains = async (title: string) => (await named(title)).remainTime
     const day = 86_400_000
-    expect([await remains('Conte para os amigos'), await remains('Copa de verão'), await remains('Festival da primavera')]).toEqual([2 * day, 30 * day, 0])
+    expect([await remains('Conte para os amigos'), await remains('Missão de verão'), await remains('Missão da primavera')]).toEqual([2 * day, 30 * day, 0])
     wallet.sandbox.clock.advance(day)
-    expect([await remains('Conte para os amigos'), await remains('Copa de verão')]).toEqual([day, 29 * day])
+    expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([day, 29 * day])
   })
 
   test('what ends while a member takes part closes; what was given stays given', async () => {
-    await wallet.value('joinActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
     run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - 4000 * 86400000`)
-    expect(await status('Semana dos sorteios')).toEqual(['CLOSE', undefined])
+    expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
     const { activityId } = await named('Cashback semanal')
     expect((await wallet.ask('joinActivity', { activityId })).body.errorCode).toBe('activity.closed')
   })
 })
 
 describe('a mission', () => {
-  const mission = 'Semana dos sorteios'
+  const mission = 'Maratona dos sorteios'
   test('counts what is staked after joining, and gives its reward once, whatever the key', async () => {
     stake(50_000)
     const { activityId } = await named(mission)
@@ -122,6 +122,17 @@ describe('a mission', () => {
   })
 })
 
+test('gives the birthday bonus of the member’s level as the gift, and shows a guest that of the lowest', async () => {
+  const title = 'Presente de aniversário'
+  expect((await list('')).find((activity) => activity.title === title)?.rewardMinor).toBe(500)
+  expect((await named(title)).rewardMinor).toBe(1_000)
+  const before = wallet.money()
+  await applyTo(title, { comment: 'a' })
+  wallet.sandbox.clock.advance(240_000)
+  await wallet.value('balance')
+  expect([(await status(title))[0], wallet.money() - before]).toEqual(['ISSUED', 1_000])
+})
+
 test('writes the reward of a mission as the newest row of the account record when the member claims it', async () => {
   interface Row {
     readonly kind: string
@@ -129,7 +140,7 @@ test('writes the reward of a mission as the newest row of the account record whe
     readonly balanceMinor: number
   }
   const record = async () => (await wallet.value<{ content: Row[] }>('accountRecord')).content.map(({ kind, amountMinor, balanceMinor }) => ({ kind, amountMinor, balanceMinor }))
-  const { activityId } = await named('Semana dos sorteios')
+  const { activityId } = await named('Maratona dos sorteios')
   await wallet.value('joinActivity', { activityId })
   stake(10_000)
   const before = await record()

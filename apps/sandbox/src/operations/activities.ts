@@ -2,7 +2,7 @@ import type { OperationId, ValueOf } from '@lobby/api'
 import { mostImageBytes } from '../domain/images/readImage.ts'
 import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
-import { activitiesOf, activityById, stateOf, type Activity } from '../domain/promotions/activities.ts'
+import { activitiesOf, activityById, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
 import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
@@ -32,7 +32,7 @@ function toActivity({ db, tenant, now }: Any, owner: Owner | undefined, activity
     category: activity.category,
     status,
     ...(action !== undefined && { action }),
-    rewardMinor: activity.reward,
+    rewardMinor: rewardFor(db, owner, activity),
     startsAt: new Date(activity.startsAt).toISOString(),
     endsAt: new Date(activity.endsAt).toISOString(),
     remainTime: Math.max(0, (now < activity.startsAt ? activity.startsAt : activity.endsAt) - now),

@@ -7,7 +7,6 @@ import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
 import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
 import { vendorList } from '../domain/vendorList.ts'
-import type { Db } from '../db/sql.ts'
 import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
@@ -35,7 +34,7 @@ const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.
 const popularGames = published('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
-    vendors: lists === 'vendors' ? vendorsOf(db, gameType) : [],
+    vendors: lists === 'vendors' ? vendorsOf(db, tenant.id, gameType) : [],
     games:
       lists === 'games'
         ? popular(db, tenant.id, gameType, gamesOfSection)
@@ -72,11 +71,11 @@ const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-const allVassalages = published('allVassalages', ({ db }) => categories.flatMap((category) => vendorsOf(db, category)))
+const allVassalages = published('allVassalages', ({ db, tenant }) => categories.flatMap((category) => vendorsOf(db, tenant.id, category)))
 
 const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
-const gameMenus = published('gameMenus', ({ db, switches }) => vendorList(db, switches.restingVendors))
+const gameMenus = published('gameMenus', ({ db, tenant, switches }) => vendorList(db, tenant.id, switches.restingVendors))
 
 const favouriteGames: Handler<'favouriteGames'> = (call) =>
   favouritesOf(call.db, owner(call), call.query.gameType, call.query, call.services.switches.restingVendors)
@@ -86,15 +85,15 @@ const recentGames: Handler<'recentGames'> = (call) => ({
 })
 
 const addRecentGame: Handler<'addRecentGame'> = (call) => {
-  addRecent(call.db, owner(call), gameOfVendor(call.db, call.query).nodeId)
+  addRecent(call.db, owner(call), gameOfVendor(call, call.query).nodeId)
   return true
 }
 
 /** The game that a favourite names. The contract was asked already: the body has this form. */
-const favourite = ({ db, body }: Call<OperationId>): Game => gameOfVendor(db, body as { readonly nodeId: number; readonly vendor: string })
+const favourite = (call: Call<OperationId>): Game => gameOfVendor(call, call.body as { readonly nodeId: number; readonly vendor: string })
 
-function gameOfVendor(db: Db, { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string }): Game {
-  const game = gameById(db, nodeId)
+function gameOfVendor({ db, tenant }: Pick<Call<OperationId>, 'db' | 'tenant'>, { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string }): Game {
+  const game = gameById(db, tenant.id, nodeId)
   if (game?.vassalage !== vendor) throw new Refused('business', 'game.unknown')
   return game
 }
@@ -112,7 +111,7 @@ const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
 /** The game that a launch names: by itself, or as a vendor's lobby, which opens with the vendor's most popular one. */
 function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
-  const game = gameById(db, nodeId)
+  const game = gameById(db, tenant.id, nodeId)
   const named = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
   return named ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
 }

@@ -26,13 +26,13 @@ describe('the inbox', () => {
   test('lists the newest first, by mailbox and page, in the language of the question', async () => {
     const all = await list()
     expect([all.total, all.unread, all.content.map(({ read }) => read)]).toEqual([5, 3, [false, false, false, true, true]])
-    expect(all.content[0]).toMatchObject({ mailbox: 'PROMOTION', title: 'A roda da sorte gira todo dia', preview: expect.stringMatching(/^Um giro grátis por dia/) })
+    expect(all.content[0]).toMatchObject({ mailbox: 'PROMOTION', title: 'Missão dos mil', preview: expect.stringMatching(/^Aposte R\$\s1\.000 e ganhe R\$\s20\./) })
     expect((await list({ mailbox: 'ACCOUNT' })).content.map(({ mailbox }) => mailbox)).toEqual(['ACCOUNT', 'ACCOUNT'])
     const first = await list({ pageSize: 2 })
     const second = await list({ pageSize: 2, after: first.next ?? '' })
     expect([...first.content, ...second.content]).toEqual(all.content.slice(0, 4))
     const english = await wallet.value<List>('messageList', undefined, { headers: { 'Accept-Language': 'EN' } })
-    expect(english.content[0]?.title).toBe('The lucky wheel spins every day')
+    expect(english.content[0]?.title).toBe('Mission thousand')
   })
 
   test('reads and deletes: some or all, each once, and tells how many are unread', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { gamesById, type SeedGame } from '../seed/games.ts'
 import type { Category } from '../seed/vendors.ts'
+import { north } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 interface Listed extends Pick<SeedGame, 'nodeId' | 'vassalage' | 'roomId' | 'gameType' | 'supportPlay'> {
@@ -71,6 +72,23 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     const order = { token, code: drawn.code, numero: drawn.numero, prizeMode, bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] }
     expect(await sandbox.call('placeLotteryOrder', { token, body: order, headers: key('order') })).toMatchObject({ body: { success: true } })
   })
+})
+
+test('a merchant has no games, vendors or launches of a category that its market forbids', async () => {
+  const house = { ...north, market: 'BR' as const }
+  const brazilian = testSandbox({ merchants: [house] })
+  const ask = async <Value>(id: string, query = {}): Promise<Value> => (await brazilian.call(id, { tenant: house, query })).body.value as unknown as Value
+  const forbidden = [...gamesById.values()].find(({ gameType, supportPlay }) => gameType === 'COCKFIGHT' && supportPlay)
+  if (!forbidden) throw new Error('The catalogue has no game of the category.')
+  expect(await ask('gameList', { gameType: 'COCKFIGHT' })).toMatchObject({ total: 0, games: [], vendors: [] })
+  expect(await ask('hotGames', { gameType: 'COCKFIGHT' })).toEqual({ list: [] })
+  expect((await ask<{ gameType: string }[]>('allVassalages')).map(({ gameType }) => gameType)).not.toContain('COCKFIGHT')
+  const menus = await ask<{ sorting: { gameCategory: string }[]; mapping: object }>('gameMenus')
+  expect([menus.sorting.map(({ gameCategory }) => gameCategory), Object.keys(menus.mapping)].flat()).not.toContain('COCKFIGHT')
+  expect(menus.sorting).toHaveLength(10)
+  const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } = forbidden
+  const launched = await brazilian.call('launchGame', { tenant: house, token: await brazilian.token('ana', house), query: { vendor, gameId, nodeId, category }, headers: key('launch') })
+  expect(launched.body.errorCode).toBe('game.unknown')
 })
 
 test('a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', { tags: ['GAME-062'] }, async () => {

@@ -11,7 +11,7 @@ let game: Game
 
 const gameWhere = (condition: string): Game => {
   const row = one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`)
-  const found = row && gameById(sandbox.db, row.node_id)
+  const found = row && gameById(sandbox.db, 'north', row.node_id)
   if (!found) throw new Error(`There is no game with ${condition}.`)
   return found
 }
@@ -71,11 +71,11 @@ describe('a launch', () => {
   })
 
   test('of a vendor’s lobby opens a playable game of that vendor and category, and none for another vendor’s id', async () => {
-    const [vendor] = vendorsOf(sandbox.db, 'LIVE')
+    const [vendor] = vendorsOf(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('There is no live vendor.')
     const lobby = { vassalage: vendor.vassalage, roomId: vendor.gameId, nodeId: vendor.nodeId, gameType: 'LIVE' as const }
     const opened = sessionOf(sandbox.db, sessionIn(await launch(lobby)))
-    expect(gameById(sandbox.db, opened?.game ?? 0)).toMatchObject({ vassalage: vendor.vassalage, gameType: 'LIVE', supportPlay: true })
+    expect(gameById(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({ vassalage: vendor.vassalage, gameType: 'LIVE', supportPlay: true })
     expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 })).body.errorCode).toBe('game.unknown')
   })
 

@@ -26,7 +26,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body as Body
   const code = lottoView === 'betting' ? lotteryByCode(lottoGameCode).code : null
   const game = lotteryGames[code === null ? 0 : lotteries.findIndex((each) => each.code === code)]
-  const listed = game && gameById(db, game.nodeId)
+  const listed = game && gameById(db, tenant.id, game.nodeId)
   if (listed) checkLaunch(listed, member, services.switches.restingVendors)
   checkPlay(db, { tenant: tenant.id, member: member.id }, 0, now)
   const session = openLotterySession(db, {

@@ -192,7 +192,7 @@ describe('a session', () => {
     const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
     expect(answer).toMatchObject({
       success: true,
-      value: { account: 'vip', userName: 'vip', type: 0, vipLevel: 'VIP 5', withdrawAllowed: true },
+      value: { account: 'vip', userName: 'vip', type: 0, vipLevel: 'VIP 3', withdrawAllowed: true },
     })
     expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
   })

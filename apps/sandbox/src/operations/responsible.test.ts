@@ -221,7 +221,7 @@ describe('play', () => {
 
 describe('a pause', () => {
   const launchOf = () => {
-    const game = gameById(sandbox.db, one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')?.id ?? 0)
+    const game = gameById(sandbox.db, 'north', one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')?.id ?? 0)
     return { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' }
   }
 

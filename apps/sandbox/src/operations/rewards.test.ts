@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
+import { all, run } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
 import { settleAll } from '../domain/settleAll.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
+import { games } from '../seed/games.ts'
+import { playedBefore } from '../seed/pastPlay.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { noon } from '../testing/openDesk.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
@@ -87,8 +89,8 @@ describe('the ladder of levels', () => {
   })
 
   test('nobody is lowered, and the highest level misses nothing', async () => {
-    const token = await wallet.sandbox.token('vip')
-    const top = await wallet.value<Benefits>('vipBenefits', undefined, { token })
+    run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, { member: owner().member })
+    const top = await benefits()
     expect(top).toMatchObject({ current: 5, stakedMinor: 0 })
     expect(top.missingMinor).toBeUndefined()
   })
@@ -154,6 +156,26 @@ test('the prizes of a board are paid at its end, once, and only to who has a pla
   expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toEqual([])
   run(wallet.sandbox.db, 'UPDATE board_prize SET amount = amount + 1 WHERE place = 1 AND id = 1')
   expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
+})
+
+test('gives a share of what was lost on slots in a week after its end, once, and only to who takes part in the cashback', async () => {
+  const { db } = wallet.sandbox
+  const hour = 3_600_000
+  const play = (who: string, category: string, staked: number, payout: number, at: number): void =>
+    playedBefore(db, { ...owner(who), game: games.find(({ gameType }) => gameType === category)?.nodeId ?? 0, stake: staked, payout, at })
+  const given = (): unknown[] => all(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
+  play('ana', 'RNG', 40_000, 0, noon - hour)
+  const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, { query: { token: wallet.token } })
+  await wallet.value('joinActivity', { activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0 })
+  play('ana', 'RNG', 10_000, 0, noon + hour)
+  play('ana', 'RNG', 5_000, 7_500, noon + 2 * hour)
+  play('ana', 'FISH', 20_000, 0, noon + hour)
+  play('vip', 'RNG', 10_000, 0, noon + hour)
+  // Noon of a Friday: the week ends after two and a half days.
+  settleAll(db, noon + 60 * hour - 1)
+  expect(given()).toEqual([])
+  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, noon + later * hour)
+  expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 
 test('a rebate comes from the stakes that are settled, is given once for each, and not below the smallest', async () => {

@@ -17,8 +17,8 @@ export const bannerCount = 10
 
 /** What each banner is about: the large symbol, the two that stand behind it, and the number that it says. */
 const subjects: readonly (readonly [main: Motif, left: Motif, right: Motif, says: string])[] = [
-  ['chest', 'coin', 'gem', '100%'],
-  ['fortune', 'star', 'coin', '24H'],
+  ['chest', 'coin', 'gem', '50'],
+  ['rocket', 'star', 'bolt', 'GO'],
   ['seven', 'cherry', 'bell', '8%'],
   ['crown', 'star', 'shield', 'VIP'],
   ['football', 'basketball', 'tennis', '1×2'],

@@ -1,5 +1,20 @@
 import type { Language } from '../domain/language.ts'
-import { list, paragraphs, whole } from './markup.ts'
+import { cashbackTerms } from '../domain/promotions/cashback.ts'
+import { inviteTerms } from '../domain/promotions/invites.ts'
+import { list, paragraphs } from './markup.ts'
+import { levels } from './money.ts'
+
+type Text = readonly [title: string, summary: string, ...rules: string[]]
+
+/** What texts of a promotion name, as it is written in their language. */
+interface Terms {
+  readonly reward: string
+  readonly stakes: string
+  readonly write: (minor: number) => string
+  readonly share: (basisPoints: number) => string
+  /** Whether the merchant shows levels. */
+  readonly hasClub: boolean
+}
 
 /** How a promotion is played. Amounts are minor units, days count from the opening of the house. */
 export interface SeedActivity {
@@ -11,52 +26,120 @@ export interface SeedActivity {
   readonly startDay: number
   readonly endDay: number
   readonly reward: number
+  /** The reward is the birthday bonus of the member's level. */
+  readonly byLevel?: true
   /** Of a mission. */
   readonly stakes: number
   readonly target?: string
-  readonly texts: Readonly<Record<Language, readonly [title: string, summary: string, ...rules: string[]]>>
+  readonly texts: (terms: Terms) => Readonly<Record<Language, Text>>
 }
 
-type Draft = readonly [
-  key: string,
-  category: SeedActivity['category'],
-  play: SeedActivity['play'],
-  banner: number,
-  days: readonly [start: number, end: number],
-  reward: number,
-  stakes: number,
-  target: string | undefined,
-  PT: SeedActivity['texts'][Language],
-  EN: SeedActivity['texts'][Language],
-]
+/** When a promotion began that has always run: with the past of the demo. */
+const always = [-200, 3650] as const
+const gifts = [levels[0]?.birthdayBonus ?? 0, levels.at(-1)?.birthdayBonus ?? 0] as const
+
+type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> & Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days: readonly [start: number, end: number] }
 
 const drafts: readonly Draft[] = [
-  ['welcome', 'BONUS', 'MISSION', 1, [0, 3650], 5_000, 50_000, '/m/gameCenter', ['Bônus de boas-vindas', 'R$ 50 para quem começa: aposte R$ 500 e resgate.', 'Participe antes de apostar.', 'Valem as apostas em todos os jogos.'], ['Welcome bonus', 'R$ 50 for your start: bet R$ 500 and collect.', 'Join before you bet.', 'Bets on every game count.']],
-  ['cashback', 'BONUS', 'JOIN', 10, [0, 3650], 0, 0, '/m/rewardCenter', ['Cashback semanal', 'Até 8% do que você perdeu nos slots volta toda segunda-feira.', 'Quanto é aparece na central de prêmios.', 'O valor expira em sete dias.'], ['Weekly cashback', 'Up to 8% of what you lost on slots returns every Monday.', 'How much it is stands in the reward centre.', 'It expires after seven days.']],
-  ['friends', 'SOCIAL', 'JOIN', 9, [0, 3650], 1_000, 0, '/m/inviteFriends', ['Indique e ganhe', 'R$ 10 por amigo que depositar R$ 50.', 'Compartilhe o seu código.', 'O prêmio vai para a central de prêmios.'], ['Invite friends', 'R$ 10 for each friend who deposits R$ 50.', 'Share your code.', 'The reward goes to the reward centre.']],
-  ['thousand', 'MISSION', 'MISSION', 8, [0, 3650], 2_000, 100_000, '/m/slotsCenter', ['Missão dos mil', 'Aposte R$ 1.000 e ganhe R$ 20.', 'O progresso começa quando você participa.'], ['Mission thousand', 'Bet R$ 1,000 and get R$ 20.', 'Progress begins when you join.']],
-  ['draws', 'MISSION', 'MISSION', 6, [0, 45], 500, 10_000, '/m/lottery', ['Semana dos sorteios', 'Aposte R$ 100 e ganhe R$ 5.', 'Valem apostas em loterias e em jogos.'], ['Week of draws', 'Bet R$ 100 and get R$ 5.', 'Bets on lotteries and on games count.']],
-  ['share', 'SOCIAL', 'APPLY', 7, [0, 3650], 1_500, 0, undefined, ['Mostre a sua vitória', 'Envie a foto da sua maior vitória e ganhe R$ 15.', 'Até três imagens, PNG ou JPG, de no máximo 5 MB.', 'Analisamos em poucos minutos.'], ['Show your win', 'Send a picture of your greatest win and get R$ 15.', 'Up to three pictures, PNG or JPG, of 5 MB at most.', 'We look at it within minutes.']],
-  ['story', 'SOCIAL', 'APPLY', 2, [0, 2], 1_000, 0, undefined, ['Conte para os amigos', 'Publique um story, envie a captura e ganhe R$ 10.', 'O perfil precisa estar aberto.'], ['Tell your friends', 'Publish a story, send a screenshot and get R$ 10.', 'Your profile must be public.']],
-  ['birthday', 'BONUS', 'APPLY', 4, [0, 3650], 2_500, 0, undefined, ['Presente de aniversário', 'É o seu mês? Peça o seu presente de R$ 25.', 'Uma vez por ano.'], ['Birthday gift', 'Is it your month? Ask for your gift of R$ 25.', 'Once a year.']],
-  ['review', 'SOCIAL', 'APPLY', 3, [0, 3650], 800, 0, undefined, ['Avalie o aplicativo', 'Envie a captura da sua avaliação e ganhe R$ 8.', 'Uma avaliação por pessoa.'], ['Rate the app', 'Send a screenshot of your review and get R$ 8.', 'One review a person.']],
-  ['summer', 'EVENT', 'JOIN', 5, [30, 3650], 10_000, 0, undefined, ['Copa de verão', 'Um torneio de slots com R$ 50.000 em prêmios.', 'As inscrições abrem em breve.'], ['Summer cup', 'A tournament of slots with R$ 50,000 in prizes.', 'Registration opens soon.']],
-  ['spring', 'EVENT', 'JOIN', 2, [-60, -2], 5_000, 0, undefined, ['Festival da primavera', 'Rodadas em dobro durante uma semana.', 'Este festival já terminou.'], ['Spring festival', 'Double rounds for a week.', 'This festival is over.']],
+  {
+    key: 'welcome', category: 'BONUS', play: 'MISSION', banner: 2, days: always, reward: 5_000, stakes: 50_000, target: '/m/gameCenter',
+    texts: ({ reward, stakes }) => ({
+      PT: ['Bônus de boas-vindas', `${reward} para quem começa: aposte ${stakes} e resgate.`, 'Participe antes de apostar.', 'Valem as apostas em todos os jogos.'],
+      EN: ['Welcome bonus', `${reward} for your start: bet ${stakes} and collect.`, 'Join before you bet.', 'Bets on every game count.'],
+    }),
+  },
+  {
+    key: cashbackTerms.activity, category: 'BONUS', play: 'JOIN', banner: 10, days: always, target: '/m/rewardCenter',
+    texts: ({ share }) => ({
+      PT: [
+        'Cashback semanal',
+        `${share(cashbackTerms.basisPoints)} do que você perdeu nos slots na semana volta toda segunda-feira.`,
+        'Participe: conta o que você joga a partir daí.',
+        `O valor espera na central de prêmios por ${cashbackTerms.lifeDays} dias.`,
+      ],
+      EN: [
+        'Weekly cashback',
+        `${share(cashbackTerms.basisPoints)} of what you lost on slots in a week returns every Monday.`,
+        'Join: what you play from then on counts.',
+        `It waits in the reward centre for ${cashbackTerms.lifeDays} days.`,
+      ],
+    }),
+  },
+  {
+    key: 'friends', category: 'SOCIAL', play: 'JOIN', banner: 9, days: always, reward: inviteTerms.reward, target: '/m/inviteFriends',
+    texts: ({ reward, write }) => ({
+      PT: ['Indique e ganhe', `${reward} por amigo que depositar ${write(inviteTerms.deposit)}.`, 'Compartilhe o seu código.', 'O prêmio vai para a central de prêmios.'],
+      EN: ['Invite friends', `${reward} for each friend who deposits ${write(inviteTerms.deposit)}.`, 'Share your code.', 'The reward goes to the reward centre.'],
+    }),
+  },
+  {
+    key: 'thousand', category: 'MISSION', play: 'MISSION', banner: 8, days: always, reward: 2_000, stakes: 100_000, target: '/m/slotsCenter',
+    texts: ({ reward, stakes }) => ({
+      PT: ['Missão dos mil', `Aposte ${stakes} e ganhe ${reward}.`, 'O progresso começa quando você participa.'],
+      EN: ['Mission thousand', `Bet ${stakes} and get ${reward}.`, 'Progress begins when you join.'],
+    }),
+  },
+  {
+    key: 'draws', category: 'MISSION', play: 'MISSION', banner: 6, days: [-20, 45], reward: 500, stakes: 10_000, target: '/m/lottery',
+    texts: ({ reward, stakes }) => ({
+      PT: ['Maratona dos sorteios', `Aposte ${stakes} e ganhe ${reward}.`, 'Valem apostas em loterias e em jogos.'],
+      EN: ['Draw marathon', `Bet ${stakes} and get ${reward}.`, 'Bets on lotteries and on games count.'],
+    }),
+  },
+  {
+    key: 'share', category: 'SOCIAL', play: 'APPLY', banner: 7, days: always, reward: 1_500,
+    texts: ({ reward }) => ({
+      PT: ['Mostre a sua vitória', `Envie a foto da sua maior vitória e ganhe ${reward}.`, 'Até três imagens, PNG ou JPG, de no máximo 5 MB.', 'Alguém da equipe olha cada envio.'],
+      EN: ['Show your win', `Send a picture of your greatest win and get ${reward}.`, 'Up to three pictures, PNG or JPG, of 5 MB at most.', 'Somebody of the team looks at each one.'],
+    }),
+  },
+  {
+    key: 'story', category: 'SOCIAL', play: 'APPLY', banner: 9, days: [-12, 2], reward: 1_000,
+    texts: ({ reward }) => ({
+      PT: ['Conte para os amigos', `Publique um story, envie a captura e ganhe ${reward}.`, 'O perfil precisa estar aberto.'],
+      EN: ['Tell your friends', `Publish a story, send a screenshot and get ${reward}.`, 'Your profile must be public.'],
+    }),
+  },
+  {
+    key: 'birthday', category: 'BONUS', play: 'APPLY', banner: 4, days: always, byLevel: true,
+    texts: ({ write, hasClub }) => ({
+      PT: [
+        'Presente de aniversário',
+        hasClub ? `É o seu mês? Peça o presente do seu nível: de ${write(gifts[0])} a ${write(gifts[1])}.` : `É o seu mês? Peça o seu presente, de ${write(gifts[0])} ou mais.`,
+        'Um presente por pessoa.',
+      ],
+      EN: [
+        'Birthday gift',
+        hasClub ? `Is it your month? Ask for the gift of your level: from ${write(gifts[0])} to ${write(gifts[1])}.` : `Is it your month? Ask for your gift, of ${write(gifts[0])} or more.`,
+        'One gift a person.',
+      ],
+    }),
+  },
+  {
+    key: 'review', category: 'SOCIAL', play: 'APPLY', banner: 7, days: always, reward: 800,
+    texts: ({ reward }) => ({
+      PT: ['Avalie o aplicativo', `Envie a captura da sua avaliação e ganhe ${reward}.`, 'Uma avaliação por pessoa.'],
+      EN: ['Rate the app', `Send a screenshot of your review and get ${reward}.`, 'One review a person.'],
+    }),
+  },
+  {
+    key: 'summer', category: 'EVENT', play: 'MISSION', banner: 5, days: [30, 3650], reward: 10_000, stakes: 200_000,
+    texts: ({ reward, stakes }) => ({
+      PT: ['Missão de verão', `Aposte ${stakes} e ganhe ${reward}.`, 'A participação abre em breve.'],
+      EN: ['Summer mission', `Bet ${stakes} and get ${reward}.`, 'It opens soon.'],
+    }),
+  },
+  {
+    key: 'spring', category: 'EVENT', play: 'MISSION', banner: 2, days: [-60, -2], reward: 5_000, stakes: 100_000,
+    texts: ({ reward, stakes }) => ({
+      PT: ['Missão da primavera', `Quem apostou ${stakes} ganhou ${reward}.`, 'Esta missão já terminou.'],
+      EN: ['Spring mission', `Whoever bet ${stakes} got ${reward}.`, 'This mission is over.'],
+    }),
+  },
 ]
 
 /** The promotions of every house, in the order in which they are listed. */
-export const activities: readonly SeedActivity[] = drafts.map(([key, category, play, banner, [startDay, endDay], reward, stakes, target, PT, EN]) => ({
-  key,
-  category,
-  play,
-  banner,
-  startDay,
-  endDay,
-  reward,
-  stakes,
-  ...(target !== undefined && { target }),
-  texts: { PT, EN },
-}))
+export const activities: readonly SeedActivity[] = drafts.map(({ days: [startDay, endDay], reward = 0, stakes = 0, ...draft }) => ({ ...draft, reward, stakes, startDay, endDay }))
 
 /** What an editor publishes of a promotion. */
 export interface SeedActivityText {
@@ -67,9 +150,9 @@ export interface SeedActivityText {
   readonly content: string
 }
 
-/** The texts of the promotions in one language. */
-export const seedActivityTexts = (language: Language): SeedActivityText[] =>
-  activities.map(({ key, texts }) => {
-    const [title, summary, ...rules] = texts[language]
-    return { key, title, summary: whole(summary), content: paragraphs([`<strong>${summary}</strong>`]) + list(rules) }
+/** The texts of the promotions of a merchant in one language. */
+export const seedActivityTexts = ({ write, share, hasClub }: Pick<Terms, 'write' | 'share' | 'hasClub'>, language: Language): SeedActivityText[] =>
+  activities.map(({ key, reward, stakes, texts }) => {
+    const [title, summary, ...rules] = texts({ reward: write(reward), stakes: write(stakes), write, share, hasClub })[language]
+    return { key, title, summary, content: paragraphs([`<strong>${summary}</strong>`]) + list(rules) }
   })

@@ -24,26 +24,26 @@ const version = '2026-11'
 const known: Readonly<Record<string, Readonly<Record<Language, Section>>>> = {
   Trevo: {
     PT: [
-      'Loterias e bolões',
+      'Loterias',
       'Uma aposta vale quando o bilhete aparece em <strong>Minhas apostas</strong>, antes do fechamento do sorteio. Depois do fechamento ela não pode ser alterada nem cancelada.',
-      'Vale o resultado publicado pela entidade que faz o sorteio. Nos bolões, o prêmio é dividido pelas cotas, e os centavos que sobram vão para a maior delas.',
+      'Vale o resultado publicado pela entidade que faz o sorteio.',
     ],
     EN: [
-      'Lotteries and pools',
+      'Lotteries',
       'A bet stands once its ticket is listed under <strong>My bets</strong>, before the draw closes. After that it can be neither changed nor cancelled.',
-      'The result is the one that the operator of the draw publishes. In pools the prize is shared by the shares held, and what is left of a cent goes to the largest of them.',
+      'The result is the one that the operator of the draw publishes.',
     ],
   },
   Kite: {
     PT: [
-      'Apostas esportivas',
-      'Vale a cotação mostrada na confirmação da aposta. Se ela mudar enquanto você confirma, perguntamos antes de aceitar.',
-      'Partidas adiadas por mais de 48 horas são anuladas e o valor apostado volta para o seu saldo. Erros evidentes de cotação são corrigidos para a cotação justa, e avisamos você.',
+      'Esportes e e-sports',
+      'As apostas em esportes são feitas nos jogos dos fornecedores. Uma aposta vale quando está no seu <strong>histórico de apostas</strong>, com o valor e o resultado.',
+      'Erros evidentes de apuração são corrigidos, e avisamos você.',
     ],
     EN: [
-      'Sports bets',
-      'The odds that count are those shown when the bet is confirmed. Should they change while you confirm, we ask before we accept.',
-      'Matches put off by more than 48 hours are void, and the stake returns to your balance. Obvious errors in odds are settled at the fair odds, and we tell you so.',
+      'Sports and e-sports',
+      'Bets on sports are placed in the games of the vendors. A bet stands once it is in your <strong>betting record</strong>, with its stake and its result.',
+      'Obvious errors in settling are corrected, and we tell you so.',
     ],
   },
 }

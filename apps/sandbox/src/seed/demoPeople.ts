@@ -5,6 +5,7 @@ export interface DemoPerson {
   readonly name: string
   readonly nickname: string
   readonly type: number
+  /** The level of the person; with a past the one that it reaches. */
   readonly vip: string | null
   /** Cents. */
   readonly opening: number
@@ -18,10 +19,8 @@ export interface DemoPerson {
   readonly payout?: readonly NewAccount[]
   /** The name of the person above, to whom money can be handed. */
   readonly upline?: string
-  /** The house has given something. */
-  readonly rewards?: true
-  /** The person has a past: every report has pages. Everybody else begins today. */
-  readonly history?: true
+  /** With a long past every report has pages, with a short one the person has reached a level. Everybody else begins today. */
+  readonly past?: 'long' | 'short'
   /** What the person is there to show. */
   readonly about: string
 }
@@ -57,14 +56,14 @@ export const demoPeople: readonly DemoPerson[] = [
     mails: [5, 3],
     payout: [{ kind: 'PIX', holder: 'Ana Prado', keyType: 'PHONE', key: '11987650001' }],
     upline: 'agent',
-    rewards: true,
+    past: 'short',
     about: 'a member',
   },
   {
     name: 'vip',
     nickname: 'Vera',
     type: 0,
-    vip: 'VIP 5',
+    vip: 'VIP 3',
     opening: 9_843_210,
     mobile: '11987650002',
     mails: [5, 1],
@@ -72,15 +71,14 @@ export const demoPeople: readonly DemoPerson[] = [
       { kind: 'PIX', holder: 'Vera Lima', keyType: 'EMAIL', key: 'vip@example.com' },
       { kind: 'BANK', holder: 'Vera Lima', bankCode: '341', branch: '0412', account: '031884-2' },
     ],
-    history: true,
-    rewards: true,
-    about: 'a member of the highest level, with a past',
+    past: 'long',
+    about: 'a member of a high level, with a past',
   },
   {
     name: 'agent',
     nickname: 'Caio',
     type: 1,
-    vip: 'VIP 3',
+    vip: null,
     opening: 1_250_000,
     mobile: '11987650003',
     mails: [4, 2],
@@ -92,7 +90,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'locked',
     nickname: 'Lia',
     type: 0,
-    vip: 'VIP 1',
+    vip: null,
     opening: 10_000,
     mobile: '11987650004',
     captchaAlways: true,

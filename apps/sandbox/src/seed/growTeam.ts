@@ -4,8 +4,7 @@ import type { Owner } from '../domain/owner.ts'
 import { randomFrom } from '../pictures/random.ts'
 import { agentType, playerType } from './agents.ts'
 import { demoPasswordHash } from './demoPeople.ts'
-import { games } from './games.ts'
-import { depositedBefore, playedBefore, signedInBefore } from './pastPlay.ts'
+import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 import { dayIndex } from '../domain/days.ts'
 
 const day = 86_400_000
@@ -21,7 +20,7 @@ const livelyEach = 20
 export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
   const { tenant } = owner
   const random = randomFrom(`a team of ${tenant}`)
-  const playable = games.filter(({ supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500)
+  const playable = playableGames(db, tenant)
   const above: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
   transaction(db, () => {
     for (let count = sizeOf(db, owner).team; count < members; count++) {

@@ -1,6 +1,9 @@
 import type { MailAbout, Mailbox } from '../domain/mail.ts'
-import type { Language } from '../domain/language.ts'
 import { escape } from '../domain/escape.ts'
+import { formatShare, writeMoney } from '../domain/formatMoney.ts'
+import type { Language } from '../domain/language.ts'
+import { cashbackTerms } from '../domain/promotions/cashback.ts'
+import { activities } from './activities.ts'
 import { paragraphs } from './markup.ts'
 
 /** A mail of the house to a member, in every language. */
@@ -34,35 +37,55 @@ export const welcomeMail = (name: string): SeedMail =>
     ],
   )
 
-/** The mails of the demo, the oldest first. */
-export const demoMails = (name: string): readonly SeedMail[] => [
-  welcomeMail(name),
-  mail(
-    'identity',
-    'ACCOUNT',
-    ['Os seus documentos foram aprovados', 'A verificação de identidade está completa. Os seus saques já não param para conferência, e os limites do seu nível valem por inteiro.'],
-    ['Your documents are approved', 'Your identity check is complete. Withdrawals no longer wait for it, and the limits of your level count in full.'],
-    { kind: 'DOCUMENTS' },
-  ),
-  mail(
-    'new-device',
-    'ACCOUNT',
-    ['Novo acesso à sua conta', 'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se não foi, <a href="/m/changePsw">troque a senha</a> agora.'],
-    ['A new device signed in', 'Somebody signed in to your account on a device that we did not know yet. Was it you? Then there is nothing to do. If not, <a href="/m/changePsw">change your password</a> now.'],
-    { kind: 'SECURITY' },
-  ),
-  mail(
-    'cashback',
-    'PROMOTION',
-    ['Cashback toda segunda-feira', 'Até <strong>8%</strong> do que você perdeu nos slots volta toda segunda-feira. Quanto é aparece na <a href="/m/rewardCenter">central de prêmios</a>.'],
-    ['Cashback every Monday', 'Up to <strong>8%</strong> of what you lost on slots returns every Monday. How much it is stands in the <a href="/m/rewardCenter">reward centre</a>.'],
-    { kind: 'REWARDS' },
-  ),
-  mail(
-    'wheel',
-    'PROMOTION',
-    ['A roda da sorte gira todo dia', 'Um giro grátis por dia, até a meia-noite. Abra a <a href="/m/rewardCenter">central de prêmios</a> e gire.'],
-    ['The lucky wheel spins every day', 'One free spin a day, until midnight. Open the <a href="/m/rewardCenter">reward centre</a> and spin.'],
-    { kind: 'REWARDS' },
-  ),
-]
+/** The mail of the demo to whoever has an account that money can go to. */
+export const payoutMail = 'payout'
+
+/** The mails of the demo, the oldest first. @param currency - ISO 4217 */
+export function demoMails(name: string, currency: string): readonly SeedMail[] {
+  const thousand = activities.find(({ key }) => key === 'thousand')
+  const mission = (language: Language): readonly [stakes: string, reward: string] => {
+    const write = writeMoney(currency, language)
+    return [write(thousand?.stakes ?? 0), write(thousand?.reward ?? 0)]
+  }
+  const [[stakesPt, rewardPt], [stakesEn, rewardEn]] = [mission('PT'), mission('EN')]
+  const { basisPoints, lifeDays } = cashbackTerms
+  return [
+    welcomeMail(name),
+    mail(
+      'new-device',
+      'ACCOUNT',
+      ['Novo acesso à sua conta', 'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se não foi, <a href="/m/changePsw">troque a senha</a> agora.'],
+      ['A new device signed in', 'Somebody signed in to your account on a device that we did not know yet. Was it you? Then there is nothing to do. If not, <a href="/m/changePsw">change your password</a> now.'],
+      { kind: 'SECURITY' },
+    ),
+    mail(
+      payoutMail,
+      'ACCOUNT',
+      ['A sua conta para saques foi cadastrada', 'Os seus saques já podem ir para a chave Pix ou a conta que você cadastrou. Não foi você? <a href="/m/changePsw">Troque a senha</a> agora.'],
+      ['Your account for withdrawals is set up', 'Your withdrawals can go to the Pix key or the account that you added. Was it not you? <a href="/m/changePsw">Change your password</a> now.'],
+      { kind: 'SECURITY' },
+    ),
+    mail(
+      'cashback',
+      'PROMOTION',
+      [
+        'Cashback toda segunda-feira',
+        `Quem participa recebe ${formatShare(basisPoints, 'PT')} do que perdeu nos slots na semana. O valor espera ${lifeDays} dias na central de prêmios.`,
+        '<a href="/m/activity">Ver as promoções</a>',
+      ],
+      [
+        'Cashback every Monday',
+        `Whoever takes part gets ${formatShare(basisPoints, 'EN')} of what they lost on slots in the week. It waits for ${lifeDays} days in the reward centre.`,
+        '<a href="/m/activity">See the promotions</a>',
+      ],
+      { kind: 'REWARDS' },
+    ),
+    mail(
+      'mission',
+      'PROMOTION',
+      ['Missão dos mil', `Aposte ${stakesPt} e ganhe ${rewardPt}. O progresso começa quando você participa.`, '<a href="/m/activity">Ver as promoções</a>'],
+      ['Mission thousand', `Bet ${stakesEn} and get ${rewardEn}. Progress begins when you join.`, '<a href="/m/activity">See the promotions</a>'],
+      { kind: 'REWARDS' },
+    ),
+  ]
+}

@@ -1,17 +1,11 @@
 /** Paragraphs of HTML, as an editor's tool writes them. */
-export const paragraphs = (texts: readonly string[]): string => whole(texts.map((text) => `<p>${text}</p>`).join(''))
+export const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
 
 /** A list of HTML; with numbers where the order counts. */
-export const list = (items: readonly string[], kind: 'ul' | 'ol' = 'ul'): string =>
-  whole(`<${kind}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>`)
+export const list = (items: readonly string[], kind: 'ul' | 'ol' = 'ul'): string => `<${kind}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>`
 
 /** A table of HTML whose first row is its head. */
 export const table = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
-  whole(
-    `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
-      .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-      .join('')}</tbody></table>`,
-  )
-
-/** An amount is not broken between its symbol and its digits. */
-export const whole = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0')
+  `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`

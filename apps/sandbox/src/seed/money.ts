@@ -106,7 +106,7 @@ export interface SeedLevel {
 
 /** The levels, the lowest first: the first is that of a member without one. */
 export const levels: readonly SeedLevel[] = [
-  { name: null, stakes: 0, withdrawalsADay: 3, freeWithdrawalsADay: 1, withdrawalPerDay: 500_000, rebateBasisPoints: 20, levelUpBonus: 0, birthdayBonus: 0 },
+  { name: null, stakes: 0, withdrawalsADay: 3, freeWithdrawalsADay: 1, withdrawalPerDay: 500_000, rebateBasisPoints: 20, levelUpBonus: 0, birthdayBonus: 500 },
   { name: 'VIP 1', stakes: 100_000, withdrawalsADay: 5, freeWithdrawalsADay: 1, withdrawalPerDay: 1_000_000, rebateBasisPoints: 30, levelUpBonus: 1_000, birthdayBonus: 1_000 },
   { name: 'VIP 2', stakes: 500_000, withdrawalsADay: 6, freeWithdrawalsADay: 2, withdrawalPerDay: 2_000_000, rebateBasisPoints: 40, levelUpBonus: 2_500, birthdayBonus: 2_500 },
   { name: 'VIP 3', stakes: 2_000_000, withdrawalsADay: 8, freeWithdrawalsADay: 3, withdrawalPerDay: 5_000_000, rebateBasisPoints: 50, levelUpBonus: 8_000, birthdayBonus: 6_000 },

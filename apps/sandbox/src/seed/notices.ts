@@ -1,6 +1,9 @@
 import { escape } from '../domain/escape.ts'
 import type { Language } from '../domain/language.ts'
+import type { Facts } from './facts.ts'
+import { lotteries } from './lotteries.ts'
 import { paragraphs } from './markup.ts'
+import { drawLimit, smallestStake } from './plays.ts'
 
 /** A notice of the house, in one language. */
 export interface SeedNotice {
@@ -22,7 +25,7 @@ interface Draft {
   readonly hoursAgo: number
   readonly pinned?: true
   readonly ticker?: true
-  readonly text: (name: string) => Readonly<Record<Language, Text>>
+  readonly text: (name: string, facts: Facts) => Readonly<Record<Language, Text>>
 }
 
 const common: readonly Draft[] = [
@@ -32,14 +35,14 @@ const common: readonly Draft[] = [
     ticker: true,
     text: (name) => ({
       PT: [
-        `${name}: saques por Pix agora em menos de cinco minutos`,
-        'A partir de hoje, os saques por Pix são pagos <strong>24 horas por dia</strong>, inclusive nos fins de semana e feriados. Nove em cada dez chegam em menos de cinco minutos.',
-        'Use uma chave no seu nome: pagamentos para contas de outras pessoas são devolvidos. O prazo de cada pedido aparece antes de você confirmar.',
+        `${name}: saques por Pix a qualquer hora`,
+        'Os saques por Pix são pagos <strong>24 horas por dia</strong>, inclusive nos fins de semana e feriados. O prazo de cada pedido aparece antes de você confirmar.',
+        'Use uma chave no seu nome: pagamentos para contas de outras pessoas são devolvidos.',
       ],
       EN: [
-        `${name}: withdrawals by Pix now in under five minutes`,
-        'From today, withdrawals by Pix are paid <strong>24 hours a day</strong>, on weekends and holidays too. Nine out of ten arrive in under five minutes.',
-        'Use a key in your own name: payments to accounts of other people come back. How long yours takes is shown before you confirm it.',
+        `${name}: withdrawals by Pix at any hour`,
+        'Withdrawals by Pix are paid <strong>24 hours a day</strong>, on weekends and holidays too. How long yours takes is shown before you confirm it.',
+        'Use a key in your own name: payments to accounts of other people come back.',
       ],
     }),
   },
@@ -67,13 +70,13 @@ const common: readonly Draft[] = [
     ticker: true,
     text: () => ({
       PT: [
-        'Novos jogos toda quinta-feira: confira a aba Novos',
-        'Toda quinta-feira, ao meio-dia, chegam jogos novos. Você os encontra na <a href="/m/gameList?gameType=RNG">lista de slots</a>, na categoria <strong>Novos</strong>.',
+        'Há jogos novos: confira a aba Novos',
+        'Você os encontra na <a href="/m/gameList?gameType=RNG">lista de slots</a>, na categoria <strong>Novos</strong>.',
         'Gostou de um? Toque no coração e ele fica nos seus favoritos, em qualquer aparelho em que você entrar.',
       ],
       EN: [
-        'New games every Thursday: have a look at New',
-        'New games arrive every Thursday at noon. You find them in the <a href="/m/gameList?gameType=RNG">list of slots</a>, under <strong>New</strong>.',
+        'There are new games: have a look at New',
+        'You find them in the <a href="/m/gameList?gameType=RNG">list of slots</a>, under <strong>New</strong>.',
         'You like one? Press its heart and it stays among your favourites, on every device on which you sign in.',
       ],
     }),
@@ -86,12 +89,12 @@ const common: readonly Draft[] = [
       PT: [
         'Jogue com responsabilidade: defina os seus limites na central de segurança',
         'Na <a href="/m/securityCenter">central de segurança</a> você define quanto quer depositar por dia, semana ou mês, e quanto tempo quer jogar. Reduções valem na hora; aumentos, depois de 24 horas.',
-        'Se precisar de uma pausa, escolha de um dia a seis semanas. Durante esse tempo não enviamos ofertas.',
+        'Se precisar de uma pausa, escolha ali por quanto tempo. Durante a pausa você não pode jogar nem depositar.',
       ],
       EN: [
         'Play responsibly: set your limits in the security centre',
         'In the <a href="/m/securityCenter">security centre</a> you set how much you want to deposit in a day, a week or a month, and how long you want to play. Lower limits count at once, higher ones after 24 hours.',
-        'Should you need a break, choose one of between a day and six weeks. We send you no offers meanwhile.',
+        'Should you need a break, choose there how long it is. During a break you can neither play nor deposit.',
       ],
     }),
   },
@@ -132,32 +135,35 @@ const own: Readonly<Record<string, Draft>> = {
   Aurora: {
     topic: 'games',
     hoursAgo: 12,
-    text: () => ({
-      PT: [
-        'Mesas ao vivo em português, todos os dias',
-        'Roleta, blackjack e bacará com crupiês que falam português, <strong>das 14h às 2h</strong>. Fora desse horário, as mesas seguem abertas em inglês.',
-        'As mesas Aurora têm limites de R$ 5,00 a R$ 20.000,00.',
-      ],
-      EN: [
-        'Live tables in Portuguese, every day',
-        'Roulette, blackjack and baccarat with dealers who speak Portuguese, <strong>from 2 p.m. to 2 a.m.</strong> At other hours the tables stay open in English.',
-        'The Aurora tables take stakes from R$ 5.00 to R$ 20,000.00.',
-      ],
-    }),
+    text: (_name, facts) => {
+      const { from, to } = facts.stakes(({ gameType }) => gameType === 'LIVE')
+      return {
+        PT: [
+          'Mesas ao vivo: normais, VIP e privadas',
+          'Roleta, blackjack, bacará e mais. As mesas VIP são para quem tem um nível; as privadas dizem o preço antes de abrir.',
+          `As mesas aceitam apostas de ${from} a ${to}.`,
+        ],
+        EN: [
+          'Live tables: normal, VIP and private',
+          'Roulette, blackjack, baccarat and more. VIP tables are for members of a level; private ones tell their price before they open.',
+          `The tables take stakes from ${from} to ${to}.`,
+        ],
+      }
+    },
   },
   Trevo: {
     topic: 'games',
     hoursAgo: 12,
-    text: () => ({
+    text: (_name, { write }) => ({
       PT: [
-        'Bolão da semana: as cotas acabam na sexta, às 18h',
-        'O bolão desta semana tem <strong>40 jogos</strong> e cotas a partir de R$ 4,00. O prêmio é dividido pelas cotas e cai direto no seu saldo.',
-        'Os números do bolão ficam visíveis para todos antes do sorteio, em <a href="/m/lottery">Loterias</a>.',
+        `${lotteries.length} loterias, com sorteios de dia e de noite`,
+        `Aposte a partir de ${write(smallestStake)} e até ${write(drawLimit)} por sorteio. Enquanto o sorteio está aberto, você pode cancelar.`,
+        'Os resultados ficam à vista de todos em <a href="/m/lottery">Loterias</a>, e os prêmios caem direto no seu saldo.',
       ],
       EN: [
-        'Pool of the week: shares are sold until Friday, 6 p.m.',
-        'This week’s pool has <strong>40 tickets</strong> and shares from R$ 4.00. The prize is split by share and goes straight to your balance.',
-        'The numbers of the pool are there for everybody to see before the draw, under <a href="/m/lottery">Lotteries</a>.',
+        `${lotteries.length} lotteries, with draws by day and by night`,
+        `Stake from ${write(smallestStake)}, and up to ${write(drawLimit)} on a draw. As long as the draw is open you may cancel.`,
+        'Results are there for everybody to see under <a href="/m/lottery">Lotteries</a>, and prizes go straight to your balance.',
       ],
     }),
   },
@@ -166,14 +172,14 @@ const own: Readonly<Record<string, Draft>> = {
     hoursAgo: 12,
     text: () => ({
       PT: [
-        'Encerramento antecipado agora também em combinadas',
-        'Você já pode encerrar uma aposta combinada antes do fim, por inteiro ou em parte. O valor aparece na aposta e vale por <strong>cinco segundos</strong> depois do toque.',
-        'Durante lances perigosos o encerramento fica suspenso, e volta em seguida.',
+        'As próximas partidas estão na página inicial',
+        'Cada partida com o seu horário: toque em uma e o jogo do fornecedor abre.',
+        'Cada aposta fica no <a href="/m/gameRecord">histórico de apostas</a>, com o valor e o resultado.',
       ],
       EN: [
-        'Cash out now works for combos as well',
-        'A combo can be cashed out before its end, whole or in part. The amount is shown on the bet and holds for <strong>five seconds</strong> after you press.',
-        'While a dangerous play is on, cash out is suspended, and comes back right after.',
+        'The next matches are on the home page',
+        'Each match with its time: press one, and the game of its vendor opens.',
+        'Every bet is in your <a href="/m/gameRecord">betting record</a>, with its stake and its result.',
       ],
     }),
   },
@@ -183,11 +189,11 @@ const own: Readonly<Record<string, Draft>> = {
  * The notices of a house in one language.
  * @param from - milliseconds since 1970 from which their ages are counted back
  */
-export function seedNotices(name: string, language: Language, from: number): SeedNotice[] {
+export function seedNotices(name: string, facts: Facts, language: Language, from: number): SeedNotice[] {
   const ofHouse = own[name]
   return [...common, ...(ofHouse ? [ofHouse] : [])].map(({ topic, hoursAgo, pinned = false, ticker = false, text }) => {
-    const [title] = text(name)[language]
-    const [, ...rest] = text(escape(name))[language]
+    const [title] = text(name, facts)[language]
+    const [, ...rest] = text(escape(name), facts)[language]
     const publishedAt = new Date(from - hoursAgo * 3_600_000).toISOString()
     return { title, content: paragraphs(rest), topic, publishedAt, pinned, ticker }
   })

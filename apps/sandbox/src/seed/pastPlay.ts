@@ -1,6 +1,7 @@
-import { one, run, type Db } from '../db/sql.ts'
+import { all, one, run, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { post } from '../domain/wallet.ts'
+import { games, type SeedGame } from './games.ts'
 
 export interface PastBet extends Owner {
   /** The game's `nodeId`. */
@@ -8,6 +9,18 @@ export interface PastBet extends Owner {
   readonly stake: number
   readonly payout: number
   readonly at: number
+}
+
+/** Something that a member did. Steps are taken in the order of their times, so that each finds what the earlier ones left. */
+export interface Step {
+  readonly at: number
+  readonly take: () => void
+}
+
+/** Returns the games of a tenant that anybody can play for a small stake: what a past is played with. */
+export function playableGames(db: Db, tenant: string): SeedGame[] {
+  const own = new Set(all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(({ game }) => game))
+  return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
 }
 
 /** A round that was played, as its entries and its bet: what a past is made of. */

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import { whole } from './markup.ts'
+import type { Facts } from './facts.ts'
 
 /** A promoted announcement, in one language. */
 export interface SeedPopular {
@@ -11,49 +11,53 @@ export interface SeedPopular {
   readonly promotionType: string | null
 }
 
-type Draft = readonly [banner: number, promotionType: string, PT: readonly [string, string], EN: readonly [string, string]]
+type Draft = readonly [banner: number, promotionType: string, PT: readonly [title: string, summary: string], EN: readonly [title: string, summary: string]]
 
-const common: readonly Draft[] = [
-  [
-    1,
-    '#0',
-    ['O seu primeiro depósito em dobro', 'Deposite até R$ 500 e jogue com o dobro. Vale por sete dias depois do cadastro.'],
-    ['Your first deposit doubled', 'Deposit up to R$ 500 and play with twice as much. Valid for seven days after you join.'],
-  ],
-  [
-    4,
-    '/m/member/benefits',
-    ['Suba de nível no clube VIP', 'Cada nível traz saques mais rápidos, limites maiores e um presente no seu aniversário.'],
-    ['Climb the VIP club', 'Every level brings faster withdrawals, higher limits and a present on your birthday.'],
-  ],
+const start = ({ start: { reward, stakes } }: Facts): Draft => [
+  2,
+  '#0',
+  ['Comece com um bônus', `Participe do bônus de boas-vindas: ${reward} assim que você tiver apostado ${stakes}.`],
+  ['Begin with a bonus', `Join the welcome bonus: ${reward} as soon as you have staked ${stakes}.`],
+]
+const friends = ({ friend: { reward, deposit } }: Facts): Draft => [
+  9,
+  '#2',
+  ['Traga os seus amigos', `${reward} para você por amigo que se cadastrar com o seu código e depositar ${deposit}.`],
+  ['Bring your friends', `${reward} for you for each friend who joins with your code and deposits ${deposit}.`],
+]
+const club: Draft = [
+  4,
+  '/m/member/benefits',
+  ['Suba de nível no clube VIP', 'Cada nível traz mais saques por dia, limites maiores e um bônus.'],
+  ['Climb the VIP club', 'Every level brings more withdrawals a day, higher limits and a bonus.'],
 ]
 
-const own: Readonly<Record<string, Draft>> = {
-  Aurora: [
-    2,
-    '/m/rewardCenter',
-    ['Roda da sorte: gire hoje', 'Um giro grátis por dia, com prêmios de até R$ 1.000. O prêmio do dia termina à meia-noite.'],
-    ['Lucky wheel: spin today', 'One free spin a day, with prizes of up to R$ 1,000. Today’s ends at midnight.'],
+const own: Readonly<Record<string, (facts: Facts) => Draft>> = {
+  Aurora: ({ cashback }) => [
+    3,
+    '#1',
+    ['Cashback toda segunda-feira', `${cashback} do que você perdeu nos slots na semana espera na central de prêmios.`],
+    ['Cashback every Monday', `${cashback} of what you lost on slots in the week waits in the reward centre.`],
   ],
-  Trevo: [
+  Trevo: () => [
     3,
     '/m/lottery',
-    ['Bolão da semana', 'Quarenta jogos, cotas a partir de R$ 4,00. As cotas são vendidas até sexta-feira, às 18h.'],
-    ['Pool of the week', 'Forty tickets, shares from R$ 4.00. Shares are sold until Friday, 6 p.m.'],
+    ['Loterias o dia todo', 'Escolha os números e acompanhe o sorteio: alguns saem de minuto em minuto.'],
+    ['Lotteries all day', 'Choose your numbers and follow the draw: some take place every minute.'],
   ],
-  Kite: [
+  Kite: () => [
     3,
-    '/m/rewardCenter',
-    ['Sexta do e-sport', 'Uma aposta grátis para cada mapa em que você apostar na sexta-feira.'],
-    ['E-sports Friday', 'A free bet for every map that you bet on this Friday.'],
+    '/m/gameList?gameType=ESPORTS',
+    ['E-sports de dia e de noite', 'Escolha a sua arena entre os fornecedores de e-sports.'],
+    ['E-sports by day and by night', 'Choose your arena among the vendors of e-sports.'],
   ],
 }
 
 /** What a house puts on top of its notices, in one language. */
-export function seedPopular(name: string, language: Language): SeedPopular[] {
-  const ofHouse = own[name]
-  return [...(ofHouse ? [ofHouse] : []), ...common].map(([banner, promotionType, pt, en]) => {
+export function seedPopular(name: string, facts: Facts, language: Language): SeedPopular[] {
+  const ofHouse = own[name]?.(facts)
+  return [...(ofHouse ? [ofHouse] : []), start(facts), friends(facts), ...(facts.hasClub ? [club] : [])].map(([banner, promotionType, pt, en]) => {
     const [title, summary] = language === 'PT' ? pt : en
-    return { title, summary: whole(summary), banner, promotionType }
+    return { title, summary, banner, promotionType }
   })
 }

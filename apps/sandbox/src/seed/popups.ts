@@ -1,6 +1,8 @@
 import { escape } from '../domain/escape.ts'
 import type { Language } from '../domain/language.ts'
+import type { Facts, House } from './facts.ts'
 import { list, paragraphs, table } from './markup.ts'
+import { levels } from './money.ts'
 
 /** A page of the announcement popup, in one language. */
 export interface SeedPopup {
@@ -12,7 +14,7 @@ export interface SeedPopup {
   readonly execution: 'A' | 'B' | 'F'
 }
 
-interface House {
+interface Words extends Facts {
   readonly id: string
   /** As HTML. */
   readonly name: string
@@ -22,63 +24,59 @@ interface House {
 }
 
 interface Draft extends Pick<SeedPopup, 'execution' | 'promotionType'> {
-  readonly text: (house: House) => Readonly<Record<Language, readonly [title: string, content: string]>>
+  readonly text: (words: Words) => Readonly<Record<Language, readonly [title: string, content: string]>>
 }
 
 /** One of the house's own banners, at the house's own image host: a site shows pictures of no other. */
-const picture = ({ id, host }: House, at: number, alt: string): string =>
+const picture = ({ id, host }: Words, at: number, alt: string): string =>
   `<p><img src="${host}/banner/${id}/${at}.webp" alt="${alt}" width="750" height="320"></p>`
+
+/** What each level gives whoever reaches it, where the merchant shows levels. */
+const levelTable = ({ write, hasClub }: Words, lead: string, head: readonly string[]): string =>
+  hasClub ? paragraphs([lead]) + table([head, ...levels.flatMap(({ name, levelUpBonus }) => (name === null ? [] : [[name, write(levelUpBonus)]]))]) : ''
 
 const common: readonly Draft[] = [
   {
     execution: 'A',
     promotionType: '/m/rewardCenter',
-    text: () => ({
+    text: (words) => ({
       PT: [
         'Bem-vindo de volta',
-        paragraphs(['O seu <strong>bônus de recarga</strong> desta semana já está liberado:']) +
-          table([
-            ['Depósito', 'Bônus'],
-            ['R$ 50,00', 'R$ 15,00'],
-            ['R$ 200,00', 'R$ 80,00'],
-            ['R$ 500,00', 'R$ 250,00'],
-          ]) +
-          paragraphs(['Ele vale até domingo, às 23h59.']),
+        paragraphs(['Os seus prêmios esperam na <strong>central de prêmios</strong>. Cada um diz até quando.']) +
+          levelTable(words, 'Cada nível que você alcança traz um bônus:', ['Nível', 'Bônus']),
       ],
       EN: [
         'Welcome back',
-        paragraphs(['Your <strong>reload bonus</strong> of this week is ready:']) +
-          table([
-            ['Deposit', 'Bonus'],
-            ['R$ 50.00', 'R$ 15.00'],
-            ['R$ 200.00', 'R$ 80.00'],
-            ['R$ 500.00', 'R$ 250.00'],
-          ]) +
-          paragraphs(['It is valid until Sunday, 23:59.']),
+        paragraphs(['Your rewards wait in the <strong>reward centre</strong>. Each says until when.']) +
+          levelTable(words, 'Every level that you reach brings a bonus:', ['Level', 'Bonus']),
       ],
     }),
   },
   {
     execution: 'F',
-    promotionType: '/m/rewardCenter',
-    text: () => ({
+    promotionType: '/m/activity',
+    text: ({ start, thousand, friend }) => ({
       PT: [
         'Primeiro acesso',
-        paragraphs(['Que bom ter você aqui. Comece pelas <strong>tarefas de iniciante</strong> e ganhe giros grátis:']) +
+        paragraphs(['Que bom ter você aqui. Participe em <strong>Promoções</strong> antes de apostar:']) +
           list(
             [
-              'Confirme o seu celular: <strong>5 giros</strong>',
-              'Cadastre uma chave Pix: <strong>5 giros</strong>',
-              'Faça o primeiro depósito: <strong>20 giros</strong>',
+              `Bônus de boas-vindas: aposte ${start.stakes} e ganhe <strong>${start.reward}</strong>`,
+              `Missão dos mil: aposte ${thousand.stakes} e ganhe <strong>${thousand.reward}</strong>`,
+              `Indique amigos: <strong>${friend.reward}</strong> por amigo que depositar ${friend.deposit}`,
             ],
             'ol',
           ),
       ],
       EN: [
         'Your first visit',
-        paragraphs(['Good to have you here. Begin with the <strong>first steps</strong> and win free spins:']) +
+        paragraphs(['Good to have you here. Join under <strong>Promotions</strong> before you bet:']) +
           list(
-            ['Confirm your mobile number: <strong>5 spins</strong>', 'Add a Pix key: <strong>5 spins</strong>', 'Make your first deposit: <strong>20 spins</strong>'],
+            [
+              `Welcome bonus: bet ${start.stakes} and get <strong>${start.reward}</strong>`,
+              `Mission thousand: bet ${thousand.stakes} and get <strong>${thousand.reward}</strong>`,
+              `Invite friends: <strong>${friend.reward}</strong> for each friend who deposits ${friend.deposit}`,
+            ],
             'ol',
           ),
       ],
@@ -87,38 +85,41 @@ const common: readonly Draft[] = [
   {
     execution: 'B',
     promotionType: '/m/register',
-    text: (house) => ({
-      PT: [
-        'Cadastre-se e ganhe',
-        picture(house, 1, 'Bônus de boas-vindas') +
-          paragraphs(['Abra a sua conta em um minuto e receba <strong>100% até R$ 500</strong> no primeiro depósito.']),
-      ],
-      EN: [
-        'Join and win',
-        picture(house, 1, 'Welcome bonus') +
-          paragraphs(['Open your account in a minute and get <strong>100% up to R$ 500</strong> on your first deposit.']),
-      ],
-    }),
+    text: (words) => {
+      const { welcome, start } = words
+      return {
+        PT: [
+          'Cadastre-se e ganhe',
+          picture(words, 1, 'Boas-vindas') +
+            paragraphs([
+              ...(welcome === undefined ? [] : [`Abra a sua conta e receba <strong>${welcome}</strong> de bônus na hora.`]),
+              `Com o bônus de boas-vindas, quem aposta ${start.stakes} ganha <strong>${start.reward}</strong>.`,
+            ]),
+        ],
+        EN: [
+          'Join and win',
+          picture(words, 1, 'Welcome') +
+            paragraphs([
+              ...(welcome === undefined ? [] : [`Open your account and get a bonus of <strong>${welcome}</strong> at once.`]),
+              `With the welcome bonus, whoever bets ${start.stakes} gets <strong>${start.reward}</strong>.`,
+            ]),
+        ],
+      }
+    },
   },
   {
     execution: 'B',
     promotionType: null,
-    text: ({ name, age }) => ({
+    text: ({ name, age, smallestDeposit, gameCount }) => ({
       PT: [
         'Pix na hora, jogo limpo',
-        list([
-          'Depósitos a partir de R$ 10,00, <strong>na hora</strong>',
-          'Saques por Pix, 24 horas por dia, sem tarifa',
-          'Mais de 600 jogos de fornecedores certificados',
-        ]) + `<p><small>Proibido para menores de ${age} anos. ${name} apoia o jogo responsável.</small></p>`,
+        list([`Depósitos a partir de ${smallestDeposit}, por Pix <strong>na hora</strong>`, 'Saques por Pix ou para o seu banco, 24 horas por dia', `Mais de ${gameCount} jogos`]) +
+          `<p><small>Proibido para menores de ${age} anos. ${name} apoia o jogo responsável.</small></p>`,
       ],
       EN: [
         'Paid at once, played fair',
-        list([
-          'Deposits from R$ 10.00, <strong>at once</strong>',
-          'Withdrawals by Pix around the clock, without a fee',
-          'More than 600 games of certified suppliers',
-        ]) + `<p><small>Nobody under ${age} may play. ${name} stands for playing responsibly.</small></p>`,
+        list([`Deposits from ${smallestDeposit}, by Pix <strong>at once</strong>`, 'Withdrawals by Pix or to your bank, around the clock', `More than ${gameCount} games`]) +
+          `<p><small>Nobody under ${age} may play. ${name} stands for playing responsibly.</small></p>`,
       ],
     }),
   },
@@ -128,37 +129,37 @@ const common: readonly Draft[] = [
 const forMembers: Draft = {
   execution: 'A',
   promotionType: '#1',
-  text: (house) => ({
-    PT: ['Cashback toda segunda-feira', picture(house, 10, 'Cashback semanal') + paragraphs(['Até <strong>8%</strong> do que você perdeu nos slots volta para o seu saldo, sem rollover.'])],
-    EN: ['Cashback every Monday', picture(house, 10, 'Weekly cashback') + paragraphs(['Up to <strong>8%</strong> of what you lost on slots returns to your balance, free to withdraw.'])],
+  text: (words) => ({
+    PT: ['Cashback toda segunda-feira', picture(words, 10, 'Cashback semanal') + paragraphs([`<strong>${words.cashback}</strong> do que você perdeu nos slots na semana espera na central de prêmios.`])],
+    EN: ['Cashback every Monday', picture(words, 10, 'Weekly cashback') + paragraphs([`<strong>${words.cashback}</strong> of what you lost on slots in the week waits in the reward centre.`])],
   }),
 }
 const own: Readonly<Record<string, Draft>> = {
   Trevo: {
     execution: 'A',
     promotionType: '/m/lottery',
-    text: (house) => ({
-      PT: ['O bolão da semana está aberto', picture(house, 3, 'Bolão da semana') + paragraphs(['Quanto mais gente, mais números: cotas a partir de <strong>R$ 4,00</strong>, até sexta-feira às 18h.'])],
-      EN: ['The pool of the week is open', picture(house, 3, 'Pool of the week') + paragraphs(['The more of us, the more numbers: shares from <strong>R$ 4.00</strong>, until Friday, 6 p.m.'])],
+    text: (words) => ({
+      PT: ['O próximo sorteio é já', picture(words, 3, 'Loterias') + paragraphs(['Escolha os números em <strong>Loterias</strong>: alguns sorteios saem de minuto em minuto, e o prêmio cai direto no saldo.'])],
+      EN: ['The next draw is soon', picture(words, 3, 'Lotteries') + paragraphs(['Choose your numbers under <strong>Lotteries</strong>: some draws take place every minute, and prizes go straight to the balance.'])],
     }),
   },
   Kite: {
     execution: 'A',
     promotionType: '/m/activity',
-    text: (house) => ({
-      PT: ['Combo turbinado', picture(house, 2, 'Até 50% a mais') + paragraphs(['Cinco palpites em uma aposta rendem até <strong>50% a mais</strong>. Vale para futebol, basquete e e-sports.'])],
-      EN: ['Combo boost', picture(house, 2, 'Up to 50% more') + paragraphs(['Five picks in one bet win up to <strong>50% more</strong>. For football, basketball and e-sports.'])],
+    text: (words) => ({
+      PT: ['Missão dos mil', picture(words, 8, 'Missão dos mil') + paragraphs([`Aposte ${words.thousand.stakes} e ganhe <strong>${words.thousand.reward}</strong>. Valem apostas em todos os jogos.`])],
+      EN: ['Mission thousand', picture(words, 8, 'Mission thousand') + paragraphs([`Bet ${words.thousand.stakes} and get <strong>${words.thousand.reward}</strong>. Bets on every game count.`])],
     }),
   },
 }
 
 /** The pages of the announcement popup of a house, in one language: some for members, one for their first sign-in, some for guests. */
-export function seedPopups({ name, ...rest }: House, language: Language): SeedPopup[] {
-  const house = { ...rest, name: escape(name), host: escape(rest.host) }
+export function seedPopups({ id, name, minimumAge: age, images }: House, facts: Facts, language: Language): SeedPopup[] {
+  const words = { ...facts, id, age, name: escape(name), host: escape(images?.hosts[0] ?? images?.fallback ?? '/media/a') }
   const [first, ...others] = common
   const drafts = first ? [first, own[name] ?? forMembers, ...others] : others
   return drafts.map(({ execution, promotionType, text }) => {
-    const [title, content] = text(house)[language]
+    const [title, content] = text(words)[language]
     return { title, content, promotionType, execution }
   })
 }

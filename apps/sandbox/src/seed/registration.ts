@@ -54,7 +54,7 @@ const houses: Readonly<Record<string, SeedRegistration>> = {
       ['TREVO4', 'agent'],
       ['BOLAO', 'vip'],
     ],
-    welcome: 500,
+    welcome: 1_000,
   },
   kite: {
     fields: [...required('password'), ...off('confirmPassword'), ...optional('affiliateCode')],

@@ -14,11 +14,12 @@ import { demoEmail, demoPasswordHash, demoPeople } from './demoPeople.ts'
 import { games, lotteryGames, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
 import { seedRegistration } from './registration.ts'
+import { pastDays } from './seedHistory.ts'
 import { seedMails } from './seedMails.ts'
 import { demoTeam } from './demoTeam.ts'
 import { seedMoney } from './seedMoney.ts'
 import { monthOfTeams, seedTeam } from './seedTeam.ts'
-import { vendors, type Category } from './vendors.ts'
+import { forbiddenCategories, vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
 
@@ -36,8 +37,9 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
     for (const tenant of tenants) seedContentOf(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
-    for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now, history)
-    for (const tenant of anew ? tenants : fresh) rankGames(db, tenant.id)
+    // What has been played is of the games that a tenant has.
+    for (const tenant of anew ? tenants : fresh) rankGames(db, tenant)
+    for (const tenant of tenants) if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
     if (history) for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
   })
 }
@@ -120,7 +122,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number, history:
 
 /** @returns whether the catalogue is another one than before */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, forbiddenCategories])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     run(db, 'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)', {
@@ -174,10 +176,12 @@ function moreOf({ nodeId, isNew, minBetMinor, classification, roomType, priceMin
 /** What a house is known for comes up more often among its hot games. */
 const knownFor: Readonly<Record<string, readonly Category[]>> = { trevo: ['LOTT', 'ELOTTO'], kite: ['SPORTS', 'ESPORTS'] }
 
-/** Each tenant's players like other games: no two lobbies show the same ones first. */
-function rankGames(db: Db, tenant: string): void {
+/** Each tenant's players like other games: no two lobbies show the same ones first. What its market forbids a tenant does not have. */
+function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   run(db, 'DELETE FROM tenant_game WHERE tenant = :tenant', { tenant })
+  const forbidden = market ? forbiddenCategories[market] : []
   for (const { nodeId, hot, gameType } of games) {
+    if (forbidden.includes(gameType)) continue
     const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
     const known = knownFor[tenant]?.includes(gameType) ? 30 : 0
     run(db, 'INSERT INTO tenant_game (tenant, game, popularity) VALUES (:tenant, :nodeId, :popularity)', {
@@ -234,14 +238,16 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
         nickname: person.nickname,
         password: demoPasswordHash,
         type: person.type,
-        vip: person.vip,
+        // Levels are reached by what was staked.
+        vip: history ? null : person.vip,
         disabled: person.disabled ? 1 : 0,
         captchaAlways: person.captchaAlways ? 1 : 0,
         at: now - 214 * day,
       },
     )
-    if (person.opening && !(history && person.history)) {
-      post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at: now })
+    if (person.opening) {
+      const at = history && person.past ? now - (pastDays + 1) * day : now
+      post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at })
     }
   }
 }

@@ -7,14 +7,15 @@ import { demoMails } from './mails.ts'
 
 const day = 86_400_000
 
-/** The mails of the demo's people, the newest three days old; what a person has had already stays as it is. */
-export function seedMails(db: Db, { id: tenant, name: house }: Pick<Tenant, 'id' | 'name'>, now: number): void {
-  const mails = demoMails(house)
+/** The mails of the demo's people, the newest three days old, the one of welcome as old as the account; what a person has had already stays as it is. */
+export function seedMails(db: Db, { id: tenant, name: house, currency }: Pick<Tenant, 'id' | 'name' | 'currency'>, now: number): void {
+  const mails = demoMails(house, currency)
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
-    const member = count > 0 ? memberByName(db, tenant, name)?.id : undefined
-    if (member === undefined) continue
+    const found = count > 0 ? memberByName(db, tenant, name) : undefined
+    if (found === undefined) continue
+    const { id: member, registeredAt } = found
     mails.slice(0, count).forEach((mail, at) => {
-      const sent = now - (count - at) * 3 * day
+      const sent = mail.key === 'welcome' ? registeredAt : now - (count - at) * 3 * day
       deliverMail(db, { ...mail, tenant, member, at: sent, readAt: at < count - unread ? sent + 3_600_000 : null })
     })
   }

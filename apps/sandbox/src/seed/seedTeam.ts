@@ -7,13 +7,14 @@ import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { dayIndex, startOfDay } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { memberByName, nameKey } from '../domain/people.ts'
+import { raiseLevel } from '../domain/promotions/vipLevels.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { randomFrom, type Random } from '../pictures/random.ts'
 import { agentType, categories, playerType, smallestAgentRebate } from './agents.ts'
 import { demoPasswordHash } from './demoPeople.ts'
 import { demoTeam, houseRates, rateStep, type TeamPerson } from './demoTeam.ts'
-import { games } from './games.ts'
-import { depositedBefore, playedBefore, signedInBefore } from './pastPlay.ts'
+import type { SeedGame } from './games.ts'
+import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -50,7 +51,8 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
   if (!agent) return
   const owner = { tenant, member: agent.id }
   for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? 20 })
-  const team = demoTeam.map((person) => join(db, tenant, person, now))
+  const playable = playableGames(db, tenant)
+  const team = demoTeam.map((person) => join(db, tenant, person, playable, now))
   const begin = startOfDay(now) - past * day
   for (const terms of houseTerms) {
     answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
@@ -64,11 +66,12 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
     const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
     if (count % 9 === 4) handOut(db, { ...owner, parts: receivers.map(({ member }) => ({ memberId: member, amountMinor: 5_000 })), key: `demo-transfer-${count}`, now: night })
   }
+  for (const somebody of team) raiseLevel(db, { tenant, member: somebody.member }, null, until)
   const [first] = team
   if (first) for (const terms of offered) offerContract(db, first, owner.member, terms, `demo-offer-${terms.kind}`, now)
 }
 
-function join(db: Db, tenant: string, person: TeamPerson, now: number): Somebody {
+function join(db: Db, tenant: string, person: TeamPerson, playable: readonly SeedGame[], now: number): Somebody {
   const upline = memberByName(db, tenant, person.upline)
   if (!upline) throw new Error(`${person.upline} comes after ${person.name}.`)
   const { id: member } = run(
@@ -92,7 +95,6 @@ function join(db: Db, tenant: string, person: TeamPerson, now: number): Somebody
     }
   }
   const random = randomFrom(`team ${person.name}`)
-  const playable = games.filter(({ supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500)
   return { tenant, member, person, games: Array.from({ length: 3 }, () => playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0) }
 }
 

@@ -25,8 +25,8 @@ export const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as 
 export const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
 const says: Readonly<Record<Language, (name: string) => string>> = {
-  PT: (name) => `${name} no seu celular: mais rápido, com aviso de prêmios`,
-  EN: (name) => `${name} on your phone: faster, with prize alerts`,
+  PT: (name) => `${name} no seu celular: mais rápido, a um toque da tela inicial`,
+  EN: (name) => `${name} on your phone: faster, a press away on your home screen`,
 }
 
 type Looks = Omit<SeedTemplate, 'app_desc'>

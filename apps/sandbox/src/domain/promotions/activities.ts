@@ -1,5 +1,6 @@
 import { one, type Db } from '../../db/sql.ts'
 import { activities, type SeedActivity, type SeedActivityText } from '../../seed/activities.ts'
+import { levelOf } from '../../seed/money.ts'
 import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
@@ -66,6 +67,13 @@ export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, no
   if (now >= activity.endsAt) return tell('CLOSE')
   if (!participation) return tell('JOIN', activity.play === 'APPLY' ? 'APPLY' : 'JOIN')
   return activity.play === 'MISSION' && done >= activity.stakes ? tell('CLAIM', 'CLAIM') : tell('JOINED')
+}
+
+/** Returns what a promotion gives somebody, in minor units: a gift by level is the birthday bonus of theirs, for a guest that of the lowest. */
+export function rewardFor(db: Db, owner: Owner | undefined, { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>): number {
+  if (!byLevel) return reward
+  const row = owner && one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant: owner.tenant, member: owner.member })
+  return levelOf(row?.vip ?? null).birthdayBonus
 }
 
 /** What a member does in a promotion, if anything. */

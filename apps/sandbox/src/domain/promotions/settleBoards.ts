@@ -1,6 +1,7 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import { post } from '../wallet.ts'
+import { giveCashback } from './cashback.ts'
 import { boardPeriods, rankingOf, type Period } from './leaderBoard.ts'
 
 interface BoardRow {
@@ -10,8 +11,8 @@ interface BoardRow {
 }
 
 /**
- * Pays the prizes of every board whose period is over into the wallets, a period in one transaction, and once. A tenant's boards count from the
- * periods in which it was first looked at; one that nobody has staked in pays nothing.
+ * Pays the prizes of every board whose period is over into the wallets, and gives the cashback of every week: a period in one transaction, and
+ * once. A tenant's boards count from the periods in which it was first looked at; one that nobody has staked in pays nothing.
  */
 export function settleBoards(db: Db, now: number): void {
   for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {
@@ -32,6 +33,7 @@ function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now
     const span = periodAt(period, from)
     transaction(db, () => {
       for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now)) if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
+      if (period === 'WEEK') giveCashback(db, tenant, span)
       settleTo(db, tenant, period, span.end)
     })
     from = span.end

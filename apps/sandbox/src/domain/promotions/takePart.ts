@@ -6,7 +6,7 @@ import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { tellMember } from '../tellMember.ts'
 import { post } from '../wallet.ts'
-import { activitiesOf, participationOf, stateOf, type Activity } from './activities.ts'
+import { activitiesOf, participationOf, rewardFor, stateOf, type Activity } from './activities.ts'
 
 /** Specification part 1, section 5. */
 export const maxComment = 140
@@ -85,7 +85,7 @@ export function apply(db: Db, ask: Application): void {
 }
 
 /** What the money of a promotion belongs to. */
-const participationRef = (id: number): string => `activity:${id}`
+export const participationRef = (id: number): string => `activity:${id}`
 
 function insert(db: Db, { tenant, member, activity, key, now }: Take, status: string, fingerprint: string): { readonly id: number } {
   const { since } = one<{ since: number }>(db, 'SELECT COALESCE(MAX(id), 0) AS since FROM ledger') ?? { since: 0 }
@@ -120,7 +120,7 @@ export function settleApplications(db: Db, now: number): void {
 function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due, now: number): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
   const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
-  const reward = status === 'ISSUED' ? (activity?.reward ?? 0) : 0
+  const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0
   run(db, 'UPDATE participation SET status = :status, amount = :reward WHERE id = :id', { id, status, reward })
   const ref = participationRef(id)
   if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, key: ref, at: now })

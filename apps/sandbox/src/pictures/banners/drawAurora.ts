@@ -16,8 +16,8 @@ const rise = 548
 
 /** What each banner is about: what rises, what is said, and the hue of the light over it. */
 const subjects: readonly (readonly [motif: Motif, says: string, hue: number])[] = [
-  ['chest', '100%', 188],
-  ['fortune', '24H', 168],
+  ['chest', '10', 188],
+  ['star', 'STAR', 168],
   ['coin', '8%', 205],
   ['crown', 'VIP', 292],
   ['football', '1×2', 160],
@@ -44,7 +44,7 @@ function veil(ink: Ink, y: number, sway: number, hue: number, phase: number): st
 
 /** A banner of Aurora: a lake at night, and one treasure that rises under the arc of the logo. */
 export function drawAurora(ink: Ink, at: number, random: Random): string {
-  const [motif, says, hue] = subjects[at] ?? ['chest', '100%', 188]
+  const [motif, says, hue] = subjects[at] ?? ['chest', '10', 188]
   const gold = ink.linear(90, [0, '#fbe9bd'], [0.5, '#e8bf69'], [1, '#b9812f'])
   const p = palette(265, hue, hue, 85)
   const height = Math.min(112, (112 * 290) / brandLetters(bodoni, says, 112, 3).width)

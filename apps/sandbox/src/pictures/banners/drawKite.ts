@@ -14,8 +14,8 @@ const lime = '#c8ff4d'
 
 /** What each banner is about: what flies, its turn, what is said, and the two colours of its wake. */
 const subjects: readonly (readonly [motif: Motif, turn: number, says: string, far: string, near: string])[] = [
-  ['football', -16, '100%', '#7a3cff', '#3fe3f7'],
-  ['basketball', 14, '+50%', '#5a22e0', '#b08bff'],
+  ['football', -16, 'GO', '#7a3cff', '#3fe3f7'],
+  ['basketball', 14, '50', '#5a22e0', '#b08bff'],
   ['gamepad', -18, 'GG', '#0d86c8', '#5cf2f2'],
   ['crown', 12, 'VIP', '#7a3cff', '#c3a6ff'],
   ['racing', -6, 'LIVE', '#19b9f2', '#7a3cff'],
@@ -55,7 +55,7 @@ const mark =
 
 /** A banner of Kite: bands that lean forward, one thing in flight with its wake, and heavy letters. */
 export function drawKite(ink: Ink, at: number, random: Random): string {
-  const [motif, turn, says, far, near] = subjects[at] ?? ['football', -16, '100%', '#7a3cff', '#3fe3f7']
+  const [motif, turn, says, far, near] = subjects[at] ?? ['football', -16, 'GO', '#7a3cff', '#3fe3f7']
   const shift = at * 37
   const wake = (colour: string, strength: number): string => ink.linear(0, [0, colour, 0.05], [0.55, colour, strength], [1, colour, 1])
   const height = Math.min(118, (118 * 300) / brandLetters(sora, says, 118).width)

@@ -58,24 +58,10 @@ const pyramid = (): string =>
   ball(605, 166, 46, 61, green, -8) +
   ball(556, 82, 46, 6, '#16a3a0', -4)
 
-const deposit = (): string =>
+const threeBalls = (): string =>
   ball(470, 222, 58, 14, '#e8503a', -10) + ball(640, 226, 56, 60, '#f29100', 12) + ball(556, 134, 84, 22, green, -4)
 
-const wheel = (): string => {
-  const colours = ['#e8503a', '#ffc92e', '#2fa653', '#2f86dc', '#8c55d6', '#f29100', '#16a3a0', '#e65a94']
-  return (
-    path('M510 292L534 220H582L606 292Z', '#0f6a32') +
-    circle(558, 146, 128, '#fffdf4') +
-    times(8, (at) => {
-      const [a, b] = [polar(at * 45 - 90, 116, 558, 146), polar(at * 45 - 45, 116, 558, 146)]
-      return path(`M558 146L${n(a[0])} ${n(a[1])}A116 116 0 0 1 ${n(b[0])} ${n(b[1])}Z`, colours[at] ?? green)
-    }) +
-    times(16, (at) => circle(...polar(at * 22.5, 122, 558, 146), 4.4, at % 2 ? '#ffc92e' : '#12803c')) +
-    circle(558, 146, 40, '#fffdf4') +
-    clover(558, 144, 0.52) +
-    path('M538 4H578L558 46Z', '#0f6a32')
-  )
-}
+const luckyClover = (): string => ellipse(556, 286, 96, 12, '#0b5c2a', 'opacity=".25"') + clover(556, 140, 1.9)
 
 const tickets = (): string => {
   const one = (fill: string, turn: number, dots: string): string =>
@@ -146,9 +132,9 @@ const football = (ink: Ink): string =>
 
 /** What each banner is about: what is said, what stands there, the ground and its sun. */
 const subjects: readonly (readonly [says: string, draw: (ink: Ink) => string, ground: string, sun: string])[] = [
-  ['2×', deposit, '#fff0b8', '#ffd64f'],
-  ['24H', wheel, '#d9f3ee', '#8fdccb'],
-  ['BOLÃO', tickets, '#ffe3d3', '#ffb694'],
+  ['10', threeBalls, '#fff0b8', '#ffd64f'],
+  ['Opa', luckyClover, '#d9f3ee', '#8fdccb'],
+  ['LOTO', tickets, '#ffe3d3', '#ffb694'],
   ['VIP', crowned, '#e6f6cf', '#bfe67f'],
   ['1×2', football, '#d8ecff', '#9fcdf7'],
   ['6×60', pyramid, '#fbe3f0', '#f3b3d3'],
@@ -160,7 +146,7 @@ const subjects: readonly (readonly [says: string, draw: (ink: Ink) => string, gr
 
 /** A banner of Trevo: flat shapes on paper, leaves, and round letters cut out like a sticker. */
 export function drawTrevo(ink: Ink, at: number, random: Random): string {
-  const [says, draw, ground, sun] = subjects[at] ?? ['2×', deposit, '#fff0b8', '#ffd64f']
+  const [says, draw, ground, sun] = subjects[at] ?? ['10', threeBalls, '#fff0b8', '#ffd64f']
   const height = Math.min(104, (104 * 296) / brandLetters(nunito, says, 104).width)
   const said = brandLetters(nunito, says, height)
   const foot = 118 + height / 2

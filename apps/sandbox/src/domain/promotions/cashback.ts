@@ -1,0 +1,38 @@
+import { all, type Db } from '../../db/sql.ts'
+import type { Span } from './leaderBoard.ts'
+import { giveReward } from './rewards.ts'
+
+const DAY_MS = 86_400_000
+
+/** Terms of the promotion `cashback`: the share of a week's losses in a category of games that comes back, in ten-thousandths, and how long it can be taken. */
+export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoints: 800, lifeDays: 7 } as const
+
+/**
+ * Gives each member who takes part in the cashback their share of what they lost since they joined in a week that is over, as a reward, once.
+ * @param week - a week of the merchant's calendar, in milliseconds since 1970
+ */
+export function giveCashback(db: Db, tenant: string, { start, end }: Span): void {
+  const { activity, category, basisPoints, lifeDays } = cashbackTerms
+  const losses = all<{ member: number; lost: number }>(
+    db,
+    `SELECT bet.member, SUM(stake - payout) AS lost FROM participation
+     JOIN bet ON bet.tenant = participation.tenant AND bet.member = participation.member AND bet.at >= MAX(:start, participation.at) AND bet.at < :end
+     JOIN game_session ON game_session.id = bet.session JOIN game ON game.node_id = game_session.game
+     WHERE participation.tenant = :tenant AND activity = :activity AND category = :category GROUP BY bet.member`,
+    { tenant, activity, category, start, end },
+  )
+  for (const { member, lost } of losses) {
+    const amountMinor = Math.floor((lost * basisPoints) / 10_000)
+    if (amountMinor <= 0) continue
+    giveReward(db, {
+      tenant,
+      member,
+      kind: 'CASHBACK',
+      source: `cashback:${start}`,
+      titles: { EN: 'Cashback of the week', PT: 'Cashback da semana' },
+      amountMinor,
+      givenAt: end,
+      expiresAt: end + lifeDays * DAY_MS,
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openDb } from '../db/openDb.ts'
+import { one, run, type Db } from '../db/sql.ts'
+import { periodAt } from '../domain/days.ts'
+import { giveCashback } from '../domain/promotions/cashback.ts'
+import { demoFaults } from '../testing/demoFaults.ts'
+import { demoMerchants } from '../testing/demoMerchants.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { demoPeople } from './demoPeople.ts'
+import { seed } from './seed.ts'
+
+const tenants = await demoMerchants()
+/** A morning in Brasília. */
+const now = Date.UTC(2026, 10, 20, 13)
+const snapshot = (() => {
+  const db = openDb(':memory:')
+  seed(db, tenants, now, true, 10)
+  const bytes = db.serialize()
+  db.close()
+  return bytes
+})()
+const open = (): Db => openDb(':memory:', snapshot)
+
+test('the data of every merchant of the demo contradicts itself nowhere', () => {
+  expect(tenants.map(({ id }) => id)).toEqual(['aurora', 'kite', 'trevo'])
+  expect(demoFaults(open(), tenants)).toEqual([])
+})
+
+test('people of the demo with a past have reached the level that they are there to show', () => {
+  const db = open()
+  for (const { name, vip } of demoPeople.filter(({ past }) => past)) {
+    for (const { id } of tenants) expect([id, name, one(db, 'SELECT vip FROM member WHERE id = :member', { member: memberId(db, id, name) })]).toEqual([id, name, { vip }])
+  }
+})
+
+test('the cashback of every week of the past was given', () => {
+  const db = open()
+  const given = (): number => one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
+  const before = given()
+  for (const { id } of tenants) for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * 86_400_000))
+  expect([before > 0, given()]).toEqual([true, before])
+})
+
+test.each([
+  ['a level that was not reached', `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'kite' AND name = 'ana'`, /^kite ana is VIP 5 with 125000 staked/],
+  ['a level whose reward is missing', `DELETE FROM reward WHERE source = 'level:VIP 1' AND tenant = 'trevo'`, /^trevo \w+ has the rewards/],
+  ['a balance that is no sum', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = 2', /^Entry 2 leaves/],
+  ['a bonus without a record', `UPDATE ledger SET ref = 'gift' WHERE id = (SELECT MIN(id) FROM ledger WHERE kind = 'bonus')`, /^The bonus of gift/],
+  ['a rebate of other stakes', 'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))', /^The rebates of member/],
+  ['a deposit that is too small', `UPDATE deposit SET amount = 1 WHERE id = 1`, /^The deposit 1 does not fit/],
+  ['a promotion joined too early', `UPDATE participation SET at = 0 WHERE activity = 'welcome'`, /^welcome was joined before/],
+  ['a mail about no account', 'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)', /^Member \d+ has a mail/],
+])('finds %s', (_, damage, fault) => {
+  const db = open()
+  run(db, damage)
+  expect(demoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])
+})

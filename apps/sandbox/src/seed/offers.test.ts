@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { writeMoney } from '../domain/formatMoney.ts'
+import { languages, type Language } from '../domain/language.ts'
+import { cashbackTerms } from '../domain/promotions/cashback.ts'
+import { inviteTerms } from '../domain/promotions/invites.ts'
+import { largestStake } from '../domain/rounds.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { demoMerchants } from '../testing/demoMerchants.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+import { activities } from './activities.ts'
+import { seedContent } from './content.ts'
+import { games } from './games.ts'
+import { demoMails, welcomeMail } from './mails.ts'
+import { levels, methods, withdrawalLimits } from './money.ts'
+import { drawLimit, smallestStake } from './plays.ts'
+import { seedRegistration } from './registration.ts'
+
+const tenants = await demoMerchants()
+const houses = tenants.flatMap((tenant) => languages.map((language) => [tenant.id, language, tenant] as const))
+
+/** All that editors publish, and the mails of the demo, as one text in a language. */
+function textOf(tenant: Tenant, language: Language): string {
+  const { template: _looks, agentNotice: _agents, ...content } = seedContent(tenant, language, 0)
+  const mails = [...demoMails(tenant.name, tenant.currency), welcomeMail(tenant.name)].map(({ texts }) => texts[language])
+  return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
+}
+
+/** Every amount that a rule pays, takes or asks for, in minor units. */
+const amountsOf = ({ id }: Tenant): readonly number[] => [
+  seedRegistration(id).welcome,
+  ...activities.flatMap(({ reward, stakes }) => [reward, stakes]),
+  inviteTerms.deposit,
+  inviteTerms.reward,
+  ...levels.flatMap(({ levelUpBonus, birthdayBonus }) => [levelUpBonus, birthdayBonus]),
+  ...methods.map(({ min }) => min),
+  withdrawalLimits.min,
+  withdrawalLimits.fee,
+  withdrawalLimits.documentsAbove,
+  ...games.map(({ minBetMinor }) => minBetMinor),
+  largestStake,
+  smallestStake,
+  drawLimit,
+]
+
+/** The amounts and shares of a text that no rule has. */
+function strangeAmounts(text: string, tenant: Tenant, language: Language): string[] {
+  const write = writeMoney(tenant.currency, language)
+  const known = new Set(amountsOf(tenant).map((amount) => write(amount).replaceAll('\u00a0', ' ')))
+  const shares = [cashbackTerms.basisPoints, withdrawalLimits.feeBasisPoints].map((share) => share / 100)
+  const amounts = text.match(/R\$\s?\d[\d.,]*\d|R\$\s?\d/g) ?? []
+  const percents = text.match(/\d[\d.,]*\s?%/g) ?? []
+  return [
+    ...amounts.filter((amount) => !known.has(amount)),
+    ...percents.filter((percent) => !shares.includes(Number.parseFloat(percent.replace(',', '.')))),
+  ]
+}
+
+/** What was promised once, and what the sandbox does not have. */
+const promised = /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
+
+describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
+  test('name only amounts and shares that a rule has', () => {
+    const text = textOf(tenant, language)
+    expect(text.match(/R\$/g)?.length).toBeGreaterThan(20)
+    expect(strangeAmounts(text, tenant, language)).toEqual([])
+    // The control: planted ones are found.
+    expect(strangeAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
+  })
+
+  test('promise nothing that the sandbox does not have', () => {
+    expect(textOf(tenant, language).match(promised)).toBeNull()
+    expect('Um giro grátis por dia, the pool of the week'.match(promised)).toEqual(['giro', 'pool'])
+  })
+
+  test('lead only to screens that the merchant has', () => {
+    const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = { '/m/rewardCenter': 'REWCEN3', '/m/member/benefits': 'MEMCLUB3' }
+    const { banners, popup, popular, register } = seedContent(tenant, language, 0)
+    const targets = [...banners, ...popup, ...popular, ...register].map(({ promotionType }) => promotionType ?? '')
+    expect(targets.length).toBeGreaterThan(8)
+    expect(targets.filter((target) => needs[target] !== undefined && !tenant.flags.includes(needs[target]))).toEqual([])
+  })
+})
+
+describe('the help', () => {
+  const sandbox = testSandbox({ merchants: tenants })
+  const help = (tenant: Tenant, language: Language): string =>
+    seedContent(tenant, language, 0)
+      .help.map(({ content }) => content)
+      .join('\n')
+
+  test.each(houses)('of %s in %s names the length of passwords that the form asks for', async (_id, language, tenant) => {
+    const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as { rules: { name: string; minLength?: number; maxLength?: number }[] }
+    // Without a rule of the merchant the site's own holds (`defaultRules`).
+    const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
+    const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
+    expect([Number(from), Number(to)]).toEqual([minLength, maxLength])
+  })
+
+  test.each(houses)('of %s in %s names the smallest deposit of each way to pay in, and the limits of withdrawals', (_id, language, tenant) => {
+    const text = help(tenant, language)
+    const write = writeMoney(tenant.currency, language)
+    for (const { name, min } of methods) expect(text).toContain(`<td>${name[language]}</td><td>${write(min)}</td>`)
+    for (const amount of [withdrawalLimits.min, withdrawalLimits.fee, withdrawalLimits.documentsAbove]) expect(text).toContain(write(amount))
+  })
+
+  test('tells of the breaks that the market of the merchant has', () => {
+    for (const tenant of tenants) {
+      const text = help(tenant, 'EN')
+      expect(text).toContain('<strong>A break</strong> of 1, 7 or 30 days')
+      expect(text).toContain('<strong>Exclusion</strong> for 6, 12 or 60 months')
+    }
+  })
+})

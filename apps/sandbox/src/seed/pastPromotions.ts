@@ -1,0 +1,74 @@
+import { run, type Db } from '../db/sql.ts'
+import type { Owner } from '../domain/owner.ts'
+import { activitiesOf, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
+import { claim, join, participationRef } from '../domain/promotions/takePart.ts'
+import { post } from '../domain/wallet.ts'
+import type { Step } from './pastPlay.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** An application as it stands in the demo; one that is open is looked at in a year. */
+interface Application {
+  readonly key: string
+  readonly status: 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED'
+  readonly at: number
+  readonly comment: string
+  readonly reason?: string
+}
+
+/** Promotions in every state that somebody's own doing brings about. The welcome bonus is claimed once enough was staked for it. */
+export function promotionSteps(db: Db, owner: Owner, begin: number, now: number): Step[] {
+  const listed = activitiesOf(db, owner.tenant, 'EN')
+  const named = (key: string): Activity => {
+    const found = listed.find((activity) => activity.key === key)
+    if (!found) throw new Error(`There is no promotion ${key}, which the past of the demo takes part in.`)
+    return found
+  }
+  const ask = (key: string, at: number) => ({ ...owner, activity: named(key), key: `history-promotion-${key}`, now: at })
+  const does = (action: 'JOIN' | 'CLAIM', key: string, at: number): Step => ({
+    at,
+    take: () => {
+      // A house that has been open for long has closed some.
+      if (stateOf(db, owner, named(key), at).action !== action) return
+      if (action === 'JOIN') join(db, ask(key, at))
+      else claim(db, ask(key, at))
+    },
+  })
+  const applications: readonly Application[] = [
+    { key: 'birthday', status: 'ISSUED', at: now - 3 * DAY_MS, comment: 'Faço anos este mês.' },
+    { key: 'story', status: 'REJECTED', at: now - 3 * DAY_MS, comment: 'Publiquei ontem.', reason: 'picture' },
+    { key: 'review', status: 'PROCESS', at: now - 10 * MINUTE_MS, comment: 'Cinco estrelas.' },
+    { key: 'share', status: 'APPLYING', at: now - 2 * MINUTE_MS, comment: 'Minha maior vitória!' },
+  ]
+  return [
+    does('JOIN', 'welcome', begin - 1),
+    does('CLAIM', 'welcome', begin + 3 * DAY_MS),
+    does('JOIN', 'cashback', begin + 14 * DAY_MS),
+    does('JOIN', 'draws', now - 3 * DAY_MS),
+    ...applications.map((application): Step => ({ at: application.at, take: () => applyBefore(db, owner, named(application.key), application) })),
+  ]
+}
+
+function applyBefore(db: Db, owner: Owner, activity: Activity, { key, status, at, comment, reason }: Application): void {
+  const isOpen = status === 'APPLYING' || status === 'PROCESS'
+  const amount = status === 'ISSUED' ? rewardFor(db, owner, activity) : 0
+  const { id } = run(
+    db,
+    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, since, comment, outcome, reason, amount, processed_at, due_at, at)
+     VALUES (:tenant, :member, :activity, :status, :key, '', 0, :comment, :outcome, :reason, :amount, :later, :later, :at)`,
+    {
+      ...owner,
+      activity: key,
+      status,
+      key: `history-promotion-${key}`,
+      comment,
+      outcome: isOpen ? 'ISSUED' : null,
+      reason: reason ?? null,
+      amount,
+      later: isOpen ? at + 365 * DAY_MS : null,
+      at,
+    },
+  )
+  if (amount > 0) post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, key: participationRef(id), at })
+}

@@ -1,0 +1,95 @@
+import { all, type Db } from '../db/sql.ts'
+import { activitiesOf } from '../domain/promotions/activities.ts'
+import { feeOf } from '../domain/money/feeOf.ts'
+import { trialType } from '../domain/people.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { payoutMail } from '../seed/mails.ts'
+import { levels, methods } from '../seed/money.ts'
+import { forbiddenCategories } from '../seed/vendors.ts'
+
+interface Standing {
+  readonly who: string
+  readonly vip: string | null
+  readonly staked: number
+  /** The sources of their rewards for levels, in order. */
+  readonly rewards: string
+}
+
+/** Members whose level is not the one that their stakes reach, or who lack the reward of a level on the way. */
+function levelFaults(db: Db): string[] {
+  const standings = all<Standing>(
+    db,
+    `SELECT tenant || ' ' || name AS who, vip,
+       COALESCE((SELECT SUM(-amount) FROM ledger WHERE ledger.member = member.id AND kind IN ('stake', 'order', 'refund')), 0) AS staked,
+       COALESCE((SELECT group_concat(source) FROM (SELECT source FROM reward WHERE reward.member = member.id AND kind = 'LEVEL' ORDER BY source)), '') AS rewards
+     FROM member WHERE type <> ${trialType}`,
+  )
+  return standings.flatMap(({ who, vip, staked, rewards }) => {
+    const reached = levels.filter(({ stakes }) => stakes <= staked)
+    const due = reached.flatMap(({ name, levelUpBonus }) => (name !== null && levelUpBonus > 0 ? [`level:${name}`] : [])).join(',')
+    return [
+      ...(vip === (reached.at(-1)?.name ?? null) ? [] : [`${who} is ${vip ?? 'without a level'} with ${staked} staked.`]),
+      ...(rewards === due ? [] : [`${who} has the rewards "${rewards}" instead of "${due}".`]),
+    ]
+  })
+}
+
+/** Bonuses of the ledger that belong to no reward, no promotion and no registration. */
+const bonusFaults = (db: Db): string[] =>
+  all<{ ref: string }>(
+    db,
+    `SELECT ref FROM ledger WHERE kind = 'bonus' AND ref <> 'welcome' AND (tenant, member, ref) NOT IN
+       (SELECT tenant, member, 'reward:' || id FROM reward UNION ALL SELECT tenant, member, 'activity:' || id FROM participation)`,
+  ).map(({ ref }) => `The bonus of ${ref} has no record.`)
+
+/** Rebates whose amount is not their rate of the stakes, or that stand for other stakes than those that were counted. */
+const rebateFaults = (db: Db): string[] => [
+  ...all<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(({ id }) => `The rebate ${id} is not its rate of the stakes.`),
+  ...all<{ member: number; stakes: number; counted: number }>(
+    db,
+    `SELECT member, SUM(stake) AS stakes, (SELECT SUM(stake) FROM bet WHERE bet.member = rebate.member AND rebated = 1) AS counted
+     FROM rebate GROUP BY member HAVING stakes <> counted`,
+  ).map(({ member, stakes, counted }) => `The rebates of member ${member} are for ${stakes} staked, and ${counted} were counted.`),
+]
+
+/** Deposits that their method would not take, or whose fee is another one. */
+const depositFaults = (db: Db): string[] =>
+  all<{ id: number; method: string; amount: number; fee: number }>(db, 'SELECT id, method, amount, fee FROM deposit').flatMap(({ id, method: code, amount, fee }) => {
+    const method = methods.find((each) => each.code === code)
+    return method && amount >= method.min && amount <= method.max && fee === feeOf(method, amount) ? [] : [`The deposit ${id} does not fit its method.`]
+  })
+
+/** What somebody did in a promotion before it began, and what was paid of it that it does not give. */
+const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
+  all<{ activity: string; status: string; amount: number; at: number }>(db, 'SELECT activity, status, amount, at FROM participation WHERE tenant = :tenant', { tenant }).flatMap(
+    ({ activity: key, status, amount, at }) => {
+      const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
+      if (!activity) return [`There is no promotion ${key}.`]
+      const rewards = activity.byLevel ? levels.map(({ birthdayBonus }) => birthdayBonus) : [activity.reward]
+      const paid = status === 'CLAIMED' || status === 'ISSUED' ? rewards.includes(amount) : amount === 0
+      return [...(at >= activity.startsAt ? [] : [`${key} was joined before it began.`]), ...(paid ? [] : [`${key} paid ${amount} as ${status}.`])]
+    },
+  )
+
+/** Games that the market of a tenant forbids and that were played, and mails about accounts that are not there. */
+const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
+  ...all<{ category: string }>(db, 'SELECT DISTINCT category FROM settled_bet WHERE tenant = :tenant', { tenant })
+    .filter(({ category }) => market !== undefined && (forbiddenCategories[market] as readonly string[]).includes(category))
+    .map(({ category }) => `${tenant} has bets on ${category}.`),
+  ...all<{ member: number }>(
+    db,
+    'SELECT member FROM mail WHERE tenant = :tenant AND key = :payoutMail AND member NOT IN (SELECT member FROM payout_account)',
+    { tenant, payoutMail },
+  ).map(({ member }) => `Member ${member} has a mail about an account for withdrawals, and no such account.`),
+]
+
+/** Lists what the seeded data of some tenants says that cannot be, a sentence each. */
+export const demoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
+  ...ledgerFaults(db),
+  ...levelFaults(db),
+  ...bonusFaults(db),
+  ...rebateFaults(db),
+  ...depositFaults(db),
+  ...tenants.flatMap((tenant) => [...promotionFaults(db, tenant), ...otherFaults(db, tenant)]),
+]
