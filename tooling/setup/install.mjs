@@ -63,6 +63,11 @@ function installPackages() {
   writeFileSync(stampFile, wanted)
 }
 
+// Vite reads what follows "#" or "?" in a path as part of an address, and "*" as a pattern: pages would answer with an error.
+const refused = [...new Set(root.match(/[#?*]/g) ?? [])].map((character) => `"${character}"`).join(' and ')
+if (refused !== '') {
+  stop(`The build cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`)
+}
 const version = process.versions.node
 if (Number(version.split('.')[0]) < 20) {
   stop(`Lobby needs Node 20 or newer; this is Node ${version}. Install it from https://nodejs.org, then run the same command again.`)

@@ -29,6 +29,23 @@ test('a Node before 20 is one line with the cure, and nothing is installed; Node
 })
 
 test.each([
+  ['C# sites', '"#"'],
+  ['what?', '"?"'],
+  ['*new* #2', '"*" and "#"'],
+])('refuses the folder "%s" before anything is installed, in one line with the cure', (folder, named) => {
+  using own = machine(works, folder)
+  const { status, said } = own.run('install.mjs')
+  expect(status).toBe(1)
+  expect(said).toBe(`The build cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
+  expect(callsOn(own.root)).toEqual([])
+})
+
+test.each(['my sites', 'sítios (2)', '50 %'])('installs in the folder "%s"', (folder) => {
+  using own = machine(works, folder)
+  expect(own.run('install.mjs').status).toBe(0)
+})
+
+test.each([
   ['npm without a network', 'npm error code ENOTFOUND'],
   ['a name server that does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
   ['pnpm without a network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],

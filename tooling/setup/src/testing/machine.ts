@@ -14,9 +14,14 @@ export interface Machine {
   [Symbol.dispose](): void
 }
 
-/** Makes such a machine. The programs are shell scripts by name. */
-export function machine(programs: Readonly<Record<string, string>> = {}): Machine {
-  const root = mkdtempSync(join(tmpdir(), 'lobby-setup-'))
+/**
+ * Makes such a machine. The programs are shell scripts by name.
+ *
+ * @param folder The name of the checkout's folder.
+ */
+export function machine(programs: Readonly<Record<string, string>> = {}, folder = 'lobby'): Machine {
+  const place = mkdtempSync(join(tmpdir(), 'lobby-setup-'))
+  const root = join(place, folder)
   const write = (path: string, text: string) => {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -43,6 +48,6 @@ export function machine(programs: Readonly<Record<string, string>> = {}): Machin
       })
       return { status, said: `${stdout}${stderr}` }
     },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true }),
+    [Symbol.dispose]: () => rmSync(place, { recursive: true }),
   }
 }
