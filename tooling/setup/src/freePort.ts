@@ -1,15 +1,38 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
-const isFree = (port: number, host: string) =>
+/** Both addresses of `localhost`. A browser tries them in an order of its own, so a program on either of them is what it shows. */
+const loopbacks = ['127.0.0.1', '::1']
+
+const canListen = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
+/** Whether a program accepts connections there. Some systems let two programs listen on one port, so to be able to listen is not enough. */
+const answers = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host })
+    const end = (isAnswered: boolean) => {
+      socket.destroy()
+      resolve(isAnswered)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+  })
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  if (!(await canListen(port, host))) return false
+  const taken = await Promise.all(loopbacks.map((address) => answers(port, address)))
+  return !taken.includes(true)
+}
+
 /**
- * The wanted port, or the next free one above it.
+ * Finds a port on which no other program answers, neither on 127.0.0.1 nor on ::1.
  *
+ * @param wanted The first port to try; then those above it.
+ * @param host The address to listen on.
  * @throws If fifty ports in a row are taken.
  */
 export async function freePort(wanted: number, host = '127.0.0.1'): Promise<number> {

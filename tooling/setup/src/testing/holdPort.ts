@@ -6,11 +6,11 @@ export interface HeldPort {
   free(): Promise<void>
 }
 
-const hold = (port: number) =>
+const hold = (port: number, host: string) =>
   new Promise<HeldPort>((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve({ port, free: () => new Promise((done) => server.close(() => done())) }))
+    server.listen(port, host, () => resolve({ port, free: () => new Promise((done) => server.close(() => done())) }))
   })
 
 /**
@@ -18,11 +18,12 @@ const hold = (port: number) =>
  * was let go of is still free at the next line.
  *
  * @param from Tests that run at the same time each have a hundred of their own.
+ * @param host The address to hold it on.
  */
-export async function holdPort(from: number): Promise<HeldPort> {
+export async function holdPort(from: number, host = '127.0.0.1'): Promise<HeldPort> {
   for (let port = from; ; port += 1) {
     try {
-      return await hold(port)
+      return await hold(port, host)
     } catch (error) {
       if (port === from + 99) throw error
     }
