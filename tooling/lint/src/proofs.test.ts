@@ -81,6 +81,10 @@ describe('a table', () => {
     expect(withFaults(headings.faults, faultRow('N5'), '')).toEqual([])
   })
 
+  test('is accepted when its lines end with CR and LF', () => {
+    expect(withFaults(`${headings.faults}\r`, `${faultRow('N5')}\r`, '')).toEqual([])
+  })
+
   test.each([
     ['does not exist', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],

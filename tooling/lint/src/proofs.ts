@@ -51,7 +51,7 @@ export function checkProofs(root: string): Problem[] {
 /** Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice. */
 function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: Problem[] } {
   const names = columns.join(', ')
-  const [heading = [], ...body] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'))
+  const [heading = [], ...body] = readFileSync(join(root, file), 'utf8').trimEnd().split(/\r?\n/).map((line) => line.split('\t'))
   const rows = body.map(([id = ''], index) => ({ file, line: index + 2, id }))
   const ids = rows.map(({ id }) => id)
   const headless = heading.join() === columns.join() ? [] : [{ file, line: 1, message: `is not the heading: begin the file with the columns ${names}, separated by tabs` }]

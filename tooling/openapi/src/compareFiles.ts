@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The text of a file; some editors and copies on Windows end its lines with CR and LF. */
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+
 /**
- * The generated files in a folder that are missing, differ, or belong to an operation that is no more.
+ * Lists the generated files in a folder that are missing, differ in more than their line endings, or belong to an operation that no longer exists.
  *
  * @param files Contents by path, as `generateFiles` gives them
  * @param folder `packages/api/src`
@@ -12,6 +15,6 @@ export function compareFiles(files: ReadonlyMap<string, string>, folder: string)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.gen\.\w+$/.test(path))
     : []
   const left = there.filter((path) => !files.has(path))
-  const stale = [...files].filter(([path, text]) => !there.includes(path) || readFileSync(join(folder, path), 'utf8') !== text)
+  const stale = [...files].filter(([path, text]) => !there.includes(path) || read(join(folder, path)) !== text)
   return [...left, ...stale.map(([path]) => path)].sort()
 }

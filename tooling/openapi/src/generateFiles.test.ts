@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { compareFiles } from './compareFiles.ts'
@@ -42,6 +42,15 @@ test('control: a change of the contract, one file gone and one left over are see
     'operations/new.gen.ts',
     'shapes/checkBalance.gen.ts',
   ])
+})
+
+test('accepts generated files whose lines end with CR and LF', () => {
+  const folder = temporary()
+  for (const [path, text] of current) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text.replaceAll('\n', '\r\n'))
+  }
+  expect(compareFiles(current, folder)).toEqual([])
 })
 
 test('the same contract gives the same bytes', async () => {
