@@ -1,5 +1,6 @@
 import { tokenNames, type TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { skinOf, skins } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
 import { onADesk } from '../house/viewports.ts'
@@ -45,4 +46,24 @@ export const Contrast: Story = {
       <ContrastTable skins={skins} />
     </Foundation>
   ),
+}
+
+/** A fleet, made of the merchants that there are. */
+const fleet = Array.from({ length: 63 }, (_, at) => skins.slice(at % skins.length, (at % skins.length) + 1).map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } }))).flat()
+
+/** Of many merchants each pair shows the nearest to failing, and all others behind one line: none is out of sight. */
+export const ContrastOfMany: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Foundation title="Contrast" about="As many merchants as a fleet has.">
+      <ContrastTable skins={fleet} />
+    </Foundation>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('row')[1] ?? document.body)
+    await userEvent.click(row.getByText(/^58 others, from [\d.]+$/))
+    await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(fleet.length))
+    const { scrollWidth, clientWidth } = canvas.getByRole('region', { name: 'Contrast of every pair' })
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
 }

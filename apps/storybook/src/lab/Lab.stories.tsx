@@ -64,3 +64,17 @@ export const FollowsTheFile: Story = {
     await expect(file.value).toBe(text)
   },
 }
+
+/** The list of merchants stays in its column, however long their names are. */
+export const KeepsALongName: Story = {
+  tags: ['!dev'],
+  render: inLab,
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText<HTMLSelectElement>('Begin with')
+    const option = new Option('Companhia Nacional de Loterias e Entretenimento '.repeat(4), 'long', true, true)
+    select.append(option)
+    await expect(select.selectedOptions[0]).toBe(option)
+    const column = canvas.getByRole('region', { name: 'Theme' }).getBoundingClientRect()
+    await expect(select.getBoundingClientRect().right).toBeLessThanOrEqual(column.right + 0.5)
+  },
+}
