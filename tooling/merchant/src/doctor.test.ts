@@ -171,3 +171,24 @@ test('--fix says what stood there, and of what was missing where it went', async
     'Mended: merchants/acme/flags.jsonc:1:15 ";" is now ","',
   ])
 })
+
+test.each([
+  ['a Word document under the name of a text', 'flags.jsonc', Buffer.from('PK\x03\x04\x14\x00\x06\x00\x1b[2J\x9b2Jword/document.xml', 'latin1'), 'The file is a Word document, and not plain text.'],
+  ['a control character between two keys', 'flags.jsonc', Buffer.from('{ "MAILCEN": true \x1b[2J }'), '"\\u001b" has no meaning here'],
+  ['a text that is turned around', 'merchant.jsonc', Buffer.from('{ "name": "Acme", "\u202Eeman": 1 }'), '\\u202eeman'],
+  ['Latin-1 with a control character of a terminal', 'merchant.jsonc', Buffer.from('{ "name": "A\xe7\xe3o \x9b2J" }', 'latin1'), 'saved as Latin-1'],
+])('%s reaches the terminal as plain characters', async (_, file, content, says) => {
+  const root = rootWith('cdn.jsonc', 'a', 'a')
+  writeFileSync(join(root, 'acme', file), content)
+  const { text } = await ask([], { merchantsDir: root })
+  expect(text).toContain(says)
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E]/u)
+})
+
+test('the name of a file reaches the terminal as plain characters', async () => {
+  const root = rootWith('cdn.jsonc', 'a', 'a')
+  writeFileSync(join(root, 'acme/assets/\u001b[2Jlogo.svg'), '')
+  const { text } = await ask([], { merchantsDir: root })
+  expect(text).toContain('merchants/acme/assets/\\u001b[2Jlogo.svg:1:1 LM063')
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+})

@@ -2,6 +2,7 @@ import { applyFixes, iconDrawing, iconPaths, type Fix, type Problem } from '@lob
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
+import { escapeControls } from './printProblem.ts'
 
 /**
  * How many of these `--fix` would mend.
@@ -15,11 +16,15 @@ export function mendable(root: string, problems: readonly Problem[]): number {
   return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length
 }
 
+/** More letters than these of what a fix changes nobody compares. */
+const longest = 300
+
 /** What a fix does, in the words of the file: what stood there, and what does now. */
 function whatChanged(text: string, { from, to, text: better }: Fix): string {
   const clean = text.replace(/^\uFEFF/, '')
   const before = clean.slice(from, to)
   const quoted = (part: string) => (/^\W$/.test(part) ? `"${part}"` : part)
+  if (before.length > longest || better.length > longest) return 'is written anew'
   if (before !== '') return `${quoted(before)} is now ${quoted(better)}`
   const lines = clean.slice(0, from).split('\n')
   return `a missing ${quoted(better)} was put in, in line ${lines.length} behind: ${(lines.at(-1) ?? '').trim().slice(-60)}`
@@ -49,7 +54,7 @@ export async function fixFolders(root: string, ids: readonly string[], problems:
     const text = readFileSync(path, 'utf8')
     await attempt(file, () => {
       writeFileSync(path, applyFixes(text, own.map(({ fix }) => fix)))
-      return own.map(({ line, column, fix }) => `Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`)
+      return own.map(({ line, column, fix }) => escapeControls(`Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`))
     })
   }
   for (const id of ids) await attempt(`the icons of ${id}, from ${id}/${iconDrawing}`, async () => (await mendIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`))

@@ -1,5 +1,6 @@
 import { brandWarnings, iconWarnings, lackWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
+import { escapeControls } from './printProblem.ts'
 
 const allChecks = { openWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
 
@@ -45,7 +46,7 @@ const most = 20
 export function sayWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
   const warnings = warningsOf(merchantsDir, ids)
   if (warnings.length === 0) return
-  for (const { file, line, column, code, message } of warnings.slice(0, most)) print(`${file}:${line}:${column} ${code} Warning: ${message}`)
+  for (const { file, line, column, code, message } of warnings.slice(0, most)) print(escapeControls(`${file}:${line}:${column} ${code} Warning: ${message}`))
   const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
   const more = warnings.length > most ? `, ${most} of them above` : ''
   print(`${counted(warnings.length, 'warning')} of the folders as they lie there now${more}; nothing is held back. What to do: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`)

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import { decode } from './decode.ts'
+import { decode, utf16 } from './decode.ts'
+import { formatOf } from './formatOf.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
 import { mostDepth, tooDeepAt } from './tooDeepAt.ts'
@@ -44,18 +45,28 @@ function repeatedKeys(node: Node): Node[] {
   return [...here, ...children.flatMap(repeatedKeys)]
 }
 
+/** A file of which nothing could be read, and why. */
+const unread = (problem: Problem): SourceFile => ({ ...parseSource(problem.file, '{}'), value: undefined, problems: [problem] })
+
+/** Whether bytes have control characters other than those that set out a text. */
+const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20))
+
 /**
  * Parses the bytes of a file of a merchant folder, which are to be UTF-8.
  *
  * @param name As problems name it.
  */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
+  const noText = (message: string) =>
+    unread({ file: name, line: 1, column: 1, source: '', code: 'LM015', message, cure: 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.' })
+  const format = formatOf(content)
+  if (format !== null) return noText(`The file is ${format}, and not plain text.`)
   const read = decode(content)
   if ('text' in read) return parseSource(name, read.text)
   const { savedAs, ...place } = read
+  if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')
   const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`
-  const problem: Problem = { file: name, ...place, code: 'LM009', message, cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.' }
-  return { ...parseSource(name, '{}'), value: undefined, problems: [problem] }
+  return unread({ file: name, ...place, code: 'LM009', message, cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.' })
 }
 
 /**
@@ -95,11 +106,13 @@ export function parseSource(name: string, text: string): SourceFile {
   }
 
   const nested = deep === null ? [] : [at(deep, 'LM002', `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`, 'Take out the brackets from here on that nothing needs.')]
-  const slips = errors.map((error) => {
-    const { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } = slipAt(clean, error)
-    return { ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`), ...(fix !== undefined && { fix }) }
-  })
-  const told = [...nested, ...slips]
+  const slips = errors.map((error) => ({ error, slip: slipAt(clean, error) }))
+  const last = slips.findIndex(({ slip }) => slip.hidesRest === true)
+  const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(({ error, slip: { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } }) => ({
+    ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`),
+    ...(fix !== undefined && { fix }),
+  }))
+  const told: readonly Problem[] = [...nested, ...known]
   // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
   const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
 import { nearestWord } from './didYouMean.ts'
@@ -7,6 +8,7 @@ import type { Problem } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
+import { isLanguageCode } from './values.ts'
 
 /** The value at a path, whatever else of the file is wrong. */
 export function rawAt(source: SourceFile, path: Path): unknown {
@@ -68,8 +70,9 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   const offered = rawAt(source, ['languages', 'offered'])
   const first = rawAt(source, ['languages', 'default'])
   if (!Array.isArray(offered)) return []
+  // Whatever is no code is told by its form, and means nobody knows which language.
   const problems =
-    typeof first === 'string' && !offered.includes(first)
+    isLanguageCode(first) && offered.every(isLanguageCode) && !offered.includes(first)
       ? [
           source.problem(
             'LM031',
@@ -81,7 +84,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
       : []
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
   const licence = rawAt(source, ['licence', 'text'])
-  if (typeof first === 'string' && offered.includes(first) && typeof licence === 'object' && licence !== null && !Object.hasOwn(licence, first)) {
+  if (typeof first === 'string' && offered.includes(first) && typeof licence === 'object' && licence !== null && Object.keys(licence).every(isLanguageCode) && !Object.hasOwn(licence, first)) {
     problems.push(source.problem('LM031', ['licence', 'text'], `The licence has no text in ${first}, the default language.`, `Add "${first}" to licence.text.`))
   }
   offered.forEach((language: unknown, index) => {
@@ -89,7 +92,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
     problems.push(source.problem('LM005', ['languages', 'offered', index], `${JSON.stringify(language)} is offered twice.`, 'Leave one of the two out.'))
   })
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
-    if (known === null || typeof language !== 'string' || known.includes(language)) return all
+    if (known === null || !isLanguageCode(language) || known.includes(language)) return all
     return [
       ...all,
       source.problem(
@@ -120,8 +123,12 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   if (typeof path !== 'string' || path.trim() === '') return []
   const pem = readPath(folder, path, (code, message, cure) => source.problem(code, ['encryptionKey'], message, cure))
   if (!(pem instanceof Uint8Array)) return [pem]
-  const wrong = encryptionKeyProblem(Buffer.from(pem).toString('utf8'))
-  return wrong === null ? [] : [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
+  const text = Buffer.from(pem).toString('utf8')
+  const wrong = encryptionKeyProblem(text)
+  if (wrong === null) return []
+  if (wrong.better === undefined) return [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
+  const file = source.name.replace(/[^/]*$/, posix.normalize(path))
+  return [{ file, line: 1, column: 1, source: '', code: 'LM020', message: wrong.message, cure: wrong.cure, fix: { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better } }]
 }
 
 /** An emulator's tokens carry no signature: a project with real accounts must never be one. */

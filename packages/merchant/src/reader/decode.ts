@@ -3,6 +3,9 @@ export type Decoded =
   | { readonly text: string }
   | { readonly savedAs: string; readonly line: number; readonly column: number; readonly source: string }
 
+/** What {@link decode} calls texts of two bytes a letter. */
+export const utf16 = 'UTF-16'
+
 const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** How many of these bytes are UTF-8 from the start, and the text that they are. */
@@ -25,7 +28,7 @@ function soundPart(bytes: Uint8Array): string {
 export function decode(content: Uint8Array): Decoded {
   const [one, two] = content
   const isWide = (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff) || content.subarray(0, 4).includes(0)
-  if (isWide) return { savedAs: 'UTF-16', line: 1, column: 1, source: '' }
+  if (isWide) return { savedAs: utf16, line: 1, column: 1, source: '' }
   try {
     return { text: strict().decode(content) }
   } catch {

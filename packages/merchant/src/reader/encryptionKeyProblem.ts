@@ -1,7 +1,42 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
+
+/** What is wrong with a key, how to cure it, and the key as it is to be written, where all of it is there. */
+export interface KeyProblem {
+  readonly message: string
+  readonly cure: string
+  readonly better?: string
+}
+
+/** The letters of a key in a text that a mail, a form or a spreadsheet has changed: quoted, in one line, with other dashes or spaces, between other lines. */
+function lettersIn(text: string): string {
+  const plain = text.replaceAll(/=\r?\n/g, '').replaceAll(/=3D/gi, '=').replaceAll(/^[>|\s]+/gm, '')
+  const dashes = '[\\s"\\p{Pd}]*'
+  const between = new RegExp(`BEGIN\\s+(?:RSA\\s+)?PUBLIC\\s+KEY${dashes}([^\\p{Pd}]*)${dashes}END`, 'iu').exec(plain)?.[1]
+  return (between ?? plain).replaceAll(/\\n|[\s\u200B\uFEFF"\\]/g, '')
+}
+
+function keyIn(text: string): KeyObject | null {
+  try {
+    return createPublicKey({ key: text, format: 'pem' })
+  } catch {
+    const letters = lettersIn(text)
+    if (!/^[A-Za-z0-9+/]{100,}={0,2}$/.test(letters)) return null
+    for (const type of ['spki', 'pkcs1'] as const) {
+      try {
+        return createPublicKey({ key: Buffer.from(letters, 'base64'), format: 'der', type })
+      } catch {
+        // It may be of the other form.
+      }
+    }
+    return null
+  }
+}
+
+/** The lines of a key as the platform gives them, and nothing else: what a player's browser reads as well. */
+const isPlain = (pem: string) => /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(pem.trim())
 
 /** What is wrong with a public key and how to cure it, or null. */
-export function encryptionKeyProblem(pem: string): { readonly message: string; readonly cure: string } | null {
+export function encryptionKeyProblem(pem: string): KeyProblem | null {
   const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (/PRIVATE KEY/.test(pem)) {
     return {
@@ -9,13 +44,15 @@ export function encryptionKeyProblem(pem: string): { readonly message: string; r
       cure: `Remove it, replace the pair, and keep the new private half with the platform. ${cure}`,
     }
   }
-  try {
-    const key = createPublicKey({ key: pem, format: 'pem' })
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-    if (key.asymmetricKeyType !== 'rsa') return { message: `The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`, cure }
-    if (!/^-----BEGIN PUBLIC KEY-----/.test(pem.trim())) return { message: 'The key is not in SPKI form.', cure }
-    return bits < 2048 ? { message: `The key has ${bits} bits; 2048 are the least.`, cure } : null
-  } catch {
-    return { message: 'The key cannot be read as PEM.', cure }
+  const key = keyIn(pem)
+  if (key === null) return { message: 'The key cannot be read as PEM.', cure: `${cure} Put the file itself here, rather than its text out of a mail.` }
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
+  if (key.asymmetricKeyType !== 'rsa') return { message: `The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`, cure }
+  if (bits < 2048) return { message: `The key has ${bits} bits; 2048 are the least.`, cure }
+  if (isPlain(pem)) return null
+  return {
+    message: 'The key is whole, but its file is not the PEM of a public key alone: a mail or a program has changed it.',
+    cure: 'Run the doctor with --fix, which writes it anew; or put the file of the platform here, rather than its text out of a mail.',
+    better: key.export({ type: 'spki', format: 'pem' }).toString(),
   }
 }

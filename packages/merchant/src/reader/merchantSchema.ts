@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { marketNames } from '../marketNames.ts'
 import { schemaKey } from './schemaKey.ts'
-import { assetPath, currency, firebaseKey, firebaseProject, hostName, languageCode, merchantCode, plainText, secureUrl, timeZone } from './values.ts'
+import { assetPath, currency, firebaseKey, firebaseProject, firstLanguageCode, hostName, languageCode, merchantCode, plainText, secureUrl, timeZone } from './values.ts'
 
 const licenceText = plainText(300, true)
 
 const languages = z
   .strictObject({
-    default: languageCode.meta({ title: 'First language', description: 'What a new visitor reads; one of those that are offered.', examples: ['PT'] }),
+    default: firstLanguageCode.meta({ title: 'First language', description: 'What a new visitor reads; one of those that are offered.', examples: ['PT'] }),
     offered: z
       .array(languageCode)
       .min(1)

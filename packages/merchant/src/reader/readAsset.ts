@@ -1,4 +1,7 @@
+import { posix } from 'node:path'
+import { findMisnamed } from './findMisnamed.ts'
 import type { Folder } from './Folder.ts'
+import { formatOf } from './formatOf.ts'
 import { pictureDamage } from './pictureDamage.ts'
 import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
@@ -27,9 +30,12 @@ export interface AssetRule {
   readonly size?: Size
 }
 
+/** The logo as shapes. */
+export const svgLogo = 'assets/logo.svg'
+
 /** The assets that every folder has, by their fixed names. */
 export const fixedAssets: Readonly<Record<string, AssetRule>> = {
-  'assets/logo.svg': { role: 'logo', kinds: ['image/svg+xml'], mostBytes: 12_000 },
+  [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], mostBytes: 12_000 },
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], mostBytes: 20_000, size: { width: 750, height: 320 } },
   'assets/icon-192.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 192, height: 192 } },
   'assets/icon-512.png': { role: 'icon', kinds: ['image/png'], mostBytes: 120_000, size: { width: 512, height: 512 } },
@@ -61,8 +67,10 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
     return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
   if (content === 'folder') return complain('LM015', `"${path}" is a folder, and was to be a file.`, 'Put the file in its place.')
   if (content === 'locked') return complain('LM015', `"${path}" may not be read.`, 'Give yourself the right to read it.')
-  if (content === 'missing') return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
-  return content
+  if (content !== 'missing') return content
+  const near = findMisnamed(folder, path)
+  if (near === null) return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
+  return complain('LM011', `"${path}" is not there, and "${near}" is.`, `${posix.dirname(near) === posix.dirname(path) ? 'Rename' : 'Move'} that to ${path}.`)
 }
 
 /**
@@ -76,9 +84,10 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (content.byteLength === 0) return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')
   const type = fileKind(content)
   if (type === null || !rule.kinds.includes(type)) {
+    const format = formatOf(content)
     return complain(
       'LM012',
-      `"${path}" is not ${rule.kinds.map(kindName).join(' or ')}.`,
+      `"${path}" is not ${rule.kinds.map(kindName).join(' or ')}${format === null ? '' : `: it is ${format}`}.`,
       'Export it again in that format; the name alone does not make it so.',
     )
   }

@@ -3,17 +3,19 @@ import { flagNames } from '../flags.ts'
 import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
+import { findMisnamed } from './findMisnamed.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import { marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
 import { byPlace, type Problem } from './Problem.ts'
-import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, type AssetFile } from './readAsset.ts'
+import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, svgLogo, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { parseBytes, parseSource, type SourceFile } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
+import { isLanguageCode } from './values.ts'
 import { whyNot } from './whyNot.ts'
 
 interface Parsed<Name extends FileName> {
@@ -30,7 +32,7 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
     return { source, content: null, problems: [{ file, line: 1, column: 1, source: '', ...whyNot(folder, `${name}.jsonc`, bytes) }] }
   }
   const source = parseBytes(file, bytes)
-  if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009'))
+  if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
   return { source, content: checked.content, problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)] }
@@ -38,7 +40,8 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
 
 function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
   const licence = rawAt(merchant, ['licence', 'image'])
-  const asPng = folder.read('assets/logo.svg') === 'missing' && folder.read(pngLogo) !== 'missing'
+  const isNamed = (path: string) => folder.read(path) !== 'missing'
+  const asPng = !isNamed(svgLogo) && (isNamed(pngLogo) || (findMisnamed(folder, svgLogo) === null && findMisnamed(folder, pngLogo) !== null))
   const wanted = Object.entries(fixedAssets).map(([path, rule]) => (asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const)))
   const read = wanted.map(([path, rule]) =>
     readAsset(folder, path, rule, (code, message, cure, line = 1) => ({
@@ -63,10 +66,10 @@ function assetOf(assets: readonly AssetFile[], wanted: (asset: AssetFile) => boo
   return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
 }
 
-/** The languages that a folder offers, whatever else of the file is wrong; null if they cannot be read. */
+/** The languages that a folder offers, whatever else of the file is wrong; null if they cannot be read, or if one of them is no code. */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
   const offered = rawAt(merchant, ['languages', 'offered'])
-  return Array.isArray(offered) ? offered.filter((language) => typeof language === 'string') : null
+  return Array.isArray(offered) && offered.every(isLanguageCode) ? offered : null
 }
 
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */

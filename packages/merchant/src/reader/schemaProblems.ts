@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { didYouMean, nearestWord, onlySpelling } from './didYouMean.ts'
+import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
@@ -59,17 +60,34 @@ function unquoted(value: unknown): number | boolean | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
+/** The entries of a list that somebody wrote as one text: languages by their codes, and whatever commas, semicolons or spaces part. */
+function entriesOf(text: string): readonly string[] {
+  const languages = languagesIn(text)
+  return languages.length > 0 ? languages : text.split(/[\s,;]+/).filter((entry) => entry !== '')
+}
+
 /** What to write for a value whose kind alone is wrong: it stands in quotes or brackets, or lacks them. */
 function rewrite(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
   if (bare !== undefined && typeof bare === expected) return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
   const lacksQuotes = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
   if (lacksQuotes) return `Write it in double quotes: ${quote(String(value))}.`
-  return expected === 'array' && typeof value === 'string' && value !== '' ? `Write a list in square brackets: [${quote(value)}].` : null
+  return expected === 'array' && typeof value === 'string' && value.trim() !== '' ? `Write a list in square brackets: [${entriesOf(value).map(quote).join(', ')}].` : null
 }
 
 /** What {@link rewrite} says to write. */
-const rewritten = (expected: string, value: unknown): unknown => (expected === 'array' ? [value] : expected === 'string' ? String(value) : unquoted(value))
+const rewritten = (expected: string, value: unknown): unknown => (expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value))
+
+/** What to write where an object was to be: for the languages of a site those that were named, else the example of the schema. */
+function objectCure(name: FileName, path: Path, value: unknown): string {
+  const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => (typeof entry === 'string' ? languagesIn(entry) : []))
+  const ofLanguages = name === 'merchant' && nameOf(path) === 'languages' && named.length > 0
+  const shown: unknown = ofLanguages ? { default: named[0], offered: named } : partOf(name, path)?.examples?.[0]
+  return shown === undefined ? 'Write an object in braces.' : `Write an object in braces${ofLanguages ? '' : ', for example'}: ${quote(shown)}.`
+}
+
+/** A code of the platform that stands there as a number: a spreadsheet took the quotes, and with them zeros in front, which nobody but the platform knows. */
+const isBareCode = (name: FileName, path: Path, value: unknown): value is number => name === 'merchant' && ['code', 'trialCode'].includes(nameOf(path)) && typeof value === 'number'
 
 function example(part: JsonSchema | undefined, key: string): string {
   const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
@@ -141,6 +159,8 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   if (value === undefined) return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
   switch (issue.code) {
     case 'invalid_type': {
+      if (isBareCode(name, path, value)) return [source.problem('LM005', path, `${label} is a number.`, `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`)]
+      if (issue.expected === 'object') return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, objectCure(name, path, value))]
       const wanted = typeWords[issue.expected] ?? issue.expected
       const cure = rewrite(issue.expected, value)
       return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, cure ?? `Write ${wanted}.`, 'value', cure === null ? undefined : rewritten(issue.expected, value))]
@@ -160,6 +180,10 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
           source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, 'Write "system", or an object in braces.'),
         ]
       return branch.flatMap((inner) => problemsOf(name, source, inner, path))
+    }
+    case 'invalid_key': {
+      const [wrong = 'is wrong', cure = '', better] = issue.issues[0]?.message.split('|') ?? []
+      return [source.problem('LM007', path, `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}, which ${wrong}.`, cure, 'key', better)]
     }
     case 'too_small':
     case 'too_big': {

@@ -6,6 +6,8 @@ export interface Slip {
   readonly what: string
   readonly cure?: string
   readonly fix?: Fix
+  /** The parser loses its place behind this slip: what it says from here on means nothing. */
+  readonly hidesRest?: true
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -56,12 +58,40 @@ function endBefore(text: string, offset: number): number {
   return end
 }
 
+/** More lines than these no text goes on for. */
+const mostLines = 12
+
+/** A text in double quotes that goes on in the next lines, on one line; null where its closing quote is missing instead. */
+function onOneLine(text: string, offset: number): string | null {
+  const [first = '', ...others] = text.slice(offset).split(/\r\n|\n|\r/)
+  const lines = [first.trimEnd()]
+  for (const line of others.slice(0, mostLines)) {
+    const end = /^((?:[^"\\]|\\.)*")\s*(?:,?\s*(?:\/\/.*)?$|[}\]])/.exec(line)?.[1]
+    if (end !== undefined) return [...lines, end.trim()].join(' ').replace(/ "$/, '"')
+    if (line.includes('"')) return null
+    lines.push(line.trim())
+  }
+  return null
+}
+
+/** A number with zeros in front, which JSON reads as two; null for other places. */
+function zerosAt(text: string, offset: number): Slip | null {
+  const start = /\d*$/.exec(text.slice(0, offset))?.index ?? offset
+  const number = /^\d+/.exec(text.slice(start))?.[0] ?? ''
+  if (start === offset || !number.startsWith('0')) return null
+  return { what: 'a number does not begin with 0', cure: `Write it in double quotes: ${JSON.stringify(number)}`, fix: { from: start, to: start + number.length, text: JSON.stringify(number) } }
+}
+
 /** Why a text is no JSON at a place, in the words of whoever wrote it. */
 export function slipAt(text: string, { error, offset }: ParseError): Slip {
   const kind = printParseErrorCode(error)
   if (kind === 'InvalidSymbol') return wordAt(text, offset)
   const what = words[kind] ?? kind
+  const whole = kind === 'UnexpectedEndOfString' ? onOneLine(text, offset) : null
+  if (whole !== null) return { what: 'a text goes on in the next line', cure: `Write it on one line: ${whole}`, hidesRest: true }
   if (kind !== 'CommaExpected') return { what }
+  const zeros = zerosAt(text, offset)
+  if (zeros !== null) return zeros
   const end = endBefore(text, offset)
   return { what, fix: { from: end, to: end, text: ',' } }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { rawAt } from './crossProblems.ts'
+import { findMisnamed } from './findMisnamed.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
-import { fixedAssets, pngLogo } from './readAsset.ts'
+import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { schemas } from './schema.ts'
 import { parseBytes } from './SourceFile.ts'
 
@@ -26,10 +27,15 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
     ...[['licence', 'image'], ['encryptionKey']].map((path) => rawAt(merchant, path)),
     ...['text', 'display', 'digits'].map((place) => rawAt(theme, ['fonts', place, 'file'])),
   ]
-  const logo = existsSync(join(dir, 'assets/logo.svg')) ? [] : [pngLogo]
+  const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path))
+  const isMissing = (path: string) => folder.read(path) === 'missing'
+  // A logo may be either of the two.
+  const fixed = [...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)), ...(isMissing(svgLogo) ? [pngLogo] : [])]
+  // Reported where the file was to be, with the advice to rename it: to remove it would be wrong.
+  const misnamed = [...written, ...fixed].filter(isMissing).flatMap((path) => findMisnamed(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
-  return { known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written]), sought: new Set(missing.map(posix.extname)) }
+  return { known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]), sought: new Set(missing.map(posix.extname)) }
 }
 
 /** Everything in a folder; nothing of one that may not be looked into, which is told where it is read. */

@@ -1,5 +1,7 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
 import { z } from 'zod'
+import { colourMeant } from './meantColours.ts'
+import { currencyMeant, languagesIn, timeZoneMeant } from './meantValues.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
 addMode(modeRgb)
@@ -59,13 +61,20 @@ export const originPattern = text((value) => {
   return url.origin === value ? null : withBetter(`is more than an origin|Write "${url.origin}".`, url.origin)
 })
 
+/** A host name as browsers ask for it: in small letters, and beyond ASCII in its xn-- form; undefined where it cannot be one. */
+function askedHost(host: string | undefined): string | undefined {
+  if (host === undefined || !/[^ -~]/.test(host)) return host?.toLowerCase()
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
+}
+
 /** A host name alone. */
 export const hostName = text((value) => {
   if (/[:/\\@]/.test(value)) {
-    const host = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::\d+)?\/?$/i.exec(value)?.[1]?.toLowerCase()
+    const host = askedHost(/^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1])
     return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
   }
-  if (value !== value.toLowerCase()) return withBetter(`has capitals|Write "${value.toLowerCase()}".`, value.toLowerCase())
+  const asked = askedHost(value)
+  if (asked !== undefined && asked !== value) return withBetter(`${/[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals'}|Write "${asked}".`, asked)
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
@@ -78,7 +87,7 @@ export const hostName = text((value) => {
 export const colour = text((value) => {
   if (/^#[0-9a-f]{6}$/i.test(value)) return null
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
-  if (read === undefined) return 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".'
+  if (read === undefined) return colourMeant(value)
   const hex = formatHex(read)
   // Whoever writes a name has a colour in mind, and mostly another one.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) return `is the name of a colour, and not written as "#rrggbb"|Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.|${hex}|advice`
@@ -90,6 +99,15 @@ export const colour = text((value) => {
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
 const unseenInLines = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
 
+const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+
+/** That a text has a break or a tab that it may not have, and the text without it. */
+function withLine(value: string, hidden: string, lines: boolean): string {
+  const better = lines ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ') : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
+  const cure = better.includes('|') ? 'Write it without.' : `Write ${JSON.stringify(better)}.`
+  return `has a ${hidden === '\t' ? 'tab' : 'line break'} in it (${codeOf(hidden)})|${cure}`
+}
+
 /** A text that players read as it stands. */
 export const plainText = (most: number, lines = false) =>
   z
@@ -100,7 +118,8 @@ export const plainText = (most: number, lines = false) =>
       const add = (message: string) => context.addIssue({ code: 'custom', message })
       const [hidden] = (lines ? unseenInLines : unseen).exec(value) ?? []
       if (value !== '' && value.trim() === '') add('is blank|Write the text that players shall read.')
-      else if (hidden !== undefined) add(`has a character that nobody sees (U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})|Write it anew by hand.`)
+      else if (hidden === '\n' || hidden === '\r' || hidden === '\t') add(withLine(value, hidden, lines))
+      else if (hidden !== undefined) add(`has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`)
       // A whole `<...>` is a left-over, and told as that.
       else if (/[<>]/.test(value) && !/^<[^>]*>$/.test(value)) add('has markup that players would read as it stands|Write the text without "<" and ">".')
     })
@@ -124,12 +143,24 @@ export const firebaseKey = text((value) =>
 
 const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
 
+/** Whether a value has the form of a dictionary code. */
+export const isLanguageCode = (value: unknown): value is string => typeof value === 'string' && dictionaryCode.test(value)
+
+/** A dictionary code, and what to write where somebody wrote several languages. */
+const language = (ofSeveral: (codes: readonly string[]) => string) =>
+  text((value) => {
+    if (isLanguageCode(value)) return null
+    const codes = languagesIn(value)
+    if (codes.length > 1) return `names several languages|${ofSeveral(codes)}`
+    const [code] = codes
+    return withBetter(`is not a dictionary code|${code === undefined ? 'Write its two letters in capitals, for example "PT".' : `Write "${code}".`}`, code)
+  })
+
 /** An upper-case dictionary code. */
-export const languageCode = text((value) =>
-  dictionaryCode.test(value)
-    ? null
-    : withBetter('is not a dictionary code|Write it in capitals, for example "PT".', dictionaryCode.test(value.toUpperCase()) ? value.toUpperCase() : undefined),
-)
+export const languageCode = language((codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`)
+
+/** The dictionary code of a first language. */
+export const firstLanguageCode = language(([first = '']) => `Write the first one alone: "${first}".`)
 
 /** An IANA time zone that the machine knows. */
 export const timeZone = text((value) => {
@@ -137,7 +168,9 @@ export const timeZone = text((value) => {
     new Intl.DateTimeFormat('en', { timeZone: value })
     return null
   } catch {
-    return 'is not a time zone|Write an IANA name, for example "America/Sao_Paulo".'
+    const meant = timeZoneMeant(value)
+    if (meant === null) return 'is not a time zone|Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
+    return `is not a time zone|Write "${meant.zone}".|${meant.zone}${meant.isSpelling ? '' : '|advice'}`
   }
 })
 
@@ -147,7 +180,10 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export const currency = text((value) => {
   if (currencies.has(value)) return null
   const better = value.trim().toUpperCase()
-  return currencies.has(better) ? `is not written in capitals|Write "${better}".|${better}` : 'is not a currency|Write its ISO 4217 code, for example "BRL".'
+  if (currencies.has(better)) return `is not written in capitals|Write "${better}".|${better}`
+  const meant = currencyMeant(value)
+  if (meant === null) return 'is not a currency|Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".'
+  return `is not the code of a currency|Write "${meant}".|${meant}`
 })
 
 /** A file of the folder; whether it is there is looked at by the reader. */

@@ -23,7 +23,8 @@ export function keyFor(root: string, { key, from }: { readonly key?: string | un
     if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file in it.' }
     const pem = readFileSync(path)
     const problem = encryptionKeyProblem(pem.toString('utf8'))
-    return problem === null ? { pem, borrowed: null } : { wrong: `${problem.message} ${problem.cure}` }
+    if (problem === null || problem.better !== undefined) return { pem: problem?.better ?? pem, borrowed: null }
+    return { wrong: `${problem.message} ${problem.cure}` }
   }
   const own = join(places.app, '../sandbox/src/keys/demo.private.pem')
   if (from === undefined && existsSync(own)) return { pem: createPublicKey(readFileSync(own)).export({ type: 'spki', format: 'pem' }), borrowed: "the sandbox's" }

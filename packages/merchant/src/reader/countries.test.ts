@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { countries, countryNamed } from './countries.ts'
+import { schemas } from './schema.ts'
+
+const { currency, timeZone, minimumAge } = schemas.merchant.shape
+
+test.each(countries)('what follows of the country $code is what merchant.jsonc accepts', (country) => {
+  expect([currency.safeParse(country.currency), timeZone.safeParse(country.timeZone), minimumAge.safeParse(country.minimumAge)]).toMatchObject(Array.from({ length: 3 }, () => ({ success: true })))
+  expect(countryNamed(country.code)).toBe(country)
+})
+
+test.each([
+  ['BR', 'BR'],
+  ['br', 'BR'],
+  ['Brazil', 'BR'],
+  ['brasil', 'BR'],
+  ['España', 'ES'],
+  ['Moçambique', 'MZ'],
+  ['UK', 'GB'],
+  ['United Kingdom', 'GB'],
+  ['USA', 'US'],
+])('reads the country "%s" as %s', (text, code) => {
+  expect(countryNamed(text)?.code).toBe(code)
+})
+
+test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('knows no country "%s"', (text) => {
+  expect(countryNamed(text)).toBeNull()
+})

@@ -1,0 +1,94 @@
+/** What follows of the country that a merchant's players live in. */
+export interface Country {
+  /** ISO 3166, two letters. */
+  readonly code: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** IANA; of a country with several zones the one that most people live in. */
+  readonly timeZone: string
+  readonly minimumAge: 18 | 21
+  /** The first language: the one of the product's two that more players read. */
+  readonly language: 'EN' | 'PT'
+}
+
+const table = `
+AO AOA Africa/Luanda 18 PT
+AR ARS America/Argentina/Buenos_Aires 18 EN
+AT EUR Europe/Vienna 18 EN
+AU AUD Australia/Sydney 18 EN
+BE EUR Europe/Brussels 21 EN
+BR BRL America/Sao_Paulo 18 PT
+CH CHF Europe/Zurich 18 EN
+CL CLP America/Santiago 18 EN
+CO COP America/Bogota 18 EN
+CV CVE Atlantic/Cape_Verde 18 PT
+CZ CZK Europe/Prague 18 EN
+DE EUR Europe/Berlin 18 EN
+DK DKK Europe/Copenhagen 18 EN
+ES EUR Europe/Madrid 18 EN
+FI EUR Europe/Helsinki 18 EN
+FR EUR Europe/Paris 18 EN
+GB GBP Europe/London 18 EN
+GH GHS Africa/Accra 18 EN
+GR EUR Europe/Athens 21 EN
+HU HUF Europe/Budapest 18 EN
+IE EUR Europe/Dublin 18 EN
+IT EUR Europe/Rome 18 EN
+KE KES Africa/Nairobi 18 EN
+MT EUR Europe/Malta 18 EN
+MX MXN America/Mexico_City 18 EN
+MZ MZN Africa/Maputo 18 PT
+NG NGN Africa/Lagos 18 EN
+NL EUR Europe/Amsterdam 18 EN
+NO NOK Europe/Oslo 18 EN
+PE PEN America/Lima 18 EN
+PH PHP Asia/Manila 21 EN
+PL PLN Europe/Warsaw 18 EN
+PT EUR Europe/Lisbon 18 PT
+RO RON Europe/Bucharest 18 EN
+SE SEK Europe/Stockholm 18 EN
+TZ TZS Africa/Dar_es_Salaam 18 EN
+US USD America/New_York 21 EN
+UY UYU America/Montevideo 18 EN
+ZA ZAR Africa/Johannesburg 18 EN
+`
+
+/** The countries that are known, in order of code. Ages are what most kinds of play ask for there: a law may ask for more. */
+export const countries: readonly Country[] = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [code = '', currency = '', timeZone = '', age, language] = row.split(' ')
+    return { code, currency, timeZone, minimumAge: age === '21' ? 21 : 18, language: language === 'PT' ? 'PT' : 'EN' }
+  })
+
+/** A text without accents, capitals and signs, so that two spellings of a name are alike. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What people write instead of the two letters and the names. */
+const otherNames: Readonly<Record<string, string>> = { uk: 'GB', 'great britain': 'GB', england: 'GB', usa: 'US', america: 'US', holland: 'NL' }
+
+const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })
+
+/** The English name of a country, by its code. */
+export const countryName = (code: string): string => namesIn('en').of(code) ?? code
+
+/**
+ * Finds a country by its code or by its name in English, Portuguese or Spanish: `BR`, `Brazil`, `Brasil`.
+ *
+ * @returns null for one that is not in the table.
+ */
+export function countryNamed(text: string): Country | null {
+  const said = plainName(text)
+  if (said === '') return null
+  const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
+  const names = ['en', 'pt', 'es'].map(namesIn)
+  const isMeant = ({ code }: Country) => [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
+  return countries.find(isMeant) ?? null
+}

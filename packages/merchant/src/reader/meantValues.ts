@@ -1,0 +1,66 @@
+import { countries, countryName, countryNamed, plainName } from './countries.ts'
+
+const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
+
+/** The names of languages in English, in Portuguese and in themselves, without accents and capitals. */
+function languageNames(): ReadonlyMap<string, string> {
+  const named = languageCodes.flatMap((code) =>
+    ['en', 'pt', code.toLowerCase()].map((locale) => [plainName(new Intl.DisplayNames([locale], { type: 'language' }).of(code.toLowerCase()) ?? ''), code] as const),
+  )
+  return new Map(named)
+}
+
+/**
+ * Reads the languages that a text names: `English; Portuguese` is EN and PT, `pt-br` is PT-BR.
+ *
+ * @returns Dictionary codes; none if a part of the text is no language.
+ */
+export function languagesIn(text: string): readonly string[] {
+  // A host is made of words of two letters too.
+  if (/[.:@]/.test(text)) return []
+  const names = languageNames()
+  const words = text.replaceAll(/\([^)]*\)/g, ' ').split(/[^\p{L}\p{M}-]+/u).filter((word) => word !== '' && !/^(?:and|e|y|und|et)$/i.test(word))
+  const codes = words.map((word) => (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(word) ? word.toUpperCase() : names.get(plainName(word))))
+  return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
+}
+
+/** Signs that stand for one currency alone; "$" and "¥" stand for several. */
+const currencySigns: Readonly<Record<string, string>> = {
+  ...{ r$: 'BRL', us$: 'USD', a$: 'AUD', mx$: 'MXN', '€': 'EUR', '£': 'GBP', '₱': 'PHP', '₦': 'NGN', '₹': 'INR', '₺': 'TRY', '₫': 'VND', '₩': 'KRW' },
+  ...{ '₽': 'RUB', zł: 'PLN', kč: 'CZK', real: 'BRL', reais: 'BRL', euros: 'EUR', pounds: 'GBP', 's/': 'PEN', '฿': 'THB', '₪': 'ILS', '₲': 'PYG' },
+}
+
+/** The currency that a sign, a name or a text with a code in it means: `R$`, `Brazilian real`, `BRL (real)`; null where it can be several. */
+export function currencyMeant(text: string): string | null {
+  const all = Intl.supportedValuesOf('currency')
+  const said = text.trim().toLowerCase()
+  if (Object.hasOwn(currencySigns, said)) return currencySigns[said] ?? null
+  const codes = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => all.includes(code))
+  if (codes.length > 0) return codes.length === 1 ? (codes[0] ?? null) : null
+  const names = ['en', 'pt'].map((locale) => new Intl.DisplayNames([locale], { type: 'currency' }))
+  return all.find((code) => names.some((name) => plainName(name.of(code) ?? '') === plainName(said))) ?? null
+}
+
+/** Capitals and abbreviations that no zone is called after. */
+const placesOfZones: Readonly<Record<string, string>> = {
+  ...{ brasilia: 'America/Sao_Paulo', brt: 'America/Sao_Paulo', 'rio de janeiro': 'America/Sao_Paulo', 'belo horizonte': 'America/Sao_Paulo' },
+  ...{ beijing: 'Asia/Shanghai', delhi: 'Asia/Kolkata', mumbai: 'Asia/Kolkata', milan: 'Europe/Rome', barcelona: 'Europe/Madrid', porto: 'Europe/Lisbon' },
+}
+
+/** The time zone that a text names by a place: `GMT-3 Brasília` is America/Sao_Paulo. Null where no place is named, or several. */
+export function timeZoneMeant(text: string): { readonly zone: string; readonly isSpelling: boolean } | null {
+  const all = Intl.supportedValuesOf('timeZone')
+  const said = plainName(text)
+  const spelt = all.find((zone) => plainName(zone) === said)
+  if (spelt !== undefined) return { zone: spelt, isSpelling: true }
+  const places = new Map([
+    ...all.filter((zone) => zone.includes('/') && !zone.startsWith('Etc/')).map((zone) => [plainName(zone.split('/').at(-1) ?? ''), zone] as const),
+    ...countries.map(({ code, timeZone }) => [plainName(countryName(code)), timeZone] as const),
+    ...Object.entries(placesOfZones),
+  ])
+  const country = countryNamed(text)
+  const zones = new Set([...places].flatMap(([place, zone]) => (` ${said} `.includes(` ${place} `) && place.length > 2 ? [zone] : [])))
+  if (country !== null) zones.add(country.timeZone)
+  const [zone] = zones
+  return zone !== undefined && zones.size === 1 ? { zone, isSpelling: false } : null
+}
