@@ -1,53 +1,67 @@
-import { openFolder, parseSource, rawAt, type Problem } from '@lobby/merchant/reader'
-import { contrast } from '@lobby/merchant/theme'
+import { openFolder, parseSource, rawAt, type Problem, type ProblemCode } from '@lobby/merchant/reader'
+import { contrast, deriveTheme } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
+import { areAlike, drawSmall, groundIn, groundOf, hexOf, pixelAt, type SmallPicture } from './logoGround.ts'
 
 /** Below this a colour can hardly be told from the page. */
 const least = 1.5
+/** From this contrast on the ground of a logo is seen as a plate on the page. */
+const plate = 1.1
 
-const hex = (...channels: readonly number[]) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-
-/** The pixels of a picture, small; null where it cannot be drawn, which is told as a mistake. */
-async function draw(picture: Uint8Array): Promise<Buffer | null> {
-  const { default: sharp } = await import('sharp')
-  try {
-    return await sharp(picture).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer()
-  } catch {
-    return null
-  }
-}
-
-/** How much of a picture's ink can hardly be told from a page of a colour: 0 to 1; null where it cannot be drawn. */
-async function lostOn(page: string, picture: Uint8Array): Promise<number | null> {
-  const drawn = await draw(picture)
-  if (drawn === null) return null
+/** How much of a picture's ink can hardly be told from a page of a colour: 0 to 1. A ground of its own is no ink. */
+function lostOn(page: string, picture: SmallPicture): number {
+  const ground = groundIn(picture)
   let ink = 0
   let lost = 0
-  for (let at = 0; at < drawn.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = drawn.subarray(at, at + 4)
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const pixel = pixelAt(picture, at)
+    if (ground !== null && areAlike(pixel, ground)) continue
+    const [, , , alpha] = pixel
     ink += alpha
-    if (alpha > 0 && contrast(hex(red, green, blue), page) < least) lost += alpha
+    if (alpha > 0 && contrast(hexOf(pixel), page) < least) lost += alpha
   }
   return ink === 0 ? 1 : lost / ink
 }
 
+type Source = ReturnType<typeof parseSource>
+
+/** The mode in which a colour can be the page under the other colours of a theme; null where it can in neither. */
+function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
+  const given = Object.entries(Object(rawAt(theme, ['colours'])) as Readonly<Record<string, unknown>>).filter(([, colour]) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour))
+  const { brand, ...others } = Object.fromEntries(given) as Readonly<Record<string, string>>
+  if (brand === undefined) return null
+  const layout = { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' } as const
+  const fails = (mode: 'dark' | 'light') => deriveTheme({ mode, colours: { ...others, brand, page }, radius: 'medium', layout, fonts: { text: null, display: null, digits: null } }).failures.length > 0
+  return (['light', 'dark'] as const).find((mode) => !fails(mode)) ?? null
+}
+
 /**
- * A logo of which more than half is the colour of the page that it stands on, as of a brand that moved from a dark page to a light one.
+ * What a logo does on the page that it stands on: more than half of it is the colour of the page, as of a brand that moved from a dark page to a
+ * light one; or it has a ground of its own, which is seen as a plate.
  *
  * @param root The folder of the folders: `merchants`.
  * @param id A folder that is there.
  */
 export async function logoWarnings(root: string, id: string): Promise<readonly Problem[]> {
   const folder = openFolder(join(root, id))
-  const theme = folder.read('theme.jsonc')
-  if (!(theme instanceof Uint8Array)) return []
-  const page = rawAt(parseSource('theme.jsonc', Buffer.from(theme).toString('utf8')), ['colours', 'page'])
+  const text = folder.read('theme.jsonc')
+  if (!(text instanceof Uint8Array)) return []
+  const theme = parseSource('theme.jsonc', Buffer.from(text).toString('utf8'))
+  const page = rawAt(theme, ['colours', 'page'])
   if (typeof page !== 'string' || !/^#[0-9a-f]{6}$/i.test(page)) return []
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
-  const picture = path === undefined ? undefined : folder.read(path)
-  if (path === undefined || !(picture instanceof Uint8Array)) return []
-  const lost = await lostOn(page, picture)
-  if (lost === null || lost <= 0.5) return []
-  const message = `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`
-  return [{ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM065', message, cure: 'Put the logo for this ground there, or change the page in theme.jsonc.' }]
+  const content = path === undefined ? undefined : folder.read(path)
+  if (path === undefined || !(content instanceof Uint8Array)) return []
+  const tell = (code: ProblemCode, message: string, cure: string): Problem => ({ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code, message, cure })
+  const picture = await drawSmall(content)
+  if (picture === null) return []
+  const ground = await groundOf(content)
+  if (ground !== null && contrast(ground, page) >= plate) {
+    const mode = modeOn(ground, theme)
+    const asPage = mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`
+    return [tell('LM070', `"${path}" has a ground of its own, ${ground}: on the page, ${page}, that is a plate.`, `Put the logo on a transparent ground there.${asPage}`)]
+  }
+  const lost = lostOn(page, picture)
+  if (lost <= 0.5) return []
+  return [tell('LM065', `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`, 'Put the logo for this ground there, or change the page in theme.jsonc.')]
 }

@@ -51,6 +51,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM067: page('Whoever finds a mistake in a folder asks its README.md whom to tell. It is not shipped.', 'merchants/acme/ without README.md', 'A README.md with who answers for the brand, its domains, and what is left to do.'),
   LM068: page('Google and Facebook sign in by a Firebase project of the merchant. Without one the flag switches nothing.', '"GOOGLELOGIN3": true without "firebase" in merchant.jsonc', '"GOOGLELOGIN3": false, or a "firebase" in merchant.jsonc'),
   LM069: page('Free licences of fonts ask that each copy carries their text. It goes into the site with the font.', 'assets/fonts/nunito-800.woff2 alone', 'LICENSE-nunito.txt beside it'),
+  LM070: page('The header shows the logo on the page as it is. A picture that is not transparent around its letters brings a plate of its own colour with it.', 'a logo on white, and a dark page', 'The logo on a transparent ground, or a page of the same colour.'),
 }
 
 /** The text of `docs/doctor/<code>.md`. */

@@ -23,7 +23,8 @@ export function oklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
   const { l, c, h } = toOklch(colour)
-  return { l, c, h: h ?? 0 }
+  // White comes out a little above 1, and would be too light for a page.
+  return { l: clamp(l, 0, 1), c, h: h ?? 0 }
 }
 
 /** The nearest colour of the sRGB gamut, as `#rrggbb`: lightness and hue stay, chroma gives way. */

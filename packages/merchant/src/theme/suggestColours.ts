@@ -18,8 +18,7 @@ function pageFor(brand: string, mode: Mode): string {
   return mode === 'dark' ? hex({ l: 0.17, c: Math.min(c * 0.2, 0.035), h }) : hex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
 }
 
-function tried(brand: string, mode: Mode): SuggestedColours | null {
-  const page = pageFor(brand, mode)
+function tried(brand: string, mode: Mode, page: string): SuggestedColours | null {
   const dark = mode === 'dark'
   const { failures } = contrastFailures({ brand, page }, dark)
   if (failures.length === 0) return { mode, colours: { brand, page }, moved: false }
@@ -33,10 +32,11 @@ function tried(brand: string, mode: Mode): SuggestedColours | null {
  *
  * @param brand `#rrggbb`
  * @param modes The modes that may be taken, the preferred one first.
- * @returns null if no lightness of this hue can be read in any of the modes.
+ * @param page The ground that it must be; derived from the brand colour unless given.
+ * @returns null if no lightness of this hue can be read in any of the modes, or if the ground fits none of them.
  * @throws If the text is no colour.
  */
-export function suggestColours(brand: string, modes: readonly Mode[] = ['dark', 'light']): SuggestedColours | null {
-  const found = modes.map((mode) => tried(brand, mode)).filter((one) => one !== null)
+export function suggestColours(brand: string, modes: readonly Mode[] = ['dark', 'light'], page?: string): SuggestedColours | null {
+  const found = modes.map((mode) => tried(brand, mode, page ?? pageFor(brand, mode))).filter((one) => one !== null)
   return found.find(({ moved }) => !moved) ?? found[0] ?? null
 }

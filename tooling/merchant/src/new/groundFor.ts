@@ -6,12 +6,15 @@ import type { Wishes } from './wishes.ts'
 const darkUnder = 0.35
 
 /**
- * The ground of a new brand, its colours, and why they are these: what `--mode` says; else what the logo is best seen on, or a dark one without a logo, as long as the brand colour can
- * be read on it as it is.
+ * The ground of a new brand, its colours, and why they are these: the ground that the logo brings along, if the brand colour can be read on it as it is; what `--mode` says; else what
+ * the logo is best seen on, or a dark one without a logo, as long as the brand colour can be read on it as it is.
  *
  * @returns null if nothing can be read in the mode that was asked for.
  */
 export async function groundFor({ brand, mode, logo }: Pick<Wishes, 'brand' | 'mode' | 'logo'>): Promise<{ readonly theme: SuggestedColours; readonly why: string } | null> {
+  const own = logo?.ground ?? null
+  const onOwn = own === null ? null : suggestColours(brand, mode === undefined ? ['light', 'dark'] : [mode], own)
+  if (onOwn !== null && !onOwn.moved) return { theme: onOwn, why: `the logo has a ground of its own, ${onOwn.colours.page}, which is the page now` }
   const lightness = logo === null ? null : await lightnessOf(logo.logo)
   const first = lightness !== null && lightness < darkUnder ? 'light' : 'dark'
   const modes = mode === undefined ? ([first, first === 'dark' ? 'light' : 'dark'] as const) : [mode]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { depth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
@@ -99,6 +99,38 @@ test('a logo that cannot be seen on the ground that was asked for is said at onc
   expect(warning).toMatch(/^LM065 Warning: 100 % of "assets\/logo\.svg" can hardly be told from the page, #\w+\. /)
   expect((await examine('acme')).replaceAll(/\n {2}/g, ' ')).toContain(warning)
   expect((await run(['other', '--name', 'Other', '--brand', '#6d28d9', '--mode', 'dark', '--logo', given('logo.svg', white)])).text).not.toContain('LM065')
+})
+
+/** A wordmark as most people have it: a PNG on a ground that is not transparent. */
+const onGround = (ground: string, inner = letters) => sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`))).png({ palette: false }).toBuffer()
+
+test('a logo with a ground of its own makes that the page, and no plate is left', async () => {
+  const { run, examine, text, given } = place()
+  const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', await onGround('#ffffff'))])
+  expect(said).toContain('light, as the logo has a ground of its own, #ffffff, which is the page now')
+  expect(said).not.toMatch(/LM065|LM070/)
+  expect(text('acme', 'theme.jsonc')).toMatch(/"mode": "light",[^]*"page": "#ffffff"/)
+  expect(await examine('acme')).not.toMatch(/LM065|LM070/)
+})
+
+test('a ground of its own is a plate on the page that was asked for: that is said, and the page that is offered instead cures it', async () => {
+  const { run, examine, text, given, merchantsDir } = place()
+  const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', await onGround('#ffffff'))])
+  expect(said).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff: on the page, #\w+, that is a plate\. Put the logo on a transparent ground there\. Or make the page its ground/)
+  expect(await examine('acme')).toContain('"mode": "light" and "page": "#ffffff".')
+  const theme = text('acme', 'theme.jsonc').replace('"mode": "dark"', '"mode": "light"').replace(/"page": "#\w+"/, '"page": "#ffffff"')
+  writeFileSync(join(merchantsDir, 'acme/theme.jsonc'), theme)
+  expect(await examine('acme')).not.toMatch(/LM065|LM070/)
+})
+
+test.each([
+  ['a ground that no page can have', '#c01818', '<path fill="#ffffff" d="M60 20h300v60h-300Z"/>', /LM070 Warning: "assets\/logo\.svg" has a ground of its own, #c01818.*Put the logo on a transparent ground there\.$/m],
+  ['a transparent ground', 'none', letters, /^(?![^]*LM070)/],
+  ['corners of two colours', 'none', '<path fill="#ffffff" d="M0 0H200V100H0Z"/><path fill="#c01818" d="M200 0H400V100H200Z"/>', /^(?![^]*LM070)/],
+])('a logo with %s', async (_, ground, inner, says) => {
+  const { run, given } = place()
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#e2b65c', '--logo', given('logo.svg', svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`))])
+  expect(text).toMatch(says)
 })
 
 test('signs that cannot be drawn are left out of the drawn logo, and no letter is', async () => {

@@ -1,13 +1,22 @@
 import { fixedAssets, openFolder, pngLogoRule, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { groundOf } from '../logoGround.ts'
 import type { GivenLogo } from './measureLogo.ts'
 
 /** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
 const pngHeights = [84, 56]
 
 /** A logo that was given, or why it cannot be one. */
-export type ReadLogo = { readonly logo: GivenLogo; readonly path: string; readonly givenBytes: number } | { readonly wrong: string }
+export type ReadLogo =
+  | {
+      readonly logo: GivenLogo
+      readonly path: string
+      readonly givenBytes: number
+      /** The colour that it stands on in the picture itself; null where that is transparent, or of several colours. */
+      readonly ground: string | null
+    }
+  | { readonly wrong: string }
 
 /** What a style sheet in an SVG comes of, mostly. */
 const exportOf = (message: string) => (message.includes('<style>') ? ' In Illustrator: Export As, SVG, "Styling: Presentation Attributes". What Figma and Inkscape export is fine.' : '')
@@ -31,17 +40,21 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
+  const ground = await groundOf(asset.content)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
-    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', givenBytes: small.content.byteLength, logo: { type: asset.type, content: small.content, width, height } }
+    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', givenBytes: small.content.byteLength, ground, logo: { type: asset.type, content: small.content, width, height } }
   }
   try {
     const { default: sharp } = await import('sharp')
     let bytes = 0
     for (const most of pngHeights) {
-      const fitted = sharp(asset.content).trim().resize({ height: most, width: 6 * most, fit: 'inside', withoutEnlargement: true })
-      const { data, info } = await fitted.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
-      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+      // Of a ground of its own an edge stays, so that the letters do not touch the end of it.
+      const edge = ground === null ? 0 : Math.round(most / 12)
+      const fitted = sharp(asset.content).trim().resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
+      const framed = ground === null ? fitted : fitted.extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+      const { data, info } = await framed.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
+      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
       bytes = data.byteLength
     }
     return { wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.` }

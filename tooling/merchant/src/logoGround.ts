@@ -1,0 +1,63 @@
+/** A picture drawn small: its pixels, four bytes each. */
+export interface SmallPicture {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** From this alpha on a pixel counts as opaque. */
+const OPAQUE = 250
+/** Up to this difference in a channel two pixels count as alike: a picture that was a JPEG has noise. */
+const ALIKE = 20
+/** Less of a picture than this share is no drawing on a ground, but the edge of a shape. */
+const LEAST_DRAWN = 0.01
+
+type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** The pixel at a place in the bytes of a picture. */
+export function pixelAt({ data }: SmallPicture, at: number): Pixel {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+  return [red, green, blue, alpha]
+}
+
+/** The colour of a pixel as `#rrggbb`. */
+export const hexOf = ([red, green, blue]: Pixel): string => `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/** Whether two pixels can hardly be told from each other. */
+export const areAlike = (one: Pixel, other: Pixel): boolean => one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= ALIKE)
+
+/** Draws a picture small. Returns null for one that cannot be drawn, which is reported as a mistake elsewhere. */
+export async function drawSmall(content: Uint8Array): Promise<SmallPicture | null> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const { data, info } = await sharp(content).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Finds the ground that a logo has of its own: its four corners are opaque and alike, and something is drawn on them.
+ *
+ * @returns One of its pixels; null where the ground is transparent, of several colours, or all that there is.
+ */
+export function groundIn(picture: SmallPicture): Pixel | null {
+  const { width, height } = picture
+  const at = (x: number, y: number) => pixelAt(picture, (y * width + x) * 4)
+  const ground = at(0, 0)
+  const others = [at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)]
+  if ([ground, ...others].some(([, , , alpha]) => alpha < OPAQUE) || !others.every((corner) => areAlike(corner, ground))) return null
+  const drawn = Array.from({ length: width * height }, (_, index) => pixelAt(picture, index * 4)).filter((pixel) => !areAlike(pixel, ground))
+  return drawn.length > width * height * LEAST_DRAWN ? ground : null
+}
+
+/** The ground of a logo as a colour for a page: what is nearly white or black is that. */
+export async function groundOf(content: Uint8Array): Promise<string | null> {
+  const picture = await drawSmall(content)
+  const ground = picture === null ? null : groundIn(picture)
+  if (ground === null) return null
+  const channels = ground.slice(0, 3)
+  if (channels.every((channel) => channel > 255 - ALIKE / 2)) return '#ffffff'
+  return channels.every((channel) => channel < ALIKE / 2) ? '#000000' : hexOf(ground)
+}
