@@ -1,5 +1,5 @@
 import type { FlagName } from '@lobby/merchant'
-import { openFolder, parseSource, rawAt, readMerchant } from '@lobby/merchant/reader'
+import { openFolder, parseSource, rawAt, readMerchant, type Country } from '@lobby/merchant/reader'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Base } from './brandFiles.ts'
@@ -14,10 +14,14 @@ export interface TakenOver {
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
-/** The first values of a folder that takes over nothing: a brand for players alone, in the two languages that every text is in. */
+/**
+ * The first values of a folder that takes over nothing: a brand for players alone, in the two languages that every text is in. What follows
+ * from a country is an example that the sandbox runs with.
+ */
 export const firstValues: TakenOver = {
   base: {
     from: null,
+    country: null,
     languages: { default: 'PT', offered: ['EN', 'PT'] },
     timeZone: 'America/Sao_Paulo',
     currency: 'BRL',
@@ -67,6 +71,7 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
   return {
     base: {
       from: id,
+      country: null,
       ...{ languages, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
       fonts: rawAt(look, ['fonts']),
       radius: String(rawAt(look, ['radius']) ?? 'medium'),
@@ -76,6 +81,28 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
     flags: said.flags.filter((flag) => !bySignIn.includes(flag)),
     leftOut: said.flags.filter((flag) => bySignIn.includes(flag)),
     files: new Map(fonts.map(({ path, content }) => [path, content])),
+  }
+}
+
+/**
+ * Puts in what follows from the country of a merchant's players: first language, time zone, currency and minimum age. A market that counts in
+ * another currency is left out.
+ *
+ * @param country null leaves the values as they are.
+ */
+export function inCountry(base: Base, country: Country | null): Base {
+  if (country === null) return base
+  const { code, language, timeZone, currency, minimumAge } = country
+  const { offered } = base.languages
+  const { licence } = base
+  const isWritten = typeof licence === 'string' || Object.hasOwn(licence, language)
+  return {
+    ...base,
+    country: code,
+    languages: { default: language, offered: offered.includes(language) ? offered : [...offered, language] },
+    ...{ timeZone, currency, minimumAge },
+    market: currency === base.currency ? base.market : null,
+    licence: isWritten ? licence : { ...licence, [language]: Object.values(licence)[0] ?? '' },
   }
 }
 

@@ -28,6 +28,8 @@ export interface Brand {
 export interface Base {
   /** The folder; null for the product's own first values. */
   readonly from: string | null
+  /** The country that languages, time zone, currency and age follow from, by its code; null if nobody said one. */
+  readonly country: string | null
   readonly languages: { readonly default: string; readonly offered: readonly string[] }
   readonly timeZone: string
   readonly currency: string
@@ -60,17 +62,21 @@ const file = (lines: readonly (readonly [key: string, value: unknown, remark?: s
 /** What a remark begins with over a value that nobody said: the doctor tells it until it is gone (LM064). */
 const open = (what: string) => `To be set: ${what}`
 
+/** Whether nobody said which country the players live in: what follows from it is only an example. */
+const isCountryOpen = ({ from, country }: Base) => from === null && country === null
+
 function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: Brand): string {
+  const ofCountry = (what: string) => (isCountryOpen(base) ? open(what) : undefined)
   return file(
     [
       ['code', code, hasCodes ? undefined : open('both codes, as the platform gave them.')],
       ['trialCode', trialCode, 'Trial accounts alone; the same tenant.'],
       ['name', name],
       ['hosts', hosts, hosts.length > 1 ? undefined : open('the domains that players come by.')],
-      ['languages', base.languages],
-      ['timeZone', base.timeZone],
-      ['currency', base.currency],
-      ['minimumAge', base.minimumAge],
+      ['languages', base.languages, ofCountry('the languages of the players, and which is the first.')],
+      ['timeZone', base.timeZone, ofCountry('the time zone of the players.')],
+      ['currency', base.currency, ofCountry('the currency of the players.')],
+      ['minimumAge', base.minimumAge, ofCountry('the age that the law of the country asks for, 18 or 21.')],
       ['copyright', `© ${year} ${name}`],
       ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
       ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`)],
@@ -135,7 +141,7 @@ function readme(brand: Brand, pictures: string): string {
 
 ## Before the first player
 
-- \`merchant.jsonc\`: both codes as the platform gave them, the real domains, the licence with its number and seal, the market.
+- \`merchant.jsonc\`: both codes as the platform gave them, the real domains, ${isCountryOpen(base) ? 'languages, time zone, currency and age, ' : ''}the licence with its number and seal, the market.
 - \`encryption-key.pem\`: ${borrowedKey === null ? "the public key of this merchant's platform, as it was given." : `now ${borrowedKey}. Put the public key of this merchant's platform there: with another one nobody can sign in.`}
 - \`cdn.jsonc\`: the hosts of pictures, games and service.
 - \`flags.jsonc\`: what the site offers.

@@ -1,4 +1,4 @@
-import { merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
+import { countries, countryNamed, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { thereAre } from '../merchantId.ts'
@@ -63,6 +63,10 @@ export const checks = {
   name(name: string): string | null {
     if (name === '') return 'players read it, so it cannot be empty.'
     return name.length > 40 ? `it has ${name.length} letters; 40 are the most.` : null
+  },
+  country(said: string): string | null {
+    if (countryNamed(said) !== null) return null
+    return `it is none of the countries that are known here (${countries.map(({ code }) => code).join(', ')}). Without one, languages, currency, time zone and age are to be set in merchant.jsonc.`
   },
   colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
   mode: (said: string): string | null => (['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.'),

@@ -14,7 +14,7 @@ const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
 test('a name and a colour make a folder with which nothing is wrong, and a whole site of it', async () => {
   const { run, examine, text, build, site } = place()
-  const { code, text: said } = await run([...acme, '--owner', 'Ana <ana@aguia.example>', '--host', 'www.aguia.example'])
+  const { code, text: said } = await run([...acme, '--country', 'BR', '--owner', 'Ana <ana@aguia.example>', '--host', 'www.aguia.example'])
   expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote merchants\/acme: 16 files\n[^]*preview acme/)])
   expect(await examine('acme')).toMatch(/^1 merchant looked at: no problems, 4 warnings\.$/m)
   expect(text('acme', 'README.md')).toContain('| owner | Ana <ana@aguia.example> |\n| domains | acme.localhost, www.aguia.example |')
@@ -32,6 +32,10 @@ test('what was filled in and nobody said is told until it is replaced, and nothi
   expect([...told.matchAll(/acme\/(\S+):\d+:\d+ LM064 Warning: To be set: (.+)$/gm)].map(([, file, what]) => `${file}: ${what}`)).toEqual([
     'merchant.jsonc: both codes, as the platform gave them.',
     'merchant.jsonc: the domains that players come by.',
+    'merchant.jsonc: the languages of the players, and which is the first.',
+    'merchant.jsonc: the time zone of the players.',
+    'merchant.jsonc: the currency of the players.',
+    'merchant.jsonc: the age that the law of the country asks for, 18 or 21.',
     'merchant.jsonc: the licence of this brand, with its number and seal.',
     "merchant.jsonc: the public key of this merchant's platform, in that file; now it is the sandbox's.",
     'cdn.jsonc: the hosts of pictures, games and service.',
@@ -45,7 +49,7 @@ test('what was filled in and nobody said is told until it is replaced, and nothi
 test('what was said is not told as filled in', async () => {
   const { run, examine, given } = place()
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await run([...acme, '--code', 'k7', '--trial-code', 'k7t', '--host', 'www.acme.example', '--owner', 'Ana', '--key', given('key.pem', pem)])
+  await run([...acme, '--country', 'Brazil', '--code', 'k7', '--trial-code', 'k7t', '--host', 'www.acme.example', '--owner', 'Ana', '--key', given('key.pem', pem)])
   expect([...(await examine('acme')).matchAll(/Warning: To be set: (.+)$/gm)].map(([, what]) => what)).toEqual(['the licence of this brand, with its number and seal.', 'the hosts of pictures, games and service.'])
 })
 
@@ -117,7 +121,7 @@ test('whoever sits at the terminal is asked for what was not said, and for nothi
     return Promise.resolve(answers[/^\w+/.exec(question)?.[0] ?? ''] ?? '')
   }
   expect((await run(['--brand', '#0a7f5a'], { ask })).code).toBe(0)
-  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual(['Name', 'Id', 'Logo', 'Who', 'Domains'])
+  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual(['Country', 'Name', 'Id', 'Logo', 'Who', 'Domains'])
   expect(text('casa-do-boto', 'merchant.jsonc')).toContain('"hosts": ["casa-do-boto.localhost", "www.boto.example", "boto.example"]')
 })
 
@@ -126,7 +130,7 @@ test('an id is a name too, where nobody says another one', async () => {
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
   expect((await run(['casa-do-boto', '--brand', '#0a7f5a'], { ask })).text).toContain('name    Casa Do Boto')
-  expect(questions[0]).toBe('Name, as players read it (empty: Casa Do Boto): ')
+  expect(questions[1]).toBe('Name, as players read it (empty: Casa Do Boto): ')
   expect((await run(['acme', '--brand', '#0a7f5a'])).code).toBe(0)
   expect([text('casa-do-boto', 'merchant.jsonc'), text('acme', 'merchant.jsonc')]).toEqual([expect.stringContaining('"name": "Casa Do Boto"'), expect.stringContaining('"name": "Acme"')])
 })
@@ -225,15 +229,15 @@ test('what comes next stands in one column, and says what a running npm start ne
 
 test('an answer that cannot be is said to be so at once, and asked again; nothing is lost', async () => {
   const { run, text } = place()
-  const answers: Readonly<Record<string, string[]>> = { Name: ['', 'Boto'], Id: ['Boto 2', 'made0001', ''], Brand: ['reddish', '#0a7f5a'], Logo: ['/nowhere.svg', ''], Who: [''], Domains: ['https://x.example', 'x.example'] }
+  const answers: Readonly<Record<string, string[]>> = { Country: ['Atlantis', 'Portugal'], Name: ['', 'Boto'], Id: ['Boto 2', 'made0001', ''], Brand: ['reddish', '#0a7f5a'], Logo: ['/nowhere.svg', ''], Who: [''], Domains: ['https://x.example', 'x.example'] }
   const questions: string[] = []
   const ask = (question: string) => {
     questions.push(/^\w+/.exec(question)?.[0] ?? '')
     return Promise.resolve(answers[questions.at(-1) ?? '']?.shift() ?? '')
   }
   const { code, text: said } = await run([], { ask })
-  expect(questions).toEqual(['Name', 'Name', 'Id', 'Id', 'Id', 'Brand', 'Brand', 'Logo', 'Logo', 'Who', 'Domains', 'Domains'])
-  for (const why of ['players read it', 'Write: boto-2', 'a merchant "made0001" already', 'not a colour', 'there is no file /nowhere.svg', 'https://x.example: it is more than a host name']) expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
+  expect(questions).toEqual(['Country', 'Country', 'Name', 'Name', 'Id', 'Id', 'Id', 'Brand', 'Brand', 'Logo', 'Logo', 'Who', 'Domains', 'Domains'])
+  for (const why of ['none of the countries that are known here', 'players read it', 'Write: boto-2', 'a merchant "made0001" already', 'not a colour', 'there is no file /nowhere.svg', 'https://x.example: it is more than a host name']) expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
   expect([code, text('boto', 'merchant.jsonc')]).toEqual([0, expect.stringContaining('"hosts": ["boto.localhost", "x.example"]')])
 })
 

@@ -8,7 +8,7 @@ import { drawIcons } from '../icons/drawIcons.ts'
 import { logoWarnings } from '../logoWarnings.ts'
 import { places, root as workspace } from '../places.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
-import { filesOf, firstValues, takeOver } from './bases.ts'
+import { filesOf, firstValues, inCountry, takeOver } from './bases.ts'
 import { brandFiles, type Brand } from './brandFiles.ts'
 import { drawIcon, drawLogo, type Ink } from './drawBrand.ts'
 import { drawHero } from './drawHero.ts'
@@ -73,7 +73,7 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
 }
 
 /**
- * `merchant new [id] --name --brand [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`: a whole, valid folder from a name, a colour and a logo.
+ * `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`: a whole, valid folder from a name, a colour and a logo.
  * It is made and read beside its place, and moved there in one step: nothing is ever half written.
  *
  * @param argv What follows the verb.
@@ -96,7 +96,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   if (ground === null) return refuse([`--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`])
   const { theme } = ground
 
-  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
+  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: inCountry(taken.base, wishes.country), hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
   const ink = inkOf(brand)
   const measured = logo === null ? null : await measureLogo(logo.logo)
   const pictures = await picturesOf(brand, ink, logo, measured, smallest)

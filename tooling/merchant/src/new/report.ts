@@ -1,4 +1,4 @@
-import type { Problem } from '@lobby/merchant/reader'
+import { countryName, type Problem } from '@lobby/merchant/reader'
 import { contrastPairs } from '@lobby/merchant/theme'
 import type { Brand } from './brandFiles.ts'
 import { drawWord, initialsOf } from './drawWord.ts'
@@ -15,6 +15,13 @@ interface Found {
 }
 
 const kilo = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
+
+/** What follows from the country of the players, and where it comes from. */
+function countryLine({ from, country, languages, currency, timeZone, minimumAge }: Brand['base']): string {
+  const values = `${languages.default} first, ${currency}, ${timeZone}, from the age of ${minimumAge}`
+  if (country !== null) return `${countryName(country)}: ${values}; merchant.jsonc has them`
+  return from === null ? `not said: ${values}, until you set them in merchant.jsonc` : `that of ${from}: ${values}`
+}
 
 /** What the icons show. */
 function iconsOf(measured: MeasuredLogo | null): string {
@@ -35,6 +42,7 @@ export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { b
   const drawn = drawWord(initialsOf(name)) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
   return [
     `  name    ${name}, as players read it: merchant.jsonc`,
+    `  country ${countryLine(base)}`,
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `          ${theme.mode}, as ${why}`,
     `  logo    ${logo === null ? drawn : logo.logo.content.byteLength < logo.givenBytes ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,

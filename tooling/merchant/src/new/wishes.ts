@@ -1,3 +1,4 @@
+import { countryNamed, type Country } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { idIn } from '../merchantId.ts'
 import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
@@ -8,6 +9,8 @@ import { readLogo, type ReadLogo } from './readLogo.ts'
 export interface Wishes {
   readonly id: string
   readonly name: string
+  /** Where its players live; null if nobody said so. */
+  readonly country: Country | null
   readonly brand: string
   /** Null where one is to be drawn. */
   readonly logo: Extract<ReadLogo, { readonly path: string }> | null
@@ -30,7 +33,7 @@ export interface Wishes {
 /** Asks a person one thing; an empty answer takes what is offered. */
 export type Ask = (question: string) => Promise<string>
 
-const texts = ['name', 'brand', 'logo', 'accent', 'gradient', 'mode', 'from', 'code', 'trial-code', 'owner', 'key'] as const
+const texts = ['country', 'name', 'brand', 'logo', 'accent', 'gradient', 'mode', 'from', 'code', 'trial-code', 'owner', 'key'] as const
 /** What `merchant new` takes. */
 export const newOptions = {
   ...(Object.fromEntries(texts.map((name) => [name, { type: 'string' }])) as Record<(typeof texts)[number], { type: 'string' }>),
@@ -86,6 +89,8 @@ export async function readWishes(args: readonly string[], root: string, ask: Ask
     }
   }
   const optional = (check: Check): Check => (answer) => (answer === '' ? null : check(answer))
+  // A folder that one begins from has a country already.
+  const country = given.country ?? (given.from === undefined ? await asked(undefined, 'Country of the players, its name or two letters, for example BR (empty: later): ', optional(checks.country)) : '')
   const offered = nameOf(given.id ?? '')
   const name = (await asked(given.name, `Name, as players read it${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) => checks.name(answer === '' ? offered : answer))) || offered
   const slug = idOf(name)
@@ -100,6 +105,7 @@ export async function readWishes(args: readonly string[], root: string, ask: Ask
   const read = logos.get(logo)
   const wishes: Wishes = {
     ...{ id, name, owner, code, key },
+    country: countryNamed(country),
     brand: colourOf(brand),
     logo: read === undefined || 'wrong' in read ? null : read,
     accent: given.accent === undefined ? undefined : colourOf(given.accent),
@@ -116,6 +122,7 @@ export async function readWishes(args: readonly string[], root: string, ask: Ask
 
 interface Given {
   readonly id?: string | undefined
+  readonly country?: string | undefined
   readonly name?: string | undefined
   readonly brand?: string | undefined
   readonly logo?: string | undefined
@@ -132,9 +139,10 @@ interface Given {
 /** What is wrong with what was said, each by the name of its option. */
 async function mistakesIn(given: Given, { root, taken, logoCheck, key }: { root: string; taken: Taken; logoCheck: Check; key: Key | { readonly wrong: string } }): Promise<string[]> {
   const tell = (option: string, value: string | undefined, why: string | null) => (value === undefined || why === null ? [] : [`${option === '' ? '' : `--${option} `}${value === '' ? '""' : value}: ${why}`])
-  const of = (option: 'name' | 'brand' | 'accent' | 'gradient' | 'mode' | 'from' | 'code' | 'trial-code', check: (value: string) => string | null) => tell(option, given[option], given[option] === undefined ? null : check(given[option]))
+  const of = (option: 'country' | 'name' | 'brand' | 'accent' | 'gradient' | 'mode' | 'from' | 'code' | 'trial-code', check: (value: string) => string | null) => tell(option, given[option], given[option] === undefined ? null : check(given[option]))
   return [
     ...tell('', given.id, given.id === undefined ? null : checks.id(given.id, root)),
+    ...of('country', checks.country),
     ...of('name', checks.name),
     ...of('brand', checks.colour),
     ...tell('logo', given.logo, given.logo === undefined ? null : await logoCheck(given.logo)),
