@@ -96,11 +96,7 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
     const { controller } = serviceWorker
     const first = before === null
     before = controller
-    if (first || !controller) return
-    void buildOf(controller).then((other) => {
-      if (other === build) keepLoaded()
-      else updates.tookOver()
-    })
+    if (!first && controller) void buildOf(controller).then((other) => (other === build ? keepLoaded() : updates.tookOver()))
   })
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
