@@ -18,7 +18,7 @@ export const FindsFaults: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
     const before = [window.innerWidth, document.documentElement.style.fontSize]
     const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
     const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
@@ -39,7 +39,7 @@ export const PassesWithoutFaults: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
     for (const check of [preview.afterEach ?? []].flat()) await check(screen)
   },
 }
@@ -53,7 +53,7 @@ export const FindsTooLittleContrastInTheLightTheme: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
     const before = [document.documentElement.dir, document.documentElement.dataset['merchant']]
     const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
     const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))

@@ -30,6 +30,6 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvasElement.querySelector('main button') ?? canvasElement)
-    await expect(await canvas.findByRole('status', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
   },
 }
