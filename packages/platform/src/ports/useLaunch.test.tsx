@@ -24,7 +24,7 @@ function Game() {
 async function renderGame() {
   const end = Promise.withResolvers<void>()
   const page = await renderScreen(<Game />, {
-    messages: { 'core.wait': 'One moment, please', ...errors },
+    messages: { 'core.in_please_wait': 'One moment, please', ...errors },
     onLaunch: () => end.promise,
   })
   const { screen } = page

@@ -36,7 +36,7 @@ export function useLaunch(): LaunchState {
     running.current = true
     setOpening(target.nodeId)
     setProblem(null)
-    const hide = loading(t('core.wait'), patience)
+    const hide = loading(t('core.in_please_wait'), patience)
     try {
       await start(target, { here: pathname + search, go: (path, options) => void navigate(path, options) })
     } catch (error) {

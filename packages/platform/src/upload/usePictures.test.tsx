@@ -88,6 +88,14 @@ test('what is more than there is room for is not taken, and said; one that is re
   await expect.poll(() => [now().surplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
 })
 
+test('takes as many pictures as fit, however many files before them are refused, and names each refused one', async () => {
+  const { now, states } = await open()
+  const bad = ['bill.png', 'note.png'].map((name) => new File(['<script>'], name, { type: 'image/png' }))
+  now().add([...bad, await pictureOf(1), await pictureOf(2), await pictureOf(3)])
+  await expect.poll(states).toEqual(['1.png sent', '2.png sent', '3.png sent'])
+  expect([now().refused.map(({ name }) => name), now().surplus]).toEqual([['bill.png', 'note.png'], false])
+})
+
 test('a file that is no picture is named with what is wrong with it, and never sent', async () => {
   const { now, sent, states } = await open()
   now().add([new File(['<script>'], 'bill.png', { type: 'image/png' }), await pictureOf(1)])

@@ -96,9 +96,14 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
 
   const add = async (list: readonly File[]) => {
     setChecking(true)
-    const room = most - files.current.size
+    let more = false
     const problems: { name: string; problem: PictureProblem }[] = []
-    for (const file of list.slice(0, room)) {
+    for (const file of list) {
+      // A refused file takes no place: the next one may have it.
+      if (files.current.size >= most) {
+        more = true
+        break
+      }
       const check = await checkPicture(file)
       if (!check.ok) {
         problems.push({ name: file.name, problem: check.problem })
@@ -110,7 +115,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
       queue(key)
     }
     setRefused(problems)
-    setSurplus(list.length > room)
+    setSurplus(more)
     setChecking(false)
   }
 

@@ -14,26 +14,28 @@ export interface EndContractProps {
 /** Takes an offer back, or ends a contract that runs, once it is confirmed. Nothing where it is over. */
 export function EndContract({ contract: { contractId, status, account }, onDone }: EndContractProps) {
   const { t } = useContractWords()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'withdraw' | 'end' | null>(null)
   const call = useEnd(onDone)
   if (status !== 'OFFERED' && status !== 'ACTIVE') return null
   const way = status === 'OFFERED' ? 'withdraw' : 'end'
+  const question = asked ?? way
   return (
     <>
       <CallNotice call={call} />
-      <Button tone="danger" wide busy={call.busy} onClick={() => setAsked(true)}>
+      <Button tone="danger" wide busy={call.busy} onClick={() => setAsked(way)}>
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        // An offer that is accepted meanwhile has become a contract: to end that is another question.
+        open={asked === way}
+        onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"
-        title={t(`contracts.${way}.title`)}
-        text={t(`contracts.${way}.text`, { name: account })}
-        confirmLabel={t(`contracts.${way}`)}
+        title={t(`contracts.${question}.title`)}
+        text={t(`contracts.${question}.text`, { name: account })}
+        confirmLabel={t(`contracts.${question}`)}
         cancelLabel={t('contracts.back')}
         onConfirm={() => {
-          setAsked(false)
+          setAsked(null)
           call.send({ contractId })
         }}
       />

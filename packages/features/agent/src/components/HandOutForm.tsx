@@ -91,6 +91,8 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   const excess = excessOf(rules, sumMinor)
   const reason = reasonOf()
   const removed = asSent ? refused : none
+  // Under the confirmation the rules have changed: what it says would be refused.
+  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.busy) setOver(null)
   const notice = (
     <HandOutNotice
       order={order}

@@ -24,10 +24,13 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
   const failure = useFailure()
   const queries = useQueryClient()
   const asked = useQuery(agentLinksQuery(scope))
-  const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly link: AgentLink } | null>(null)
+  const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly linkId: AgentLink['linkId'] } | null>(null)
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
+  const link = over ? links.find(({ linkId }) => linkId === over.linkId) : undefined
+  // The link has ended meanwhile: there is nothing to scan, nor to end.
+  if (over && !link) setOver(null)
   const put = (value: AgentLinks, said: string) => {
     keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)
@@ -48,19 +51,19 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
         {links.length === 0 && <EmptyState title={t('downline.link.none')} text={t('downline.link.none.text')} />}
         {links.length > 0 && (
           <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.linkId}>
-                <LinkCard link={link} onScan={() => setOver({ of: 'code', link })} onEnd={() => setOver({ of: 'end', link })} />
+            {links.map((each) => (
+              <li key={each.linkId}>
+                <LinkCard link={each} onScan={() => setOver({ of: 'code', linkId: each.linkId })} onEnd={() => setOver({ of: 'end', linkId: each.linkId })} />
               </li>
             ))}
           </ul>
         )}
       </section>
       <Suspense fallback={null}>
-        {over?.of === 'code' && <LinkCode link={over.link} onClose={() => setOver(null)} />}
-        {over?.of === 'end' && (
+        {link && over?.of === 'code' && <LinkCode link={link} onClose={() => setOver(null)} />}
+        {link && over?.of === 'end' && (
           <EndLink
-            link={over.link}
+            link={link}
             onClose={() => setOver(null)}
             onEnded={(value) => {
               put(value, t('downline.link.ended'))

@@ -74,6 +74,17 @@ describe('an answer', () => {
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
   })
 
+  test('is not given to another offer that has taken the place of the one it was asked about', async () => {
+    let now: object = makeContracts({ offer: makeContract() })
+    const { main, screen, site } = await open({ contracts: () => now })
+    await main.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    now = makeContracts({ offer: makeContract({ contractId: 42, tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 10 }] }) })
+    await site.queries.refetchQueries()
+    await expect.element(main.getByText('Up to 0.1%')).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
   test('that refuses takes the offer to what came before', async () => {
     const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
     let now: object = makeContracts({ offer: makeContract() })

@@ -52,7 +52,7 @@ function Content({ kind }: { readonly kind: ContractKind }) {
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && !answer.lost && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
       <AnswerNotice answer={answer} />
-      {offer && <OfferCard kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />}
+      {offer && <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />}
       {active && <ActiveCard kind={kind} contract={active} running={running} />}
       {!offer && !active && <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />}
       {(active || past.length > 0) && <PaymentList kind={kind} />}

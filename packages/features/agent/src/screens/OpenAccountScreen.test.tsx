@@ -1,4 +1,4 @@
-import { answerOf } from '@lobby/platform/testing'
+import { answerOf, type Answers } from '@lobby/platform/testing'
 import { defaultRules } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -13,6 +13,7 @@ interface Platform {
   readonly links?: object
   readonly created?: object
   readonly ended?: object
+  readonly answers?: Answers
 }
 
 async function open({ account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }), ...on }: Platform = {}) {
@@ -36,6 +37,7 @@ async function open({ account = () => answerOf({ memberId: 99, account: 'marina5
         await hear(request)
         return answerOf(on.ended ?? links())
       },
+      ...on.answers,
     },
   })
   const { screen } = page
@@ -123,6 +125,21 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   expect(sent.map(({ body }) => body)).toEqual([{ agent: false, rates: [] }, { linkId: 1 }])
   await screen.getByRole('tab', { name: 'Add directly' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
+})
+
+test.each([
+  ['QR code', 'dialog'],
+  ['End link', 'alertdialog'],
+] as const)('closes what %s has opened when the link ends elsewhere', async (name, role) => {
+  let now = links(makeLink(1))
+  const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => answerOf(now) } })
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  await screen.getByRole('region', { name: 'Your links' }).getByRole('button', { name }).click()
+  await expect.element(screen.getByRole(role)).toBeVisible()
+  now = links()
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
 })
 
 test('shows with each link how many people have joined by it', async () => {

@@ -80,6 +80,17 @@ test('who is named by the address is chosen; the sum is live, and all of them ge
   expect(sent.map(({ body }) => body)).toEqual([{ transfers: [{ memberId: 21, amountMinor: 5_000 }, { memberId: 23, amountMinor: 5_000 }], paymentPassword: '246810' }])
 })
 
+test('takes the confirmation back when the balance does not cover it any more', async () => {
+  let balanceMinor = 821_400
+  const { main, ask, dialog, site, submit } = await open({ answers: { 'GET /wps/agent/transfer': () => answerOf(makeRules({ balanceMinor })) } })
+  await ask()
+  balanceMinor = 5_000
+  await site.queries.refetchQueries()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(submit).toHaveAccessibleDescription(/R\$50\.00/)
+  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+})
+
 test('ten presses pay once', async () => {
   const held = Promise.withResolvers<Response>()
   const { screen, ask, confirm, sent } = await open({ transfer: () => held.promise })

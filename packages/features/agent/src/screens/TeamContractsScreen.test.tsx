@@ -1,7 +1,7 @@
 import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeTeamContracts } from '../testing/someContracts.ts'
+import { makeContract, makeTeamContracts, runs } from '../testing/someContracts.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
 
 const team = 'GET /wps/agent/contract/team'
@@ -201,6 +201,19 @@ describe('a contract that is paid', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
     await expect.poll(() => notices).toEqual([`toast: ${said}`])
     expect(bodies).toEqual([{ contractId: account === 'bruna84' ? 41 : 30 }])
+  })
+
+  test('is not ended by the question whether to take back the offer that it was', async () => {
+    let accepted = false
+    const contract = () => (accepted ? runs({ contractId: 41 }) : makeContract({ payer: 'agent' }))
+    const { main, dialog, screen, site } = await open({ contracts: () => makeTeamContracts({ content: [contract()], total: 1 }) })
+    await main.getByRole('button', { name: /^bruna84/ }).click()
+    await dialog.getByRole('button', { name: 'Take the offer back' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    accepted = true
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: 'End the contract' })).toBeVisible()
   })
 
   test('that is over can only be read', async () => {

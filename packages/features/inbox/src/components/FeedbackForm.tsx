@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useFormat, useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { pictureText, usePictures } from '@lobby/platform/upload'
+import { pictureProblems, usePictures } from '@lobby/platform/upload'
 import { graphemes } from '@lobby/platform/validation'
 import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
 import { categoryText } from '../model/categoryText.ts'
@@ -34,8 +34,6 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
     return tooLong ?? (uploading ? t('inbox.feedback.reason.pictures') : undefined)
   }
   const held = reason()
-  const [refused] = pictures.refused
-  const pictureError = pictures.surplus ? t('inbox.feedback.pictures.most', { count: mostImages }) : refused && t(pictureText(refused.problem))
   return (
     <form
       className={styles.form}
@@ -68,7 +66,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         <PicturePicker
           label={t('inbox.feedback.pictures')}
           hint={t('inbox.feedback.pictures.hint')}
-          error={pictureError}
+          error={pictureProblems(t, pictures, mostImages)}
           pictures={pictures.chosen}
           most={mostImages}
           busy={pictures.checking}

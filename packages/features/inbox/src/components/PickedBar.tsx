@@ -25,6 +25,8 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
   const reading = useMemberCall<readonly number[], void>({ call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
+  // All that were chosen are gone already.
+  if (asking && ids.length === 0) setAsking(false)
   return (
     <Dock>
       <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>

@@ -1,5 +1,6 @@
 import { memoryBackend, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { someFeedback } from '../testing/someMails.ts'
 import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
@@ -64,6 +65,16 @@ test('it is sent once, with the module FEEDBACK3, is told, and stands on top of 
   expect(site.fetch.asked.filter((call) => call.startsWith(put))).toEqual([`${put}/seen`, `${put}?moduleId=FEEDBACK3`])
   expect(sent.map((body) => JSON.parse(body) as object)).toEqual([{ category: 'GAME', content: words }])
   expect(site.storage.get('feedbackDraft')).toBeNull()
+})
+
+test('names every picture that was refused, by reason', async () => {
+  const { screen } = await renderFeedback()
+  const pictures = screen.getByRole('group', { name: /^Pictures/ })
+  await expect.element(pictures).toBeVisible()
+  const fileOf = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' })
+  const files = [fileOf('a.png', '<script>'), fileOf('huge.png', new Uint8Array(5 * 1024 * 1024 + 1)), fileOf('b.png', '%PDF-1.7')]
+  await userEvent.upload(pictures.element().querySelector('input')!, files)
+  await expect.element(pictures).toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 
 test('what was written stays over a reload, for its member alone', async () => {

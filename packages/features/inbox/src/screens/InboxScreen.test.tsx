@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { makeMail, mailPage } from '../testing/someMails.ts'
@@ -195,6 +195,21 @@ describe('choosing', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByText('No mail yet')).toBeVisible()
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3,2]}'])
+  })
+
+  test('closes the question when all of the chosen mails are gone elsewhere', async () => {
+    let left = mails
+    const { bar, screen, site } = await choose({ list: () => answerOf(mailPage(left)) })
+    await screen.getByText('Wheel', { exact: true }).click()
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    left = mails.slice(1)
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByText('Wheel', { exact: true })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    await screen.getByText('Deposit', { exact: true }).click()
+    await expect.element(bar.getByRole('status')).toHaveTextContent('1 selected')
+    expect(screen.getByRole('alertdialog').query()).toBeNull()
   })
 
   test('all are marked as read without choosing any', async () => {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
 import { useCancelling } from '../model/useCancelling.ts'
 import { useOver } from '../model/useOver.ts'
-import type { Bet, OrderDetail } from '../queries/orders.ts'
+import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -22,10 +22,13 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { currency } = useMerchant()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, busy, error, again, refund } = useCancelling(orderId)
-  const [asked, setAsked] = useState<readonly Bet[] | null>(null)
+  const [asked, setAsked] = useState<readonly number[] | null>(null)
   // A platform that does not say what remains is asked, and refuses.
   const closed = useOver(remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]))
   const open = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
+  const chosen = open.filter(({ subOrderId }) => asked?.includes(subOrderId))
+  // The draw has closed or settled every bet that the question is about: nothing goes back for them.
+  if (asked && chosen.length === 0) setAsked(null)
 
   return (
     <section className={styles.bets} aria-labelledby={`${orderId}-bets`}>
@@ -44,7 +47,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
               <OrderStatus status={bet.status} />
               {bet.payout > 0 && <Money text={`+${money(bet.payout, currency)}`} tone="win" />}
               {open.includes(bet) && open.length > 1 && (
-                <Button size="s" tone="quiet" disabled={busy} aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })} onClick={() => setAsked([bet])}>
+                <Button size="s" tone="quiet" disabled={busy} aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })} onClick={() => setAsked([bet.subOrderId])}>
                   {t('orders.cancel')}
                 </Button>
               )}
@@ -53,7 +56,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         ))}
       </ul>
       {open.length > 0 && (
-        <Button wide busy={busy} onClick={() => setAsked(open)}>
+        <Button wide busy={busy} onClick={() => setAsked(open.map(({ subOrderId }) => subOrderId))}>
           {t(open.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
         </Button>
       )}
@@ -72,14 +75,14 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
           {t('orders.cancel.done', { amount: money(refund, currency) })}
         </InlineNotice>
       )}
-      {asked && (
+      {chosen.length > 0 && (
         <Suspense fallback={null}>
           <CancelDialog
-            bets={asked}
+            bets={chosen}
             onClose={() => setAsked(null)}
             onConfirm={() => {
               setAsked(null)
-              send(asked.length === open.length ? {} : { subOrderIds: asked.map(({ subOrderId }) => subOrderId) })
+              send(chosen.length === open.length ? {} : { subOrderIds: chosen.map(({ subOrderId }) => subOrderId) })
             }}
           />
         </Suspense>

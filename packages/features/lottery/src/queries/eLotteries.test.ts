@@ -28,11 +28,17 @@ test('a kept list of electronic lotteries is shown at once, and the call returns
   await arrived()
   clock.advance(999)
   await arrived()
-  expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
+  expect(site.fetch.asked).toHaveLength(1)
   expect([returned, names()]).toEqual([false, ['Old']])
   clock.advance(1)
   await asked
   expect(names()).toEqual(['New'])
+})
+
+test('asks for the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
+  const { asked, site } = visit(memoryBackend(), 'First')
+  await asked
+  expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
 test('without a kept one it returns as soon as it has come', async () => {

@@ -18,6 +18,12 @@ function visit(backend: ReturnType<typeof memoryBackend>, value: unknown = [lott
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
+test('asks for the lotteries of the prize mode LOTT', { tags: ['CALL-077'] }, async () => {
+  const { site, observer } = visit(memoryBackend())
+  await observer.refetch()
+  expect(site.fetch.asked).toEqual(['GET /lgw/lottery/list?prizeMode=LOTT'])
+})
+
 test('the lotteries come from the local storage first: they stand before the platform is asked', { tags: ['CONF-051'] }, async () => {
   const backend = memoryBackend()
   const one = visit(backend)

@@ -25,7 +25,7 @@ async function launch(query: string, answers: readonly Answer[] = [{ value: { ga
 }
 
 describe('what an address opens', () => {
-  test('the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', { tags: ['CALL-088'] }, async () => {
+  test('the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', { tags: ['CALL-086', 'CALL-088'] }, async () => {
     const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
     await expect.poll(() => gone).toEqual([game])
     expect(await sent[0]!.body).toEqual({
@@ -34,7 +34,7 @@ describe('what an address opens', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test.each(['', '?code=lobby'])('of %j it is the lobby of all', async (query) => {
+  test.each(['', '?code=lobby'])('of %j it is the lobby of all', { tags: ['CALL-086'] }, async (query) => {
     const { sent, gone } = await launch(query)
     await expect.poll(() => gone).toEqual([game])
     expect(await sent[0]!.body).toMatchObject({ lottoGameCode: 'lobby', lottoView: 'lobby', lottoPrizeMode: 'LOTT', backUrl: '/m/home' })

@@ -107,6 +107,41 @@ describe('bets are taken back', () => {
     expect(sent).toEqual([])
   })
 
+  describe('while the question is open', () => {
+    const ask = async () => {
+      const page = await renderOrder(two)
+      await page.screen.getByRole('button', { name: 'Cancel all bets' }).click()
+      const question = page.screen.getByRole('alertdialog')
+      await expect.element(question.getByText(/^R\$10\.00 goes back/)).toBeVisible()
+      return { ...page, question }
+    }
+
+    test('closes it when the draw settles the bets', async () => {
+      const { screen, state, site, question } = await ask()
+      state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [makeBet(7, { status: 'LOST' }), makeBet(8, { status: 'LOST' })])
+      await site.queries.refetchQueries()
+      await expect.element(screen.getByText('No prize').first()).toBeVisible()
+      await expect.element(question).not.toBeInTheDocument()
+    })
+
+    test('closes it when the sale ends by the clock of the page, before the platform answers', async () => {
+      const { state, question } = await ask()
+      state.held = true
+      shift(performance, 3_595_000)
+      wake()
+      await expect.element(question).not.toBeInTheDocument()
+    })
+
+    test('asks only about the bets that are still open', async () => {
+      const { state, site, question, sent } = await ask()
+      state.now = makeDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+      await site.queries.refetchQueries()
+      await expect.element(question.getByText(/^R\$5\.00 goes back/)).toBeVisible()
+      await question.getByRole('button', { name: 'Cancel bet' }).click()
+      await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
+    })
+  })
+
   test('a draw that has closed meanwhile: it is said, and the order is asked for anew', async () => {
     const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(two, () => ((state.now = closed), refusal('lottery.order.closed')))

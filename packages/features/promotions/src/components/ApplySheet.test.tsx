@@ -116,10 +116,18 @@ describe('pictures', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
+  test('names every file that was refused, by reason, and takes the others', async () => {
+    const form = await openForm()
+    await form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
+    await expect.element(form.sheet.getByText('page.png, sign.png: Choose a PNG or JPG picture. torn.png: This picture cannot be read. Choose another one.')).toBeVisible()
+    await uploaded(form, 'win.png')
+    expect(form.asked(upload)).toBe(1)
+  })
+
   test('three are taken, and not four', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     await form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
-    await expect.element(form.sheet.getByText('There is room for 3 pictures.')).toBeVisible()
+    await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
     await uploaded(form, 'c.png')
     expect(form.asked(upload)).toBe(3)
     expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()

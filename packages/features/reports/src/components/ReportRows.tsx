@@ -19,6 +19,8 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, 
   const say = useSay()
   const { date } = useFormat()
   const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
+  // As the report has it now: it is read again under an open sheet.
+  const shown = told && { ...told, row: groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(told.row)) ?? told.row }
   const headOf = (key: string) => {
     if (typeof report.groupBy === 'function') return say.t(key as MessageId)
     if (key.length === 7) return date(`${key}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -42,13 +44,13 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, 
           </ul>
         </section>
       ))}
-      {told && (
+      {shown && (
         <RowSheet
-          open={told.open}
-          view={report.view(told.row, say)}
-          facts={report.facts(told.row, say)}
-          lead={report.leads?.(told.row, here)}
-          onClose={() => setTold({ ...told, open: false })}
+          open={shown.open}
+          view={report.view(shown.row, say)}
+          facts={report.facts(shown.row, say)}
+          lead={report.leads?.(shown.row, here)}
+          onClose={() => setTold({ ...shown, open: false })}
         />
       )}
     </>

@@ -122,6 +122,17 @@ test('one row is told in a sheet, with its number to copy', async () => {
   await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
 })
 
+test('an open sheet shows what the report has of its row now', async () => {
+  let balanceMinor = 50_000
+  const { screen, row, site } = await open(() => answerOf(accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])))
+  await row(/^Deposit/).click()
+  const sheet = screen.getByRole('dialog', { name: 'Deposit' })
+  await expect.element(sheet.getByText('R$500.00')).toBeVisible()
+  balanceMinor = 60_000
+  await site.queries.refetchQueries()
+  await expect.element(sheet.getByText('R$600.00')).toBeVisible()
+})
+
 test('without any row in the usual days it offers what would bring some, and 30 days', async () => {
   const { screen, asked } = await open({ value: accountPage([], { total: 0 }) }, '')
   await expect.element(screen.getByText('Nothing moved your balance in these days')).toBeVisible()

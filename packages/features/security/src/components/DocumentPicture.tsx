@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { pictureText } from '@lobby/platform/upload'
+import { pictureProblems } from '@lobby/platform/upload'
 import { PicturePicker } from '@lobby/ui'
 import type { Documents, PictureName } from '../model/useDocuments.ts'
 
@@ -14,19 +14,12 @@ const labels = { front: 'security.picture.front', back: 'security.picture.back',
 /** One picture of a document: looked at before it is sent, with how far it is, and what was wrong with the last one. */
 export function DocumentPicture({ documents: { pictures, call, refused: field }, name }: DocumentPictureProps) {
   const t = useText()
-  const { chosen, refused, checking, add, remove, retry } = pictures[name]
-  const [first] = refused
-  const failed = chosen.find(({ state }) => state === 'failed')
-  const error = () => {
-    if (first) return t(pictureText(first.problem))
-    if (failed) return t(refusalText(failed.error))
-    return field === name ? t(refusalText(call.error)) : undefined
-  }
+  const { chosen, checking, add, remove, retry } = pictures[name]
   return (
     <PicturePicker
       label={t(labels[name])}
       hint={t(name === 'front' ? 'security.picture.front.hint' : 'security.picture.hint')}
-      error={error()}
+      error={pictureProblems(t, pictures[name], 1) ?? (field === name ? t(refusalText(call.error)) : undefined)}
       pictures={chosen}
       most={1}
       busy={checking}

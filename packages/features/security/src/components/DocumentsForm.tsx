@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
+import { useBackCloses } from '@lobby/ui/back-closes'
 import { useEffect, useRef } from 'react'
 import { steps, useDocuments } from '../model/useDocuments.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
@@ -8,11 +9,16 @@ import { DocumentStep } from './DocumentStep.tsx'
 import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
-/** Documents are sent in three steps, each of which asks for one thing. What is done can be gone back to. */
+/** Documents are sent in three steps, each of which asks for one thing. Back leads to the step before, with everything that was typed. */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()
   const documents = useDocuments(check)
-  const { step, go } = documents
+  const { step, go, call } = documents
+  const back = (to: number) => {
+    if (!call.busy) go(to)
+  }
+  useBackCloses(step > 0, () => back(0))
+  useBackCloses(step > 1, () => back(1))
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {

@@ -8,8 +8,8 @@ import styles from './SessionList.module.css'
 
 const EndSessions = lazy(() => import('./EndSessions.tsx').then((module) => ({ default: module.EndSessions })))
 
-/** What is to be ended: one session, or all but this one. */
-type Ending = OpenSession | 'others'
+/** What is to be ended: one session, by its id, or all but this one. */
+type Ending = OpenSession['sessionId'] | 'others'
 
 /** Where the member is signed in, this device first; each of the others can be signed out, or all of them. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
@@ -17,6 +17,9 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
   const [ending, setEnding] = useState<Ending | null>(null)
   const here = sessions.filter(({ current }) => current)
   const others = sessions.filter(({ current }) => !current)
+  const asked = ending === 'others' ? others : others.filter(({ sessionId }) => sessionId === ending)
+  // What has ended by itself is not asked about any longer.
+  if (ending !== null && asked.length === 0) setEnding(null)
   return (
     <>
       <Card tone="hero">
@@ -31,7 +34,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
             <List>
               {others.map((session) => (
                 <div key={session.sessionId} className={styles.row}>
-                  <Session session={session} onEnd={() => setEnding(session)} />
+                  <Session session={session} onEnd={() => setEnding(session.sessionId)} />
                 </div>
               ))}
             </List>
@@ -43,11 +46,11 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
       ) : (
         <p className={styles.note}>{t('security.sessions.alone')}</p>
       )}
-      {ending && (
+      {ending !== null && asked.length > 0 && (
         <Suspense fallback={null}>
           <EndSessions
-            {...(ending !== 'others' && { sessionId: ending.sessionId })}
-            device={ending === 'others' ? '' : ending.device || t('security.sessions.unknown')}
+            {...(ending !== 'others' && { sessionId: ending })}
+            device={ending === 'others' ? '' : asked[0]?.device || t('security.sessions.unknown')}
             onClose={() => setEnding(null)}
           />
         </Suspense>

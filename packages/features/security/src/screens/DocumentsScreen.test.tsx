@@ -114,7 +114,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
     await userEvent.upload(group.element().querySelector('input')!, new File(['<script>'], 'front.png', { type: 'image/png' }))
-    await expect.element(group).toHaveAccessibleDescription('Choose a PNG or JPG picture.')
+    await expect.element(group).toHaveAccessibleDescription('front.png: Choose a PNG or JPG picture.')
     expect(await sent(upload)).toEqual([])
   })
 
@@ -169,6 +169,33 @@ test('the same documents sent once more after a failure bear the same key', asyn
   await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
   const keys = (await sent(send)).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('says what stays on the device, and keeps no more', async () => {
+  const [visit, backend] = [memoryBackend(), memoryBackend()]
+  const { main, details } = await renderDocuments({ more: { visit, backend } })
+  await expect.element(main.getByText(/Until you send it or close this tab, this device keeps your name and the kind of document, and nothing else\./)).toBeVisible()
+  await details()
+  await expect.element(main.getByRole('heading', { name: 'Your document' })).toBeVisible()
+  expect(visit.getItem('MC_DOCUMENT_DRAFT')).toContain('Ana Prado')
+  expect(visit.getItem('MC_DOCUMENT_DRAFT')).toContain('ID_CARD')
+  expect(visit.getItem('MC_DOCUMENT_DRAFT')).not.toMatch(/12\.345|1990/)
+  expect(backend.getItem('MC_DOCUMENT_DRAFT')).toBeNull()
+})
+
+test('Back leads from each step to the one before, with everything that was typed and chosen', async () => {
+  // A Back that is not caught stays within the page of the tests.
+  for (const key of ['before', 'documents']) history.pushState({ key }, '')
+  const { main, field, all } = await renderDocuments()
+  await all()
+  history.back()
+  await expect.element(main.getByRole('heading', { name: 'Your document' })).toBeVisible()
+  await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
+  history.back()
+  await expect.element(main.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
+  await expect.element(field('Full name')).toHaveValue('Ana Prado')
+  await expect.element(field('Number')).toHaveValue('12.345.678-9')
+  await expect.element(field('Date of birth')).toHaveValue('1990-02-28')
 })
 
 test('a reload loses neither kind nor name, and keeps nothing else', async () => {

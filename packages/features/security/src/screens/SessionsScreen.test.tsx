@@ -24,7 +24,7 @@ async function renderSessions(answer?: () => Response) {
       },
     },
   })
-  return { ...page, confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }) }
+  return { ...page, change: (next: typeof someSessions) => (open = next), confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }) }
 }
 
 test('this device is marked and cannot be signed out here; the others say what they are', async () => {
@@ -52,6 +52,16 @@ test('all others are signed out at once', async () => {
   await confirm.click()
   await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
   expect((await sent(end)).map(({ body }) => body)).toEqual([{}])
+})
+
+test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])('closes the question "%s" when what it is about ends elsewhere', async (name) => {
+  const { screen, site, change } = await renderSessions()
+  await screen.getByRole('button', { name }).click()
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  change(someSessions.slice(0, 1))
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test('whoever keeps them sends nothing; what is refused is said in the question', async () => {

@@ -61,6 +61,8 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const { minor } = amount
   const held = transferHeld(rules)
   const ready = minor !== undefined && !amount.problem && !held
+  // Under the confirmation the rules have changed: what it says would be refused.
+  if (confirms && rules.hasPaymentPassword && !ready && !order.busy) setConfirms(false)
   let reason: ReactNode = held ? t(`security.transfer.held.${held}`, { amount: write(rules.minMinor) }) : undefined
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />
   return (

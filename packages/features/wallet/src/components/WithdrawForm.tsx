@@ -94,6 +94,9 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (reason === undefined && refused) reason = heldText(refused, rules)
   const without = !rules.hasPaymentPassword
   const setting = without && over !== null
+  // Under the confirmation the rules or the accounts have changed: what it says would be refused, or go elsewhere.
+  const confirms = over === 'confirm' && account !== undefined && String(account.accountId) === picked && (ready || order.busy)
+  if (over === 'confirm' && !setting && !confirms) setOver(null)
 
   return (
     <form
@@ -101,7 +104,9 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) setOver('confirm')
+        if (!ready) return
+        setPicked(String(account.accountId))
+        setOver('confirm')
       }}
     >
       <section className={styles.part}>
@@ -149,7 +154,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         )}
         {!setting && over === 'add' && <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />}
         {!setting && typeof over === 'object' && over !== null && <Options accounts={accounts} accountId={over.options} onDone={keep} onClose={() => setOver(null)} />}
-        {!setting && over === 'confirm' && account && minor !== undefined && (
+        {!setting && confirms && minor !== undefined && (
           <ConfirmWithdrawal
             account={account}
             amountMinor={minor}

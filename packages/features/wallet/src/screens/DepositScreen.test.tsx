@@ -147,6 +147,16 @@ describe('one deposit', () => {
     await expect.element(screen.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible()
   })
 
+  test('closes the question whether to give it up once it is settled', async () => {
+    let now = makeDetail()
+    const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    await screen.getByRole('button', { name: 'Cancel deposit' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0 })
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
   test('one that is not there leads to a new one', async () => {
     const { screen, location } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
     await screen.getByRole('button', { name: 'New deposit' }).click()

@@ -99,6 +99,16 @@ test.each<[string, Partial<UplineRules>]>([
   await expect.element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true })).toHaveAccessibleDescription(said)
 })
 
+test('takes the confirmation back, and keeps the amount, when the balance does not cover it any more', async () => {
+  let balanceMinor = 300_000
+  const { screen, order, dialog, site } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => answerOf(makeUpline({ balanceMinor })) } })
+  await order()
+  balanceMinor = 4_000
+  await site.queries.refetchQueries()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
+})
+
 test('who has no upline is told so', async () => {
   const { screen } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') } })
   await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()

@@ -46,7 +46,7 @@ async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2
   return { ...page, sent, amount, submit, password, confirm, order }
 }
 
-test('what can be withdrawn, the accounts, the fee and what arrives stand on one screen', { tags: ['SHELL-039'] }, async () => {
+test('what can be withdrawn, the accounts, the fee and what arrives stand on one screen', async () => {
   const { screen, amount } = await renderWithdraw()
   await expect.element(screen.getByText('R$1,250.00', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).toBeChecked()
@@ -92,6 +92,35 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
   await expect.element(submit).toHaveAccessibleDescription(said)
+})
+
+describe('takes the confirmation back, and keeps the amount,', () => {
+  const confirmed = async () => {
+    const now = { rules: makeRules(), accounts: accountsOf([makeAccount(1), makeAccount(2)]) }
+    const page = await renderWithdraw({
+      answers: { 'GET /wps/withdrawal/rules': () => answerOf(now.rules), 'GET /wps/withdrawal/accounts': () => answerOf(now.accounts) },
+    })
+    await page.order()
+    return { ...page, now }
+  }
+
+  test('when the balance does not cover it any more', async () => {
+    const { screen, site, now, amount, submit } = await confirmed()
+    now.rules = makeRules({ balanceMinor: 9_000 })
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(submit).toHaveAccessibleDescription('More than your balance of R$90.00.')
+    await expect.element(amount).toHaveValue('100')
+  })
+
+  test('when the account is gone that it names', async () => {
+    const { screen, site, now, amount } = await confirmed()
+    now.accounts = accountsOf([makeAccount(2)])
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('radio', { name: '+55••••02' })).toBeChecked()
+    await expect.element(amount).toHaveValue('100')
+  })
 })
 
 describe('money is neither lost nor doubled', () => {

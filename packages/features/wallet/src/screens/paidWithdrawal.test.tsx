@@ -1,0 +1,23 @@
+import { answerOf } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { expect, test } from 'vitest'
+import { makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+test('closes the question whether to take a withdrawal back once it is paid', async () => {
+  let now = makeWithdrawal()
+  const { screen, site } = await renderScreen(<WithdrawScreen />, {
+    path: '/m/withdraw?id=W0000000004',
+    answers: {
+      'GET /wps/withdrawal/rules': { value: makeRules() },
+      'GET /wps/withdrawal/pending': { value: [] },
+      'GET /wps/withdrawal/detail': () => answerOf({ withdrawal: now, balanceMinor: 115_000 }),
+    },
+  })
+  await screen.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  now = makeWithdrawal({ status: 'PAID', cancellable: false })
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByText('R$97.00 is in your account.').first()).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,30 @@
+import { ApiError } from '@lobby/api'
+import { createText } from '@lobby/i18n'
+import { expect, test } from 'vitest'
+import { productMessages } from '../testing/index.ts'
+import { pictureProblems } from './pictureProblems.ts'
+import type { Pictures } from './usePictures.ts'
+
+const text = createText('EN', await productMessages('EN'))
+const say = (pictures: Partial<Pictures>) => pictureProblems(text, { refused: [], surplus: false, chosen: [], ...pictures }, 3)?.replaceAll('\u00a0', ' ')
+
+test('says nothing of pictures that are all right', () => {
+  expect(say({ chosen: [{ key: 1, name: 'a.png', state: 'sent', preview: null, imageId: '1' }] })).toBeUndefined()
+})
+
+test('names every refused file, by reason', () => {
+  const refused = [
+    { name: 'a.gif', problem: 'type' },
+    { name: 'b.png', problem: 'bytes' },
+    { name: 'c.gif', problem: 'type' },
+  ] as const
+  expect(say({ refused })).toBe('a.gif, c.gif: Choose a PNG or JPG picture. b.png: This picture is too large: 5 MB at most.')
+})
+
+test('says in one line what was refused, what was not uploaded, and how many fit', () => {
+  const error = new ApiError('network', { operation: 'uploadImage' })
+  const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
+  expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, surplus: true })).toBe(
+    'a.gif: Choose a PNG or JPG picture. win.png: No connection. Check your internet and try again. Only 3 pictures fit.',
+  )
+})

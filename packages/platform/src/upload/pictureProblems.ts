@@ -1,0 +1,24 @@
+import type { Text } from '@lobby/i18n'
+import { refusalText } from '../errors/index.ts'
+import { pictureText } from './pictureText.ts'
+import type { Pictures } from './usePictures.ts'
+
+/**
+ * Names every file that was refused and every upload that failed, by reason, and says if there were more files than fit.
+ *
+ * @param most How many pictures there may be.
+ * @returns Sentences in one line, undefined for none. Their screen loads the group `errors`.
+ */
+export function pictureProblems(t: Text, { refused, surplus, chosen }: Pick<Pictures, 'refused' | 'surplus' | 'chosen'>, most: number): string | undefined {
+  const found = [
+    ...refused.map(({ name, problem }) => ({ name, why: t(pictureText(problem)) })),
+    ...chosen.filter(({ state }) => state === 'failed').map(({ name, error }) => ({ name, why: t(refusalText(error)) })),
+  ]
+  const reasons = [...new Set(found.map(({ why }) => why))]
+  const namesOf = (reason: string) => found.flatMap(({ name, why }) => (why === reason ? name : [])).join(', ')
+  const sentences = [
+    ...reasons.map((why) => t('error.upload.files', { names: namesOf(why), why })),
+    ...(surplus ? [t('error.upload.most', { count: most })] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
