@@ -17,7 +17,7 @@ test('registers a guest by username, signs in, and leads home', async ({ page, l
   if ((await field(page, 'verificationCode').count()) > 0) await takeCode(page, lobby, text, '11987651234')
   if ((await field(page, 'captcha').count()) > 0) await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
   // The message is short-lived, so the page itself looks for it.
-  const said = page.waitForFunction((words) => document.body.innerText.includes(words), text('register.done'), { polling: 100 })
+  const said = page.waitForFunction((words) => document.body.innerText.includes(words), text('register.in_registered_successfully'), { polling: 100 })
   await Promise.all([said, sendRegistration(page, text)])
   await page.waitForURL(/\/m\/home$/)
   await expect(chip(page)).toContainText(welcome[merchant] ?? /0[.,]00/)

@@ -72,19 +72,9 @@ test('from the trial-account answer the trial name is read', { tags: ['CALL-007'
   await needs({ trialName: 'trial-4567' }, call)
 })
 
-test('hot matches are a GET with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
-  const { method, query } = await sent([], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
-  expect([method, query]).toEqual(['GET', { types: 'H', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' }])
-})
-
 test('from the hot-match answer the list is read', { tags: ['CALL-049'] }, async () => {
   const { got } = await sent([match, match], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
   expect(got).toEqual([match, match])
-})
-
-test('game types are a GET with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
-  const { method, query } = await sent({ content: [] }, (client) => client.call(gameTypes, { query: { typeId: 'RNG' } }))
-  expect([method, query]).toEqual(['GET', { typeId: 'RNG', merchant_code: 'brand01' }])
 })
 
 test('from the game-types answer value.content is read', { tags: ['CALL-061'] }, async () => {
@@ -97,40 +87,6 @@ test('from the game-types answer value.content is read', { tags: ['CALL-061'] },
 test('all vassalages takes merchant_code', { tags: ['CALL-062'] }, async () => {
   const { query } = await sent([], (client) => client.call(allVassalages))
   expect(query).toEqual({ merchant_code: 'brand01' })
-})
-
-test('the game list is a GET with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
-  const { method, query } = await sent({ games: [], pageNum: 2, totalPages: 2 }, (client) =>
-    client.call(gameList, {
-      query: {
-        platform: 'html5',
-        clientType: 2,
-        gameName: 'jade',
-        gameType: 'RNG',
-        gameClassify: 'FRUIT',
-        isNew: true,
-        vassalage: 'QTZ',
-        typeId: 'RNG',
-        ...page,
-      },
-    }),
-  )
-  expect(method).toBe('GET')
-  expect(query).toEqual({
-    merchant: 'brand01',
-    merchant_code: 'brand01',
-    language: 'PT',
-    platform: 'html5',
-    clientType: '2',
-    gameName: 'jade',
-    gameType: 'RNG',
-    gameClassify: 'FRUIT',
-    isNew: 'true',
-    vassalage: 'QTZ',
-    typeId: 'RNG',
-    pageNo: '2',
-    pageSize: '26',
-  })
 })
 
 test('from the game-list answer games, pageNum and totalPages are read', { tags: ['CALL-064'] }, async () => {
@@ -167,27 +123,11 @@ test.each([
   await expect(call({ value: true })).rejects.toMatchObject({ kind: 'schema' })
 })
 
-test('the favourite list is a GET with token, pageNo, gameType, pageSize and language', { tags: ['CALL-069'] }, async () => {
-  const { method, query } = await sent({ content: [], pageNum: 2, totalPages: 2 }, (client) =>
-    client.call(favouriteGames, { query: { gameType: 'RNG', ...page } }),
-  )
-  expect(method).toBe('GET')
-  expect(query).toEqual({ token: 'token-of-sixteen-or-more', pageNo: '2', gameType: 'RNG', pageSize: '26', language: 'PT' })
-})
-
 test('from the favourite-list answer content, pageNum and totalPages are read', { tags: ['CALL-070'] }, async () => {
   const call = (client: Client) => client.call(favouriteGames, { query: page })
   const value = { content: [game], pageNum: 1, totalPages: 1 }
   expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
   await needs(value, call)
-})
-
-test('hot games are a GET with isPlatform 2, language, platform, gameType and merchantCode', { tags: ['CALL-075'] }, async () => {
-  const { method, query } = await sent({ list: [] }, (client) =>
-    client.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType: 'FISH' } }),
-  )
-  expect(method).toBe('GET')
-  expect(query).toEqual({ isPlatform: '2', language: 'PT', platform: 'html5', gameType: 'FISH', merchantCode: 'brand01' })
 })
 
 test('from the hot-games answer value.list is read', { tags: ['CALL-076'] }, async () => {
@@ -199,11 +139,6 @@ test('from the hot-games answer value.list is read', { tags: ['CALL-076'] }, asy
 test('popular games are a GET', { tags: ['CALL-082'] }, async () => {
   const { method, query } = await sent([], (client) => client.call(popularGames, { query: { platform: 'html5' } }))
   expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
-})
-
-test('the lottery list is a GET with prizeMode', { tags: ['CALL-077'] }, async () => {
-  const { method, query } = await sent([], (client) => client.call(lotteryList, { query: { prizeMode: 'ELOTT' } }))
-  expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
 })
 
 test('a game without one of its fields is no game; what else it has is left out', { tags: ['GAME-033'] }, async () => {

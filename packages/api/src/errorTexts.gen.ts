@@ -51,7 +51,7 @@ export const errorTexts = {
   'login.clock': 'auth.login.clock',
   'login.credentials.missing': 'error.credentials',
   'login.encryption': 'error.encryption',
-  'login.failed': 'auth.login.failed',
+  'login.failed': 'auth.login.in_incorrect_password',
   'login.member.only': 'error.member.only',
   'login.replay': 'auth.login.clock',
   'login.social.invalid': 'error.social',

@@ -23,12 +23,6 @@ const home = { banners: [banner], player: [announcement], popup: [popup], hot: [
 const ask = (client: Client) => client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
 const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
 
-test('home announcements are a GET with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', { tags: ['CALL-026'] }, async () => {
-  const { method, query } = await sent(home, ask)
-  expect(method).toBe('GET')
-  expect(query).toEqual({ types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' })
-})
-
 describe('from the home announcements', () => {
   test.each([
     ['banners'],

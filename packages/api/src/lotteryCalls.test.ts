@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { addRecentGame } from './operations/addRecentGame.gen.ts'
 import { cancelLotteryOrder } from './operations/cancelLotteryOrder.gen.ts'
-import { eLotteryList } from './operations/eLotteryList.gen.ts'
 import { gameMenus } from './operations/gameMenus.gen.ts'
 import { launchLottery } from './operations/launchLottery.gen.ts'
-import { lotteryMenu } from './operations/lotteryMenu.gen.ts'
 import { lotteryOrderDetail } from './operations/lotteryOrderDetail.gen.ts'
 import { lotteryOrders } from './operations/lotteryOrders.gen.ts'
 import { placeLotteryOrder } from './operations/placeLotteryOrder.gen.ts'
@@ -32,7 +30,6 @@ const ask = {
   recent: (client: Client) => client.call(recentGames),
   menus: (client: Client) => client.call(gameMenus),
   draws: (client: Client) => client.call(recentDraws, { query: { code: 'lua-1', size: 5 } }),
-  eLotteries: (client: Client) => client.call(eLotteryList, { query: { prizeMode: 'ELOTT' } }),
   launch: (client: Client) => client.call(launchLottery, { body: launch, idempotencyKey: key }),
 }
 const running = {
@@ -61,18 +58,6 @@ test('from the recent-list answer value.content is read', { tags: ['CALL-073'] }
   await needs({ content: [game] }, ask.recent)
 })
 
-test('the e-lottery list is a GET with prizeMode', { tags: ['CALL-078'] }, async () => {
-  const { method, query } = await sent([], ask.eLotteries)
-  expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
-})
-
-test('the lottery menu is a GET to /lgw/vn/games/game_menu with prizeMode, device MOBILE and language', { tags: ['CALL-080'] }, async () => {
-  const call = (client: Client) => client.call(lotteryMenu, { query: { prizeMode: 'LOTT', device: 'MOBILE' } })
-  const { method, query } = await sent([], call)
-  expect([method, query]).toEqual(['GET', { prizeMode: 'LOTT', device: 'MOBILE', language: 'PT' }])
-  expect(await pathOf([], call)).toBe('/lgw/vn/games/game_menu')
-})
-
 test('the game menus are a GET', { tags: ['CALL-081'] }, async () => {
   expect((await sent({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
 })
@@ -83,10 +68,6 @@ test('recent draws of a lottery are a GET', { tags: ['CALL-083'] }, async () => 
 
 test('the running draw number is a GET', { tags: ['CALL-084'] }, async () => {
   expect((await sent(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe('GET')
-})
-
-test('launching a lottery sends area, mode, prize mode, code, view, device, backUrl and language', { tags: ['CALL-086'] }, async () => {
-  expect((await sent(opened, ask.launch)).body).toEqual({ ...launch, language: 'PT' })
 })
 
 test('from the launch-lottery answer value.gameUrl is read', { tags: ['CALL-087'] }, async () => {

@@ -31,7 +31,7 @@ test('signs a member in after a captcha, remembers the login, recovers the passw
       const answered = page.waitForResponse(/member\/login/)
       await player.tap(submit)
       await answered
-      await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
+      await expect(page.getByText(text('auth.login.in_incorrect_password'))).toBeVisible()
       await expect(captcha).toBeHidden()
     }, { scrolls: true })
   }
@@ -74,7 +74,7 @@ test('signs a member in after a captcha, remembers the login, recovers the passw
   await player.step('asks for a code', async () => {
     await player.fill(field('mobile.number'), '11987650001')
     await player.tap(page.getByRole('button', { name: text('mobile.code.send') }))
-    await expect(page.getByText(text('mobile.code.sent'))).toBeVisible()
+    await expect(page.getByText(text('mobile.code.in_sms_send'))).toBeVisible()
   })
   const messages = (await (await lobby.tell(`/messages?to=11987650001&merchant=${merchant}`, undefined, 'GET')).json()) as { readonly text: string }[]
   await player.step('sets a new password', async () => {

@@ -115,7 +115,7 @@ test('asks a guest who wants favourites to sign in, and comes back to them', asy
   })
   await player.step('taps a heart', async () => {
     await player.tap(tiles(page).first().locator('[aria-pressed]'))
-    await expect(page.getByText(text('games.favourite.signIn'))).toBeVisible()
+    await expect(page.getByText(text('games.favourite.in_logged_login'))).toBeVisible()
   })
   await player.step('opens the favourites, and signs in', async () => {
     await player.tap(page.getByRole('tab', { name: text('games.list.favourites') }))

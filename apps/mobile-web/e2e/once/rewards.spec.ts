@@ -38,7 +38,7 @@ test(
       await expect.poll(() => amountOf(page)).toMatch(/1\.250,00/)
     })
     await player.step('collects the reward', async () => {
-      await player.tap(main.getByRole('listitem').filter({ hasText: /R\$\s10,00/ }).getByRole('button'))
+      await player.tap(main.getByRole('listitem').filter({ hasText: 'Um amigo que você indicou depositou' }).getByRole('button'))
       await expect(main.getByText(/R\$\s10,00 .*saldo/)).toBeVisible()
       await expect.poll(() => amountOf(page)).toMatch(/1\.260,00/)
       await expect(main.getByText(/\+R\$\s10,00/)).toBeVisible()

@@ -87,7 +87,7 @@ test('signs a member in with a code that Firebase sends and verifies, and asks t
   await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
   await page.getByRole('textbox', { name: text('mobile.number') }).fill('11987650001')
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
-  await expect(page.getByText(text('mobile.code.sent'))).toBeVisible()
+  await expect(page.getByText(text('mobile.code.in_sms_send'))).toBeVisible()
   await page.getByLabel(text('mobile.code'), { exact: true }).fill('000000')
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
   await expect(page.getByText(text('error.captcha'))).toBeVisible()

@@ -18,7 +18,7 @@ export const ofAuth = {
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await sendLogin(visit)
-        await visit.page.getByText(visit.text('auth.login.failed')).waitFor()
+        await visit.page.getByText(visit.text('auth.login.in_incorrect_password')).waitFor()
       },
     },
     {

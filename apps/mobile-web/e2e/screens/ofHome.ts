@@ -23,7 +23,7 @@ export const ofHome = {
         await change(/announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
         await go('/m/home'),
         await page.getByText(text('games.popular.empty')).waitFor(),
-        await page.getByText(text('home.ticker.none')).waitFor(),
+        await page.getByText(text('home.ticker.no_announcement')).waitFor(),
         await page.waitForFunction(() => !document.querySelector('main [data-of=matches]')),
       ],
     },
@@ -45,7 +45,7 @@ export const ofHome = {
         await atSignOut(visit)
         await visit.stall(/member\/logout/)
         await visit.page.getByRole('alertdialog').getByRole('button', { name: visit.text('auth.signOut.confirm') }).click()
-        await visit.page.getByText(visit.text('core.wait')).waitFor()
+        await visit.page.getByText(visit.text('core.in_please_wait')).waitFor()
       },
     },
     { name: 'language popup', differs: true, open: atLanguages },

@@ -10,7 +10,7 @@ const shown = 2000
 export function InviteRefused({ otherwise }: { readonly otherwise: string }) {
   const t = useText()
   const { notice } = useNotify()
-  const tell = useEffectEvent(() => notice(t('shell.contactService'), shown))
+  const tell = useEffectEvent(() => notice(t('shell.contact_service'), shown))
   useEffect(() => tell(), [])
   return <Navigate to={otherwise} replace />
 }

@@ -26,8 +26,8 @@ async function open(path: string, { type, promotions = ['REFERRAL'] }: { readonl
   return { ...page, shown: page.screen.getByTestId('screen') }
 }
 
-const refused = [`notice for 2000 ms: ${text('shell.realAccount')}`]
-const contact = [`notice for 2000 ms: ${text('shell.contactService')}`]
+const refused = [`notice for 2000 ms: ${text('shell.free_reject')}`]
+const contact = [`notice for 2000 ms: ${text('shell.contact_service')}`]
 
 test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])('a trial account is refused on %s and sent home', { tags: ['MEMB-066'] }, async (path) => {
   const { location } = await open(path, { type: 4 })

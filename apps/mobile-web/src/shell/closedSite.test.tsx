@@ -21,7 +21,7 @@ function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
   answer(status, statusOf({ maintenance: closes }))
 }
 
-test.each(['/m/home', '/m/nowhere', '/m/maintenance'])('shows the maintenance page at %s, and keeps the address', { tags: ['SHELL-122'] }, async (path) => {
+test.each(['/m/home', '/m/nowhere', '/m/maintenance'])('shows the maintenance page at %s, and keeps the address', { tags: ['SHELL-122', 'CALL-102'] }, async (path) => {
   const app = await openApp(path, { answers: closed })
   await expect.element(maintenance(app)).toBeVisible()
   await app.expectAt(path)
@@ -121,7 +121,7 @@ test('hides the sign-in at every address in a restricted region, and opens the s
   await expect.element(region).not.toBeInTheDocument()
 })
 
-test('shows on /m/restricted the location and the info of the start-up answer, and says where nothing is restricted', { tags: ['SHELL-125'] }, async () => {
+test('shows on /m/restricted the location and the info of the start-up answer, and says where nothing is restricted', { tags: ['SHELL-125', 'CALL-102'] }, async () => {
   const info = 'Not offered in your region.'
   const app = await openApp('/m/restricted', { answers: { [startup]: startupOf({ regionRestriction: true, location: 'AR', info }) } })
   await expect.element(app.screen.getByRole('main').getByText(info)).toBeVisible()

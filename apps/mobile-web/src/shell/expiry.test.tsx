@@ -86,7 +86,7 @@ test('asks for the new password after it was changed on another device', { tags:
   const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
   await expect.element(dialog).toBeVisible()
   await signIn({ screen: dialog }, 'ana')
-  await expect.element(dialog.getByText(text('auth.login.failed'))).toBeVisible()
+  await expect.element(dialog.getByText(text('auth.login.in_incorrect_password'))).toBeVisible()
   app.answer(login, { value: { token: 'token-of-ana-0124', userName: 'ana', customerType: 1, firstTimeLogin: false } })
   app.answer('GET /wps/wallets/balance', { value: { sumBalance: 34, currencySymbol: 'R$' } })
   await signIn({ screen: dialog }, 'ana', next)

@@ -76,7 +76,7 @@ describe('a guest', () => {
     'GET /wps/game/popular': { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
   }
 
-  test('browses home, a list and a search, is never asked to sign in, and sends no token', { tags: ['AUTH-142'] }, async () => {
+  test('browses home, a list and a search, is never asked to sign in, and sends no token', { tags: ['AUTH-142', 'SHELL-021'] }, async () => {
     const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
     await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
     await goOn('/m/gameList?gameType=RNG')
@@ -116,7 +116,7 @@ describe('a guest', () => {
 })
 
 describe('a page for members', () => {
-  const refused = `notice for 2000 ms: ${text('shell.realAccount')}`
+  const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
 
   test.each([[4, [refused]], ['4', []], [undefined, []]])('is refused to a session of the type %j', { tags: ['U11'] }, async (type, said) => {
     const backend = memoryBackend()

@@ -27,8 +27,9 @@ test.each([
   ['/m/set', 'account.settings.title'],
   ['/m/useragreement', 'account.agreement.title'],
   ['/m/trail', 'account.trial.title'],
-])('%s has its screen', { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017'] }, async (path, heading) => {
-  const { screen, expectAt } = await renderShell(path, ['/m/changePsw', '/m/set'].includes(path) ? member : {})
+  ['/m/withdraw', 'withdraw.title'],
+])('%s has its screen', { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017', 'SHELL-039'] }, async (path, heading) => {
+  const { screen, expectAt } = await renderShell(path, ['/m/changePsw', '/m/set', '/m/withdraw'].includes(path) ? member : {})
   await expect.element(screen.getByRole('heading', { level: 1, name: text(heading) })).toBeVisible()
   await expectAt(path)
 })

@@ -28,7 +28,7 @@ test.each<[string, Answer]>([
   const answers = { [route]: (request: Request) => held.then(() => (typeof answer === 'function' ? answer(request) : Response.error())) }
   const app = await openApp('/m/home', { member: 'ana', answers })
   await signOut(app)
-  await expect.element(app.screen.getByText(text('core.wait'))).toBeVisible()
+  await expect.element(app.screen.getByText(text('core.in_please_wait'))).toBeVisible()
   expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull()
   release()
   const dialog = app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') })

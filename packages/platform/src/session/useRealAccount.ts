@@ -11,7 +11,7 @@ const shown = 2000
 export function useRefuseTrial(): () => void {
   const t = useText()
   const { notice } = useNotify()
-  return useCallback(() => notice(t('shell.realAccount'), shown), [t, notice])
+  return useCallback(() => notice(t('shell.free_reject'), shown), [t, notice])
 }
 
 /** For what needs a real account: runs the action for a member; a guest or a trial account is told why not (AUTH-146). */

@@ -34,7 +34,7 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
       problemText={(kind) => t(...passwordProblem('mobileNum', kind, ruleOf(rules, 'mobileNum', code)))}
       refusedAs={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
-      sentText="mobile.code.sent"
+      sentText="mobile.code.in_sms_send"
       askCode={(mobileNo) => askForCode(api, { mobileNo, countryDialingCode: code })}
       bind={(mobileNo, proof) => bindMobileNumber(api, mobileNo, code, proof)}
       onBound={onBound}

@@ -66,7 +66,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
 
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
     call: async ({ oldPassword, newPassword }) => {
-      const hide = notify.loading(t('core.wait'), patience)
+      const hide = notify.loading(t('core.in_please_wait'), patience)
       try {
         // Who has signed in again meanwhile may have done so with another password than the typed one.
         return await changePassword(api, known() ?? oldPassword, newPassword)

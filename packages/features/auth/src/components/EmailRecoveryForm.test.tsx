@@ -1,13 +1,15 @@
-import { refusal, type Answers } from '@lobby/platform/testing'
+import { createText } from '@lobby/i18n'
+import { productMessages, refusal, type Answers } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
 import { driveTimers } from '../testing/driveTimers.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
+const message = createText('EN', await productMessages('EN'))
 const route = 'POST /wps/account/forgotPassword'
-const wait = 'loading for 9999000 ms: One moment, please'
-const waited = 'hidden: One moment, please'
+const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
+const waited = `hidden: ${message('core.in_please_wait')}`
 const sentText = 'notice for 1000 ms: It has been sent'
 
 async function renderForm(answer: Answers[string] = { value: true }, answers: Answers = {}) {

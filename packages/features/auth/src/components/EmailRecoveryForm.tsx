@@ -48,7 +48,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const call = useMutation({
     networkMode: 'always',
     mutationFn: ({ username, email }: { username: string; email: string }) => sendPasswordMail(api, username, email),
-    onMutate: () => ({ hide: notify.loading(t('core.wait'), patience) }),
+    onMutate: () => ({ hide: notify.loading(t('core.in_please_wait'), patience) }),
     onSuccess: () => {
       notify.notice(t('account.forgot.sent'), shown)
       sent.start()

@@ -1,5 +1,9 @@
+import { createText } from '@lobby/i18n'
+import { productMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { refuse, renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
+
+const message = createText('EN', await productMessages('EN'))
 
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })
@@ -119,7 +123,7 @@ describe('what is typed', () => {
     await form.agree()
     await form.type({ ...good, confirmPassword: 'canary7pasS' })
     await form.submit()
-    await described(form, 'confirmPassword', 'The passwords do not match')
+    await described(form, 'confirmPassword', message('register.in_confirmation_correct'))
     expect(form.sent).toEqual([])
     // Mended in either field.
     await form.type({ password: 'canary7pasS' })
@@ -209,7 +213,7 @@ describe('the captcha', () => {
     await form.type({ username: 'bia2026' })
     await form.submit()
     const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
-    expect(placeholder).toMatch(/\w/)
+    expect(placeholder).toBe(message('register.captcha.in_vwrite_code'))
     await described(form, 'captcha', placeholder)
     expect(form.sent).toEqual([])
   })

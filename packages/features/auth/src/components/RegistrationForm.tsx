@@ -65,7 +65,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
             key={name}
             {...input}
             label={t('register.captcha')}
-            placeholder={t('register.captcha.missing')}
+            placeholder={t('register.captcha.in_vwrite_code')}
             hint={rules.captcha.maxLength === 16 ? t('register.captcha.hint') : undefined}
             captchaId={form.captchaId}
             onRefresh={form.newCaptcha}

@@ -35,7 +35,7 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
     running.current = true
     setBusy(true)
     setProblem(null)
-    const hide = notify.loading(t('core.wait'), patience)
+    const hide = notify.loading(t('core.in_please_wait'), patience)
     try {
       // Its calls come at the press: few make it.
       const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {

@@ -1,7 +1,9 @@
-import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { createText } from '@lobby/i18n'
+import { memoryBackend, productMessages, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
+const message = createText('EN', await productMessages('EN'))
 const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
@@ -134,7 +136,7 @@ describe('a code that is typed', () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
-    await expect.poll(() => form.timeline).toEqual(['notice for 1000 ms: Invalid invitation code'])
+    await expect.poll(() => form.timeline).toEqual([`notice for 1000 ms: ${message('register.invitation_code_error')}`])
   })
 
   test('that is wrong gets the focus', { tags: ['AUTH-084'] }, async () => {

@@ -1,9 +1,12 @@
-import { memoryBackend } from '@lobby/platform/testing'
+import { createText } from '@lobby/i18n'
+import { memoryBackend, productMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
+
+const message = createText('EN', await productMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -102,7 +105,7 @@ describe('a refusal says', () => {
   test.each([
     ['that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
     ['that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
-    ['that the password is wrong', 'login.failed', 'Wrong username or password.'],
+    ['that the password is wrong', 'login.failed', message('auth.login.in_incorrect_password')],
   ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)

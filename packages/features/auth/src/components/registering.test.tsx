@@ -1,8 +1,11 @@
+import { createText } from '@lobby/i18n'
+import { productMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { refuse, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
+const message = createText('EN', await productMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
 /** A form that is ready to be sent. */
@@ -76,7 +79,7 @@ describe('a registration', () => {
   test('says that it is done', { tags: ['AUTH-086'] }, async () => {
     const form = await ready()
     await form.submit()
-    await expect.poll(() => form.timeline).toEqual(['notice: Registered successfully'])
+    await expect.poll(() => form.timeline).toEqual([`notice: ${message('register.in_registered_successfully')}`])
   })
 
   test('signs the new member in, and leads home', { tags: ['AUTH-087'] }, async () => {

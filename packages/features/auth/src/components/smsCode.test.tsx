@@ -1,7 +1,10 @@
-import { memoryBackend } from '@lobby/platform/testing'
+import { createText } from '@lobby/i18n'
+import { memoryBackend, productMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 import { watchWait } from '../testing/watchWait.ts'
+
+const message = createText('EN', await productMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -104,17 +107,17 @@ describe('the sending', () => {
     await expect.element(button()).not.toHaveAttribute('aria-busy')
     await button().click()
     await expect.element(button()).toHaveAttribute('aria-busy', 'true')
-    expect(timeline).toEqual(['loading for 9999000 ms: Sending the code …'])
+    expect(timeline).toEqual([`loading for 9999000 ms: ${message('mobile.code.in_sms_sending')}`])
     answer(sentFor(5)())
     await expect.poll(() => timeline[1]).not.toBeUndefined()
-    expect(timeline.filter((text) => text.startsWith('hidden'))).toEqual(['hidden: Sending the code …'])
+    expect(timeline.filter((each) => each.startsWith('hidden'))).toEqual([`hidden: ${message('mobile.code.in_sms_sending')}`])
   })
 
   test('that it was sent is said for 1.5 s', { tags: ['AUTH-078'] }, async () => {
     const { button, type, timeline } = await mobile()
     await type({ mobileNum: '11987654321' })
     await button().click()
-    await expect.poll(() => timeline).toContain('notice for 1500 ms: SMS sent')
+    await expect.poll(() => timeline).toContain(`notice for 1500 ms: ${message('mobile.code.in_sms_send')}`)
   })
 
   test('when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', { tags: ['AUTH-079'] }, async () => {

@@ -6,7 +6,7 @@ const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) => ne
 
 describe('what a failed sign-in says', () => {
   test.each([
-    ['login.failed', 'form', 'auth.login.failed'],
+    ['login.failed', 'form', 'auth.login.in_incorrect_password'],
     ['login.captcha.required', 'captcha', 'error.captcha.missing'],
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],

@@ -7,7 +7,7 @@ type Texts = { readonly [Name in RegistrationField]?: MessageId }
 const missing: Texts = {
   mobileNum: 'mobile.number.missing',
   verificationCode: 'mobile.code.missing',
-  captcha: 'register.captcha.missing',
+  captcha: 'register.captcha.in_vwrite_code',
 }
 const wrongForm: Texts = {
   username: 'register.format.username',
@@ -34,7 +34,7 @@ const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 export function registrationText(t: Text, name: RegistrationField, kind: Kind, { minLength, maxLength }: Rule): string {
   const limits = { min: minLength ?? 1, max: maxLength ?? longest[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')
-  if (kind === 'mismatch') return t('register.mismatch')
+  if (kind === 'mismatch') return t('register.in_confirmation_correct')
   const own = (kind === 'format' ? wrongForm : kind === 'long' ? tooLong : wrongLength)[name]
   if (own) return t(own, limits)
   if (kind === 'format') return t('register.format')

@@ -38,7 +38,7 @@ export function useEndSession(): EndSession {
 
   const tell = async () => {
     if (token.current === null) return true
-    const hide = notify.loading(t('core.wait'), patience)
+    const hide = notify.loading(t('core.in_please_wait'), patience)
     const told = await tellSignOut(api, token.current)
     hide()
     if (told) token.current = null

@@ -59,7 +59,7 @@ describe('a sign-in', () => {
   test('is one at a time, also before the button is drawn as busy; the next one goes after it', async () => {
     const it = await login([() => refused('login.failed', false)])
     for (let press = 0; press < 3; press++) it.press()
-    await expect.poll(() => it.now().problem?.message).toBe('auth.login.failed')
+    await expect.poll(() => it.now().problem?.message).toBe('auth.login.in_incorrect_password')
     await expect.poll(() => it.now().busy).toBe(false)
     expect(it.sent).toHaveLength(1)
     await it.send()
@@ -124,7 +124,7 @@ describe('what was said of the last attempt', () => {
     await expect.poll(() => it.sent.length).toBe(2)
     it.now().begin()
     await new Promise(requestAnimationFrame)
-    expect(it.now().problem?.message).toBe('auth.login.failed')
+    expect(it.now().problem?.message).toBe('auth.login.in_incorrect_password')
     answer(refused('login.failed', false))
     await expect.poll(() => it.now().busy).toBe(false)
     it.now().begin()

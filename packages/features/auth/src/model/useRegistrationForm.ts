@@ -83,7 +83,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
       const brought = affiliateCode === '' ? null : await findCode()
       if (affiliateCode && affiliateCode !== brought && !(await isAffiliateCode(api, affiliateCode, hostName()))) {
-        throw new FieldProblem('affiliateCode', 'register.invitation')
+        throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
       }
       const checked = { affiliateCode: affiliateCode ?? brought ?? '' }
       if (captcha && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
@@ -93,7 +93,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     },
     onRegistered: (session, { values }) => {
       storage.remove('registerDraft')
-      notify.notice(t('register.done'))
+      notify.notice(t('register.in_registered_successfully'))
       onRegistered(session, { login: values.username || values.mobileNum || session.userName, password: values.password || undefined })
     },
     onFailed: (error) => {

@@ -46,7 +46,7 @@ interface KeptCode {
  * @param to - the number with its dialling code, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
  * @param said - what is said once it is on its way
  */
-export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.sent'): SmsCode {
+export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.in_sms_send'): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
@@ -69,7 +69,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
     running.current = true
     setSending(true)
     setProblem(null)
-    const hide = notify.loading(t('mobile.code.sending'), patience)
+    const hide = notify.loading(t('mobile.code.in_sms_sending'), patience)
     const giveUp = setTimeout(hide, latest)
     try {
       wait(codeSeconds(await ask()) * 1000, true)

@@ -1,7 +1,10 @@
-import type { Answer } from '@lobby/platform/testing'
+import { createText } from '@lobby/i18n'
+import { productMessages, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { HomeTicker } from './HomeTicker.tsx'
+
+const message = createText('EN', await productMessages('EN'))
 
 const publishing = (...titles: string[]): Answer => ({
   value: { banners: [], player: titles.map((title, id) => ({ id, title })), popup: [], hot: [], promotion: [] },
@@ -48,7 +51,7 @@ test.each([
 
 test('says that there is nothing where there is neither', { tags: ['HOME-039'] }, async () => {
   const { screen } = await renderTicker(publishing())
-  await expect.element(screen.getByText('No announcements just now')).toBeVisible()
+  await expect.element(screen.getByText(message('home.ticker.no_announcement'))).toBeVisible()
 })
 
 test.each([

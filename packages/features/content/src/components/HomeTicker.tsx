@@ -38,7 +38,7 @@ export function HomeTicker({ end }: HomeTickerProps) {
         <Marquee
           label={t('home.ticker.label')}
           items={shown?.map(({ title }) => title) ?? []}
-          empty={t(own.isError || house.isError ? 'home.ticker.failed' : 'home.ticker.none')}
+          empty={t(own.isError || house.isError ? 'home.ticker.failed' : 'home.ticker.no_announcement')}
           icon={<Megaphone />}
           renderLink={(className, content) => (
             <Link className={className} to={routes.notice()}>

@@ -18,7 +18,7 @@ describe('a heart', () => {
     await list.heart(1).click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => sent).toEqual({ nodeId: 1, vendor: 'NEBULA', token: 'token-of-ana' })
-    expect(list.notices).toEqual([`loading: ${message('games.favourite.adding')}`])
+    expect(list.notices).toEqual([`loading: ${message('games.favourite.in_collection')}`])
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     expect(list.launched).toEqual([])
   })
@@ -28,12 +28,12 @@ describe('a heart', () => {
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'false')
-    expect(list.notices).toEqual([`loading: ${message('games.favourite.removing')}`])
+    expect(list.notices).toEqual([`loading: ${message('games.favourite.in_cancel_collection')}`])
   })
 
   test.each([
-    ['adding', 1, paths.add, 'games.favourite.adding'],
-    ['removing', 2, paths.remove, 'games.favourite.removing'],
+    ['adding', 1, paths.add, 'games.favourite.in_collection'],
+    ['removing', 2, paths.remove, 'games.favourite.in_cancel_collection'],
   ] as const)('keeps the message of %s in sight for 800 ms after a fast answer', { tags: ['GAME-046', 'GAME-047'] }, async (_, id, path, text) => {
     const list = await renderGameList({ answers: { [path]: done(true) } })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
@@ -69,7 +69,7 @@ describe('a heart', () => {
   test('of a guest says that a sign-in is needed, and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.heart(1).click()
-    expect(list.notices).toEqual([`notice: ${message('games.favourite.signIn')}`])
+    expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
   })

@@ -41,9 +41,9 @@ export function useFavourites(): Favourites {
     queries.setQueryData(query.queryKey, (before = []) => (on ? [...before, nodeId] : before.filter((id) => id !== nodeId)))
 
   const change = async ({ nodeId, vassalage }: Game, on: boolean) => {
-    if (!session) return notify.notice(t('games.favourite.signIn'))
+    if (!session) return notify.notice(t('games.favourite.in_logged_login'))
     if (pending.includes(nodeId)) return
-    const hide = notify.loading(t(on ? 'games.favourite.adding' : 'games.favourite.removing'), LOADING_TIMEOUT_MS)
+    const hide = notify.loading(t(on ? 'games.favourite.in_collection' : 'games.favourite.in_cancel_collection'), LOADING_TIMEOUT_MS)
     const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
     setPending((before) => [...before, nodeId])
     await queries.cancelQueries(query)

@@ -10,7 +10,7 @@ const grace = 300
 export function useListToast(waiting: boolean): void {
   const t = useText()
   const { loading } = useNotify()
-  const show = useEffectEvent(() => loading(t('core.wait'), patience))
+  const show = useEffectEvent(() => loading(t('core.in_please_wait'), patience))
   useEffect(() => {
     if (!waiting) return
     let hide: () => void = () => undefined

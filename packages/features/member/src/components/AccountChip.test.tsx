@@ -33,10 +33,10 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
   return { site, screen, chip: screen.getByRole('button'), expectAmount, asked, opened: () => opened, texts }
 }
 
-test('expectAmount sumBalance with currencySymbol, and a press opens the account', { tags: ['CALL-092', 'CALL-093'] }, async () => {
-  const { site, screen, chip, expectAmount, opened } = await renderChip()
-  await expect.element(screen.getByRole('button', { name: /^Ana Lima, R\$12\.50: account and balance$/ })).toBeVisible()
-  await expectAmount('R$12.50')
+test('shows sumBalance with currencySymbol of the wallet balance, and opens the account when it is pressed', { tags: ['CALL-092', 'CALL-093'] }, async () => {
+  const { site, screen, chip, expectAmount, opened } = await renderChip({ value: { sumBalance: 12.5, currencySymbol: 'C$' } })
+  await expect.element(screen.getByRole('button', { name: /^Ana Lima, C\$12\.50: account and balance$/ })).toBeVisible()
+  await expectAmount('C$12.50')
   await chip.click()
   expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
 })

@@ -138,14 +138,42 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
 
 const all = ['MEMCLUB3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'AGETRANSFERUP3', 'REWCEN3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'FEEDBACK3']
 const full = { type: 1, flags: all, promotions: ['REFERRAL', 'MISSION'], answers: { [memberPath]: { value: { ...ana, toUpline: true } } } }
-const menu = ['Deposit', 'Withdraw', 'Invite friends', 'Security centre']
-const list = ['Agency centre', 'Deposit record', 'Withdrawal report', 'Account record', 'Betting record', 'Profit and loss', 'Transfer to upline', 'Reward centre', 'Manual rebate', 'Missions and leaderboard', 'My rebate', 'News and mail', 'Feedback']
+const list = {
+  'Agency centre': '/m/agent',
+  'Deposit record': '/m/vouReport',
+  'Withdrawal report': '/m/withdrawReport',
+  'Account record': '/m/transaction/record',
+  'Betting record': '/m/gameRecord',
+  'Profit and loss': '/m/profitandloss',
+  'Transfer to upline': '/m/upLine/transfer',
+  'Reward centre': '/m/rewardCenter',
+  'Manual rebate': '/m/member/manualRebate',
+  'Missions and leaderboard': '/m/leaderBoard',
+  'My rebate': '/m/member/rebateReport',
+  'News and mail': '/m/webEmail',
+  Feedback: '/m/feedback',
+}
+const entryPaths = {
+  'Level benefits': '/m/member/benefits',
+  Deposit: '/m/voucherCenter',
+  Withdraw: '/m/withdraw',
+  'Invite friends': '/m/inviteFriends',
+  'Security centre': '/m/securityCenter',
+  ...list,
+}
 
 describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
-  test('an agent with an upline, of a merchant with everything on, has all of them', async () => {
-    const { entry } = await renderMine({ ...full, mem_cen })
-    for (const name of ['Level benefits', ...menu, ...list]) await expect.element(entry(name), { message: name }).toBeVisible()
-  })
+  test(
+    'an agent with an upline, of a merchant with everything on, has all of them, and each leads to its page',
+    { tags: ['MEMB-028', 'MEMB-031', 'MEMB-032', 'MEMB-034', 'MEMB-036', 'MEMB-038', 'MEMB-040', 'MEMB-042', 'MEMB-044', 'MEMB-046', 'MEMB-048', 'MEMB-050', 'MEMB-052', 'MEMB-054', 'MEMB-056', 'MEMB-058', 'MEMB-060', 'MEMB-062'] },
+    async () => {
+      const { entry } = await renderMine({ ...full, mem_cen })
+      for (const [name, path] of Object.entries(entryPaths)) {
+        await expect.element(entry(name), { message: name }).toBeVisible()
+        await expect.element(entry(name), { message: name }).toHaveAttribute('href', path)
+      }
+    },
+  )
 
   test('with everything off a member has deposit, withdrawal and the security centre alone', async () => {
     const { main, site } = await renderMine({ mem_cen })
@@ -217,7 +245,7 @@ test('the new version is a layout of cards with titled groups, the base one a li
   await expect.element(base.entry('Invite friends')).toBeVisible()
   await expect.element(base.entry('Missions and leaderboard')).toBeVisible()
   expect(base.main.getByRole('region').elements()).toEqual([])
-  expect(base.main.getByRole('list', { name: 'Everything else' }).getByRole('listitem').elements().map((each) => each.textContent)).toEqual(list)
+  expect(base.main.getByRole('list', { name: 'Everything else' }).getByRole('listitem').elements().map((each) => each.textContent)).toEqual(Object.keys(list))
   expect(ways(base.main)).toEqual(inCards)
 })
 
