@@ -14,7 +14,7 @@ import { demoEmail, demoPasswordHash, demoPeople } from './demoPeople.ts'
 import { games, lotteryGames, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
 import { seedRegistration } from './registration.ts'
-import { pastDays } from './seedHistory.ts'
+import { openedDaysAgo } from './seedHistory.ts'
 import { seedMails } from './seedMails.ts'
 import { demoTeam } from './demoTeam.ts'
 import { seedMoney } from './seedMoney.ts'
@@ -246,7 +246,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
       },
     )
     if (person.opening) {
-      const at = history && person.past ? now - (pastDays + 1) * day : now
+      const at = history && person.past ? now - openedDaysAgo[person.past] * day : now
       post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at })
     }
   }

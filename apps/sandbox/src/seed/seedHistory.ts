@@ -17,9 +17,12 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** Days of a long past, and how many days ago a short one was. */
-export const pastDays = 45
-const shortPastDaysAgo = 40
+/** Days of a long past, and how many days ago a short one was: within the days that a report shows at first. */
+const pastDays = 45
+const shortPastDaysAgo = 4
+
+/** Days since the opening balance of somebody with a past. */
+export const openedDaysAgo = { long: pastDays + 1, short: shortPastDaysAgo + 1 } as const
 
 /** The level that a member has by now, which their stakes have raised. */
 const levelBy = (db: Db, { tenant, member }: Owner): string | null =>
@@ -43,7 +46,7 @@ export function seedHistory(db: Db, owner: Owner, currency: string, now: number)
   for (const { take } of steps.filter(({ at }) => at < now).sort((earlier, later) => earlier.at - later.at)) take()
 }
 
-/** Gives a member a short past: some rounds weeks ago, which reached a level and left the balance as it was. */
+/** Gives a member a short past: some rounds of some days ago, which reached a level and left the balance as it was. */
 export function seedShortHistory(db: Db, owner: Owner, now: number): void {
   const [game] = playableGames(db, owner.tenant)
   if (!game) return

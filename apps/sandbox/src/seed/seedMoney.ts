@@ -5,7 +5,7 @@ import type { Owner } from '../domain/owner.ts'
 import { memberByName } from '../domain/people.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { demoPaymentHash, demoPeople } from './demoPeople.ts'
-import { pastDays, seedHistory, seedShortHistory } from './seedHistory.ts'
+import { openedDaysAgo, seedHistory, seedShortHistory } from './seedHistory.ts'
 
 /** Payment passwords, accounts and uplines of the demo's people; what somebody has already stays as it is. @param withHistory - whether they have a past */
 export function seedMoney(db: Db, { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>, now: number, withHistory: boolean): void {
@@ -15,7 +15,7 @@ export function seedMoney(db: Db, { id: tenant, currency }: Pick<Tenant, 'id' | 
     const owner = { tenant, member }
     if (payout && !paymentPasswordState(db, owner, now).set) {
       keepPaymentPassword(db, owner, demoPaymentHash)
-      const at = withHistory && past ? now - (pastDays + 1) * 86_400_000 : now
+      const at = withHistory && past ? now - openedDaysAgo.long * 86_400_000 : now
       for (const account of payout) addAccount(db, owner, account, at)
     }
     if (withHistory && past && isNew(db, owner)) {
