@@ -25,7 +25,7 @@ test('keeps the bottom navigation off the text at the end of a page, and out of 
   })
   const search = page.getByRole('searchbox')
   await player.step('searches the help centre', async () => {
-    await player.fill(search, 'crupies')
+    await player.fill(search, 'bacara')
     await expect(nav).toBeHidden()
     await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()
   })
