@@ -7,7 +7,7 @@ import { chip, stored } from './session.ts'
 test.use(moving)
 
 /** The welcome bonus of each merchant of the sandbox that has one. */
-const welcome: Readonly<Record<string, RegExp>> = { aurora: /10[.,]00/, trevo: /5[.,]00/ }
+const welcome: Readonly<Record<string, RegExp>> = { aurora: /10[.,]00/, trevo: /10[.,]00/ }
 
 test('registers a guest by username, signs in, and leads home', async ({ page, lobby, text, merchant }) => {
   test.skip(!isOn(merchant, 'USERNAMEREG3'), 'offers only the mobile method')
