@@ -1,4 +1,4 @@
-import { makeSession, makeTestSite } from '@lobby/platform/testing'
+import { readFirstCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { homeAnnouncementsQuery } from './home.ts'
 import { hotMatchesQuery } from './hotMatches.ts'
@@ -8,26 +8,15 @@ const answers = {
   'GET /wps/announcement/hotMatch': { value: [] },
 }
 
-type Site = ReturnType<typeof makeTestSite>
-
-/** The first call that a query makes for a member: its route, and its parameters. */
-async function callOf(ask: (site: Site) => Promise<unknown>) {
-  const site = makeTestSite({ session: makeSession(), answers })
-  await ask(site)
-  const [request] = site.fetch.requests
-  const { pathname, searchParams } = new URL(request?.url ?? '')
-  return { route: `${request?.method} ${pathname}`, parameters: Object.fromEntries(searchParams) }
-}
-
 test('asks for the home announcements with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', { tags: ['CALL-026'] }, async () => {
-  expect(await callOf(({ api, queries }) => queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN')))).toEqual({
+  expect(await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN')))).toEqual({
     route: 'GET /wps/announcement/home',
     parameters: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
   })
 })
 
 test('asks for the hot matches with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
-  expect(await callOf(({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN')))).toEqual({
+  expect(await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN')))).toEqual({
     route: 'GET /wps/announcement/hotMatch',
     parameters: { types: 'H', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
   })

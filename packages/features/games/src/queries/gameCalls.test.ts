@@ -1,5 +1,5 @@
 import type { GameListAddress } from '@lobby/platform/routes'
-import { makeSession, makeTestSite } from '@lobby/platform/testing'
+import { readFirstCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { gameListQuery, gameTypesQuery } from './gameList.ts'
 
@@ -10,23 +10,12 @@ const answers = {
   'GET /wps/game/types': { value: { content: [] } },
 }
 
-type Site = ReturnType<typeof makeTestSite>
-
-/** The first call that a query makes for a member: its route, and its parameters. */
-async function callOf(ask: (site: Site) => Promise<unknown>) {
-  const site = makeTestSite({ session: makeSession(), answers })
-  await ask(site)
-  const [request] = site.fetch.requests
-  const { pathname, searchParams } = new URL(request?.url ?? '')
-  return { route: `${request?.method} ${pathname}`, parameters: Object.fromEntries(searchParams) }
-}
-
 const everything: GameListAddress = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' }
 const callOfList = (address: Partial<GameListAddress>) =>
-  callOf(({ api, queries, session }) => queries.fetchInfiniteQuery(gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } })))
+  readFirstCall(answers, ({ api, queries, session }) => queries.fetchInfiniteQuery(gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } })))
 
 test('asks for the game types with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
-  expect(await callOf(({ api, queries, storage }) => queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')))).toEqual({
+  expect(await readFirstCall(answers, ({ api, queries, storage }) => queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')))).toEqual({
     route: 'GET /wps/game/types',
     parameters: { typeId: 'FISH', merchant_code: 'acme01' },
   })

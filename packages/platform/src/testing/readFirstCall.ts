@@ -1,0 +1,23 @@
+import type { Answers } from './answers.ts'
+import { makeSession } from './makeSession.ts'
+import { makeTestSite } from './TestApp.tsx'
+
+interface FirstCall {
+  /** The method and the path, for example `GET /wps/game/list`. */
+  readonly route: string
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/**
+ * Returns the first call that a query of the site makes for a member.
+ *
+ * @param answers What the platform answers to it.
+ * @param ask Runs the query on the test site.
+ */
+export async function readFirstCall(answers: Answers, ask: (site: ReturnType<typeof makeTestSite>) => Promise<unknown>): Promise<FirstCall> {
+  const site = makeTestSite({ session: makeSession(), answers })
+  await ask(site)
+  const [request] = site.fetch.requests
+  const { pathname, searchParams } = new URL(request?.url ?? '')
+  return { route: `${request?.method} ${pathname}`, parameters: Object.fromEntries(searchParams) }
+}
