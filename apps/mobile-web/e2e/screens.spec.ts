@@ -26,7 +26,7 @@ interface Options {
   readonly isInside?: boolean
 }
 
-/** Visits a view in a step of its own, and returns a sentence for each fault. */
+/** Visits a view as a separate step. Returns one sentence for each fault. */
 const faultsAt = (viewer: ReturnType<typeof createViewer>, view: View, language: string, { withAxe = false, isOneSize = false, isInside = false }: Options) =>
   test.step(`${view.name}, ${language}`, async () => {
     const found = await viewer
@@ -35,8 +35,7 @@ const faultsAt = (viewer: ReturnType<typeof createViewer>, view: View, language:
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
 
-// Stories measure these views: here only what the finished site adds to them can differ. The days
-// have to be the platform's.
+// Stories measure these views. This test proves that the finished site opens them and counts days by the platform's clock.
 test('opens every screen that has a story in the same document, on a phone whose clock is wrong', async ({ running, browser, merchant }) => {
   test.skip(isWhole, 'each view has a test of its own')
   test.setTimeout(300_000)

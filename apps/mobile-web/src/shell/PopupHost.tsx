@@ -7,8 +7,8 @@ import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
- * Home's announcement popup, whose code and texts load as soon as there is something to announce. Shows nothing where they do not load, and
- * nothing to a member on a break, which the member info tells.
+ * Home's announcement popup, whose code and texts load as soon as there is something to announce. Shows nothing if they do not load, or if
+ * the member info says that the member is on a break.
  */
 export function PopupHost() {
   const session = useSession()

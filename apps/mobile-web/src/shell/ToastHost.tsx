@@ -7,8 +7,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const loadToaster = () => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster }))
 
 /**
- * Shows what features notify; the overlays' chunk comes with the first of them. Where it does not come, what passes by is not shown, not even
- * later, and the page stands; the next one asks for the chunk again.
+ * Shows the toasts of all features. Loads the overlays' chunk with the first toast. If the chunk fails to load, drops the toasts that wait for it, and
+ * loads it again with the next toast.
  */
 export function ToastHost() {
   const t = useText()

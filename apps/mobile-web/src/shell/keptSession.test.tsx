@@ -116,7 +116,7 @@ async function openAccount() {
 test('shows a guest and makes no call when the storage was cleared before a press that needs a member', { tags: ['S4'] }, async () => {
   const { refresh, guest, screen, memberCalls } = await openAccount()
   const before = memberCalls()
-  // Cleared when the finger comes down: a call that the page makes by itself would notice it earlier.
+  // Clears the storage when the press begins. If it were cleared earlier, a background call could notice it first.
   window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
   await refresh.click()
   await expect.element(guest).toBeVisible()

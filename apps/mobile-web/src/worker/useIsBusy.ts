@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSite } from '../siteContext.ts'
 import { isBusy } from './isBusy.ts'
 
-/** Returns a function that tells whether something must not be interrupted: what `isBusy` finds in the page, or a call that changes something. */
+/** Returns a function that checks whether the page must not be reloaded or covered, because `isBusy` finds something in it or a mutation is in flight. */
 export function useIsBusy(): () => boolean {
   const { api, trialApi } = useSite()
   const queries = useQueryClient()

@@ -30,7 +30,7 @@ const lotteries: Draft = () => [{ PT: 'Loterias: sorteios de dia e de noite', EN
 const matches: Draft = () => [{ PT: 'Os jogos de hoje, a um toque', EN: 'Today’s matches, a press away' }, '/m/gameList?gameType=SPORTS']
 const esports: Draft = () => [{ PT: 'E-sports: escolha a sua arena', EN: 'E-sports: choose your arena' }, '/m/gameList?gameType=ESPORTS']
 
-/** The banners of houses that lead with something of their own, in the order of their pictures. */
+/** The banners of merchants that have their own set, in the order of their pictures. */
 const own: Readonly<Record<string, readonly Draft[]>> = {
   Aurora: [registration, start, cashback, club],
   Trevo: [registration, start, lotteries],

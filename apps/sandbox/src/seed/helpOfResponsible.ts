@@ -47,7 +47,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 
-/** The topic on playing responsibly, as the market of the house has it. */
+/** Returns the help topic about responsible play, with the limits and breaks of the merchant's market. */
 export function helpOfResponsible(rules: HelpFacts['responsible'], language: Language): HelpText {
   const { title, lead, set, kinds, periods, limit, raise, pause, exclusion, help } = words[language]
   if (!rules) return [title, paragraphs([lead])]

@@ -37,7 +37,7 @@ export const welcomeMail = (name: string): SeedMail =>
     ],
   )
 
-/** The mail of the demo to whoever has an account that money can go to. */
+/** The demo mail for members who have a payout account. */
 export const payoutMail = 'payout'
 
 /** The mails of the demo, the oldest first. @param currency - ISO 4217 */

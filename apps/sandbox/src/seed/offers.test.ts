@@ -103,7 +103,7 @@ describe('the help', () => {
     for (const amount of [withdrawalLimits.min, withdrawalLimits.fee, withdrawalLimits.documentsAbove]) expect(text).toContain(write(amount))
   })
 
-  test('tells of the breaks that the market of the merchant has', () => {
+  test('lists the breaks of the merchant’s market', () => {
     for (const tenant of tenants) {
       const text = help(tenant, 'EN')
       expect(text).toContain('<strong>A break</strong> of 1, 7 or 30 days')

@@ -8,7 +8,7 @@ import type { Step } from './pastPlay.ts'
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** An application as it stands in the demo; one that is open is looked at in a year. */
+/** An application in the demo. One that is open is decided after a year, so it stays open. */
 interface Application {
   readonly key: string
   readonly status: 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED'

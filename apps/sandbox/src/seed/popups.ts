@@ -31,7 +31,7 @@ interface Draft extends Pick<SeedPopup, 'execution' | 'promotionType'> {
 const picture = ({ id, host }: Words, at: number, alt: string): string =>
   `<p><img src="${host}/banner/${id}/${at}.webp" alt="${alt}" width="750" height="320"></p>`
 
-/** What each level gives whoever reaches it, where the merchant shows levels. */
+/** Returns a table of the bonus for reaching each level, or an empty text if the merchant has no VIP levels. */
 const levelTable = ({ write, hasClub }: Words, lead: string, head: readonly string[]): string =>
   hasClub ? paragraphs([lead]) + table([head, ...levels.flatMap(({ name, levelUpBonus }) => (name === null ? [] : [[name, write(levelUpBonus)]]))]) : ''
 

@@ -43,7 +43,7 @@ const bonusFaults = (db: Db): string[] =>
        (SELECT tenant, member, 'reward:' || id FROM reward UNION ALL SELECT tenant, member, 'activity:' || id FROM participation)`,
   ).map(({ ref }) => `The bonus of ${ref} has no record.`)
 
-/** Rebates whose amount is not their rate of the stakes, or that stand for other stakes than those that were counted. */
+/** Finds rebates with a wrong amount: not the rate times the stakes, or computed from stakes that differ from the counted ones. */
 const rebateFaults = (db: Db): string[] => [
   ...all<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(({ id }) => `The rebate ${id} is not its rate of the stakes.`),
   ...all<{ member: number; stakes: number; counted: number }>(

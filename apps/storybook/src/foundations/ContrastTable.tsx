@@ -7,10 +7,10 @@ import styles from './foundations.module.css'
 const keyOf = ({ foreground, background }: ContrastPair) => `${foreground} on ${background}`
 const pairs = [...new Map(contrastPairs.map((pair) => [keyOf(pair), pair])).values()]
 
-/** Of so many merchants each pair shows the ratio at once; of the others behind one line. */
+/** The most merchants whose ratio a pair shows at first. The others open behind one line. */
 const MAX_AT_ONCE = 5
 
-/** What a pair reaches in the theme of a merchant. */
+/** The contrast ratio of a pair in a merchant's theme. */
 interface Reached {
   readonly skin: Skin
   readonly ratio: number

@@ -64,7 +64,7 @@ export const problemCodes = {
   LM067: 'a folder without a README.md (a warning)',
   LM068: 'a sign-in button that never shows (a warning)',
   LM069: 'a font without its licence (a warning)',
-  LM070: 'a logo with a ground of its own (a warning)',
+  LM070: 'a logo with an opaque background (a warning)',
 } as const
 
 /** A problem's stable code. */

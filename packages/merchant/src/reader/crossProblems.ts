@@ -70,7 +70,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   const offered = rawAt(source, ['languages', 'offered'])
   const first = rawAt(source, ['languages', 'default'])
   if (!Array.isArray(offered)) return []
-  // Whatever is no code is told by its form, and means nobody knows which language.
+  // Values that are not language codes are reported by their own check.
   const problems =
     isLanguageCode(first) && offered.every(isLanguageCode) && !offered.includes(first)
       ? [

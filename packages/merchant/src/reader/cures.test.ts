@@ -123,7 +123,7 @@ test('a PNG logo in capitals is asked for by its own name', async () => {
   expect((await problemsOf(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
 })
 
-test('a logo in capitals beside the real one is not shipped, and may be removed', () => {
+test('warns of a logo in capitals next to the real one, because it is not shipped', () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
   expect(strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual(['Nothing names "assets/Logo.SVG", so it is not shipped.'])

@@ -104,7 +104,7 @@ test('a logo that cannot be seen on the ground that was asked for is said at onc
 /** A wordmark as most people have it: a PNG on a ground that is not transparent. */
 const onGround = (ground: string, inner = letters) => sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`))).png({ palette: false }).toBuffer()
 
-test('a logo with a ground of its own makes that the page, and no plate is left', async () => {
+test('takes the background of an opaque logo for the page, so that no rectangle shows', async () => {
   const { run, examine, text, given } = place()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', await onGround('#ffffff'))])
   expect(said).toContain('light, as the logo has a ground of its own, #ffffff, which is the page now')

@@ -23,8 +23,8 @@ export interface LoginFormProps {
 }
 
 /**
- * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag MOBILEVERCODELOGIN3 by mobile number, whose parts come
- * in chunks of their own. Its navigation bar has the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
+ * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag MOBILEVERCODELOGIN3 by mobile number. Each way is a
+ * separate chunk. Its navigation bar has the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
  */
 export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
   const t = useText()

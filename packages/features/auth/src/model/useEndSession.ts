@@ -15,7 +15,7 @@ const success = 1000
 
 export interface EndSession {
   /**
-   * Tells the platform, then ends the session on this device and goes home, whatever the platform has answered.
+   * Sends the sign-out, then ends the session on this device and goes home, even if the call failed.
    * @returns whether the platform knows; true as well where nobody was signed in
    */
   readonly end: () => Promise<boolean>
@@ -25,7 +25,7 @@ export interface EndSession {
 
 /**
  * Signs out in the order of the specification (part 2, section 4): the call with the token first, then what this device keeps (AUTH-163,
- * AUTH-223, decision 049). Whoever signs in during the call stays signed in.
+ * AUTH-223, decision 049). A member who signs in during the call stays signed in.
  */
 export function useEndSession(): EndSession {
   const t = useText()

@@ -13,9 +13,10 @@ export interface ResetRecipient {
 }
 
 /**
- * Has the code of a forgotten password sent, by the call that the merchant's platform has for it (C14): the common one, or the one for
- * resets alone (CALL-021). A number of the default country goes by itself, any other with its dialling code (CALL-016, CALL-107).
- * @returns minutes that it is good for, where the platform says it
+ * Requests a code by SMS to reset a password, by the call that the merchant's platform offers (C14): the common one, or the one for
+ * resets only (CALL-021). Sends the dialling code unless the number is of the default country (CALL-016, CALL-107).
+ *
+ * @returns How many minutes the code is valid, if the platform says so.
  */
 export async function askForResetCode(api: Client, module: PublicMerchant['resetCode'], { mobileNum, countryDialingCode }: ResetRecipient): Promise<number | undefined> {
   const body = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }

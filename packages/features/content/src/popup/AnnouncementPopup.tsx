@@ -14,7 +14,7 @@ import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
-  /** When the list was there, as `performance.now` tells the time: it opens 500 ms later, however long its code took to come. */
+  /** When the list arrived, in milliseconds of `performance.now`. The popup opens 500 ms later, or as soon as its code has loaded. */
   readonly listedAt?: number
   /** Follows a page's action, or a link of its content. */
   readonly onGo: (path: string) => void

@@ -37,7 +37,7 @@ export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID
       keys.delete(target)
       const framed = openMode === 'FRAME' && { assign: () => go(paths.play, { state: { gameUrl, name } }) }
       if (!safeNavigate('game', gameUrl, { merchant, ...framed })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
-      // Nobody waits for it: the request leaves before the page does, and the platform adds what it launches by itself as well.
+      // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') keys.delete(target)

@@ -17,7 +17,7 @@ export interface Favourites {
   readonly change: (game: Game, on: boolean) => void
 }
 
-/** How long the message of a change stands at most (GAME-041), and at least, so that it can be read after a fast answer (GAME-046, GAME-047). */
+/** How long the loading message of a change is shown: at most (GAME-041), and at least, so that it can be read after a fast answer (GAME-046, GAME-047). */
 const LOADING_TIMEOUT_MS = 2000
 const LOADING_MIN_MS = 800
 const none: readonly number[] = []

@@ -25,8 +25,8 @@ export interface MemberCardProps {
 }
 
 /**
- * Shows who is signed in: avatar, account name, led by the nickname where there is one, VIP level, and for how many days (specification part 2,
- * section 2.4). The avatar is a press of its own.
+ * Shows the member who is signed in: avatar, nickname if there is one, account name, VIP level, and days since the registration (specification part 2,
+ * section 2.4). The avatar is a separate button.
  */
 export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const t = useText()

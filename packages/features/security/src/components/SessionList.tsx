@@ -18,7 +18,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
   const here = sessions.filter(({ current }) => current)
   const others = sessions.filter(({ current }) => !current)
   const asked = ending === 'others' ? others : others.filter(({ sessionId }) => sessionId === ending)
-  // What has ended by itself is not asked about any longer.
+  // Closes the question when its sessions have ended meanwhile.
   if (ending !== null && asked.length === 0) setEnding(null)
   return (
     <>

@@ -57,7 +57,7 @@ test('a first one is added; who has no payment password sets it before', async (
   await expect.element(dialog.getByRole('heading', { name: 'Set a payment password' })).toBeVisible()
 })
 
-test('does not send a Pix key that is no CPF, until it is one', async () => {
+test('sends a Pix key of the type CPF only when it is a valid CPF', async () => {
   const { screen, dialog, rows, sent } = await renderAccounts()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   const key = dialog.getByRole('textbox', { name: /^Key/ })

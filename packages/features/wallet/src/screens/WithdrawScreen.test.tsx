@@ -46,7 +46,7 @@ async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2
   return { ...page, sent, amount, submit, password, confirm, order }
 }
 
-test('what can be withdrawn, the accounts, the fee and what arrives stand on one screen', async () => {
+test('shows the available amount, the accounts, the fee and the payout on one screen', async () => {
   const { screen, amount } = await renderWithdraw()
   await expect.element(screen.getByText('R$1,250.00', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).toBeChecked()
