@@ -20,8 +20,8 @@ export default defineConfig<LobbyOptions>({
   build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
-  // Half of a journey is waiting for its slow network: three leave a quarter of two processors idle. Each worker starts a sandbox.
-  workers: 4,
+  // Half of a journey is waiting for its slow network: four leave a fifth of two processors idle. Each worker starts a sandbox.
+  workers: 5,
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
   timeout: 60_000,
@@ -44,9 +44,11 @@ export default defineConfig<LobbyOptions>({
   projects: [
     ...skins.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
+      // Each worker of a skin starts a browser and a sandbox: the skins with few journeys share the workers, instead of starting all of them one skin after the other.
+      ...(index > 0 && { workers: 2 }),
       use: { merchant, language },
       testIgnore: index === 0 && brand === undefined ? [controls] : [controls, ...once],
     })),
-    { name: 'controls', testMatch: controls },
+    { name: 'controls', testMatch: controls, workers: 1 },
   ],
 })
