@@ -24,26 +24,3 @@ test('home works with the scripts that its document names, and no other: the byt
   await expect.poll(() => held.map(pathOf).some((path) => later[leadOf(merchant)].test(path))).toBe(true)
   await Promise.all(held.map((route) => route.continue()))
 })
-
-test('the merchant’s own slide stays in sight until the platform’s first one is here', async ({ page, lobby }) => {
-  // The slides stand still.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/media\/.*banner/, async (route) => {
-    await held
-    await route.continue()
-  })
-  // The page has not loaded before a picture that is held back.
-  await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })
-  const own = page.locator('main img[src^="/brand/hero"]')
-  const banner = page.locator('main img[src*="/banner/"]').first()
-  await expect(banner).toBeAttached()
-  expect(await banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
-  await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // Both in one look: home may move below an announcement between two.
-  const isInPlaceOf = (image: Element, other: Element | null) => JSON.stringify(image.getBoundingClientRect()) === JSON.stringify(other?.getBoundingClientRect())
-  expect(await own.evaluate(isInPlaceOf, await banner.elementHandle())).toBe(true)
-  release()
-  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
