@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDependencies } from './dependencies.ts'
+import { checkDeviceClock } from './deviceClock.ts'
 import { checkFileLength } from './fileLength.ts'
 import { checkLockfile, nativeFamilies } from './lockfile.ts'
 import type { Problem } from './problem.ts'
@@ -85,4 +86,25 @@ test('a file may have 300 lines, and not 301; what is generated may be longer', 
   const file = (length: number) => 'x\n'.repeat(length)
   expect(found(checkFileLength, { 'packages/x/src/a.ts': file(300), 'packages/x/src/b.gen.ts': file(999), 'packages/x/dist/c.ts': file(999) })).toEqual([])
   expect(found(checkFileLength, { 'packages/x/src/a.ts': file(301) })).toEqual([expect.stringContaining('has 301 lines')])
+})
+
+test.each(['const a = Date.now()', 'const [a] = useState(Date.now)', 'const a = new Date()', 'const a = new Date( )', 'const a = new Date', 'const a = Date()'])(
+  'refuses a feature that reads the clock of the device: %s',
+  (code) => {
+    expect(found(checkDeviceClock, { 'packages/features/x/src/a.ts': `// why\n${code}\n` })).toEqual([
+      expect.stringMatching(/^packages\/features\/x\/src\/a\.ts:2 reads the device's clock.* use usePlatformNow or platformNow/),
+    ])
+  },
+)
+
+test('allows a given date in a feature, and the clock in comments, tests, fixtures and other packages', () => {
+  const code = 'const a = Date.now()'
+  expect(
+    found(checkDeviceClock, {
+      'packages/features/x/src/a.ts': "// not Date.now()\n/* nor\n new Date() */\nconst a = [new Date(at), new Date('2026-11-20'), Date.parse(at), usePlatformNow()]\nlet b: Date",
+      'packages/features/x/src/a.test.ts': code,
+      'packages/features/x/src/testing/a.ts': code,
+      'packages/platform/src/startup/clock.ts': code,
+    }),
+  ).toEqual([])
 })

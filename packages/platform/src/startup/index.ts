@@ -1,3 +1,4 @@
+export { deviceNow, platformNow } from './clock.ts'
 export { startUpMode, type StartUpMode } from './startUpMode.ts'
 export { startupQuery, type Startup } from './startupQuery.ts'
 export { systemStatusQuery } from './systemStatusQuery.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../query/ApiProvider.tsx'
+import { deviceNow } from './clock.ts'
 import { startupQuery } from './startupQuery.ts'
 
 /** Milliseconds to add to this device's clock to get the platform's; 0 until the platform has told its time. Makes no call. */
@@ -11,6 +12,6 @@ export const useClockOffset = (): number => useQuery({ ...startupQuery(useApi())
  */
 export function usePlatformNow(): number {
   const offset = useClockOffset()
-  const [opened] = useState(Date.now)
+  const [opened] = useState(deviceNow)
   return opened + offset
 }

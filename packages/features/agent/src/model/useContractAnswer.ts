@@ -2,6 +2,7 @@ import { answerContract } from '@lobby/api/operations/answerContract'
 import { isUnknown } from '@lobby/platform/money'
 import { askAnew, keepAnswer } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
+import { deviceNow } from '@lobby/platform/startup'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { dropPrompt } from '../queries/contractCheck.ts'
@@ -53,7 +54,7 @@ export function useContractAnswer(kind: ContractKind) {
       try {
         return await scope.api.call(answerContract, { body: input })
       } catch (failure) {
-        if (isUnknown(failure)) setSent({ ...input, at: Date.now() })
+        if (isUnknown(failure)) setSent({ ...input, at: deviceNow() })
         // Refused: what stands here is old.
         askAnew(queries, contractKeys)
         throw failure

@@ -1,4 +1,4 @@
-import { useClockOffset } from '@lobby/platform/startup'
+import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { pageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
@@ -7,7 +7,7 @@ const minute = 60_000
 /** The platform's time in milliseconds since 1970, rounded down to a minute. It stops while the page is hidden. */
 export function useMinute(): number {
   const offset = useClockOffset()
-  const [count, setCount] = useState(() => Math.floor((Date.now() + offset) / minute))
-  useEffect(() => pageClock().join(() => setCount(Math.floor((Date.now() + offset) / minute))), [offset])
+  const [count, setCount] = useState(() => Math.floor(platformNow(offset) / minute))
+  useEffect(() => pageClock().join(() => setCount(Math.floor(platformNow(offset) / minute))), [offset])
   return count * minute
 }

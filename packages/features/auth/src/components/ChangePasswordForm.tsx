@@ -4,6 +4,7 @@ import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
+import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
@@ -45,7 +46,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
-  const known = () => passwordInMemory.of(user, Date.now())
+  const known = () => passwordInMemory.of(user, deviceNow())
   const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
   const done = useAfter(shown, onDone)
@@ -79,7 +80,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       }
     },
     onDone: (_value, { newPassword }) => {
-      passwordInMemory.replace(user, newPassword, Date.now())
+      passwordInMemory.replace(user, newPassword, deviceNow())
       void restoreRemembered(storage, user, newPassword)
       notify.notice(t('account.change.saved'), shown)
       done.start()

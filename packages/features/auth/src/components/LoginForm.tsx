@@ -2,6 +2,7 @@ import { useLoadTexts, useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
+import { deviceNow } from '@lobby/platform/startup'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogin } from '../model/useLogin.ts'
@@ -47,7 +48,7 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   }, [byMobile])
 
   const join = (identity: SocialIdentity) => {
-    pendingIdentity.keep(identity, Date.now())
+    pendingIdentity.keep(identity, deviceNow())
     void navigate(routes.register())
   }
 

@@ -1,5 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import type { SessionStore } from '@lobby/platform/session'
+import { deviceNow } from '@lobby/platform/startup'
 import { passwordInMemory } from './passwordInMemory.ts'
 
 export interface EnterOptions {
@@ -16,7 +17,7 @@ export function enter(session: SessionStore, answer: ValueOf<'login'>, { code, l
   session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
   if (password === undefined) return passwordInMemory.forget()
   // After the session: what ends with an older one is forgotten with it.
-  passwordInMemory.keep(userName, password, Date.now(), { login, temporary: changePassword })
+  passwordInMemory.keep(userName, password, deviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {
     leave()
     passwordInMemory.forget()

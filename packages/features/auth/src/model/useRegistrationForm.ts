@@ -4,6 +4,7 @@ import { hostName } from '@lobby/platform/environment'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
+import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { ruleOf, verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const [defaultValues] = useState<RegistrationValues>(() => ({
     ...draft.values,
     email: draft.values.email || (identity?.email ?? ''),
-    affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, Date.now()) ?? ''),
+    affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, deviceNow()) ?? ''),
   }))
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } = useForm<RegistrationValues>({
     defaultValues,

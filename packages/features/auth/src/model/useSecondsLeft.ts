@@ -1,3 +1,4 @@
+import { deviceNow } from '@lobby/platform/startup'
 import { pageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
@@ -8,7 +9,7 @@ export function useSecondsLeft(until: number | null): number {
   useEffect(() => {
     if (until === null) return
     const clock = pageClock()
-    const end = clock.now() + (until - Date.now())
+    const end = clock.now() + (until - deviceNow())
     const leave = clock.join((now) => {
       const seconds = Math.max(0, Math.ceil((end - now) / 1000))
       setCounted({ until, seconds })
@@ -22,4 +23,4 @@ export function useSecondsLeft(until: number | null): number {
 }
 
 /** Until the clock has told the time for the first time. */
-const left = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+const left = (until: number): number => Math.max(0, Math.ceil((until - deviceNow()) / 1000))

@@ -3,6 +3,7 @@ import type { MessageId } from '@lobby/i18n'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
+import { deviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useRef, useState } from 'react'
 import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
@@ -59,7 +60,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   const seconds = useSecondsLeft(until)
 
   const wait = (milliseconds: number, sent: boolean) => {
-    const next: KeptCode = { to, until: Date.now() + milliseconds, sent }
+    const next: KeptCode = { to, until: deviceNow() + milliseconds, sent }
     storage.set('smsCodes', { ...fieldsOf(storage.get('smsCodes')), [purpose]: next })
     setKept(next)
   }
@@ -99,5 +100,5 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof 
 function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
-  return until - Date.now() <= codeSeconds(Infinity) * 1000 ? { to, until, sent } : null
+  return until - deviceNow() <= codeSeconds(Infinity) * 1000 ? { to, until, sent } : null
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
+import { deviceNow } from '@lobby/platform/startup'
 import { useState } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -18,7 +19,7 @@ export function useWait(): Wait {
   const [until, setUntil] = useState<number | null>(null)
   const seconds = useSecondsLeft(until)
   const note = (failure: unknown) => {
-    if (failure instanceof ApiError && failure.retryAfter !== undefined) setUntil(Date.now() + failure.retryAfter * 1000)
+    if (failure instanceof ApiError && failure.retryAfter !== undefined) setUntil(deviceNow() + failure.retryAfter * 1000)
   }
   return { running: seconds > 0, label: seconds > 0 ? t('error.again', { seconds }) : undefined, note }
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@lobby/api'
+import { platformNow } from '@lobby/platform/startup'
 import { loadEncryption } from './loadEncryption.ts'
 
 /** What sending a secret takes. */
@@ -18,6 +19,6 @@ export interface SecretContext {
  */
 export async function seal(payload: object, { encryptionKey, clockOffset, standalone }: Omit<SecretContext, 'api'>) {
   const { encryptBody, deviceHeader } = await loadEncryption()
-  const { body, encryptionHeader } = encryptBody(payload, encryptionKey, { now: () => Date.now() + clockOffset })
+  const { body, encryptionHeader } = encryptBody(payload, encryptionKey, { now: () => platformNow(clockOffset) })
   return { body, headers: { Encryption: encryptionHeader, ...deviceHeader(standalone) } }
 }

@@ -6,6 +6,7 @@ import { Link } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
+import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, registrationFields, registrationMethods, rulesOf, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
@@ -42,12 +43,12 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const hosts = useImageHosts()
   const methods = registrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
-  const [identity, setIdentity] = useState(() => pendingIdentity.look(Date.now()))
+  const [identity, setIdentity] = useState(() => pendingIdentity.look(deviceNow()))
   const [confirmed, setConfirmed] = useState<Confirmed>({ age: false, agree: false })
   const [search] = useSearchParams()
   const [kept] = useState(() => {
-    keepAffiliate(storage, search.toString(), Date.now())
-    return keptAffiliate(storage, Date.now())
+    keepAffiliate(storage, search.toString(), deviceNow())
+    return keptAffiliate(storage, deviceNow())
   })
   const [settings, sent] = useQueries({ queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)] })
   const announcements = useQuery(registerAnnouncementsQuery(api, language))

@@ -1,4 +1,5 @@
 import { useLeaving, type LeftPlace } from '@lobby/platform/navigation'
+import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -31,7 +32,7 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
     if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
     if (left.pages.length > 0) {
       const list = { pages: [...left.pages], pageParams: pageStartsOf(left.pages) }
-      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, Date.now()) })
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, deviceNow()) })
       return { place, scroll: left.scroll }
     }
     return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }

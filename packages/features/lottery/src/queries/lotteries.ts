@@ -2,6 +2,7 @@ import type { Client, ValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/routes'
+import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { untilNext } from '../model/untilNext.ts'
@@ -31,11 +32,11 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
     language,
     of,
     // The page's clock, which nobody sets, begins anew with each page: what is kept is the time by the device's.
-    keep: ({ list, receivedAt }) => ({ list, at: Date.now() - (performance.now() - receivedAt) }),
+    keep: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
       if (typeof at !== 'number') throw new TypeError('The time of the answer is missing.')
-      return { list: lotteryList.check(list, place, note), receivedAt: performance.now() - Math.max(0, Date.now() - at) }
+      return { list: lotteryList.check(list, place, note), receivedAt: performance.now() - Math.max(0, deviceNow() - at) }
     },
     ask: async ({ signal }) => {
       const list = await ask(signal)

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { useClockOffset } from '@lobby/platform/startup'
+import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (begun === null) setBegun(Date.now() + offset)
+          if (begun === null) setBegun(platformNow(offset))
           else if (agreed) send({ kind, length })
         }}
       >

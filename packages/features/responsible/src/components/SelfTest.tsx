@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useClockOffset } from '@lobby/platform/startup'
+import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function SelfTest() {
   const [result, setResult] = useState(() => readResult(storage))
   const [asking, setAsking] = useState(false)
   const finish = (yes: number) => {
-    const next: Result = { outcome: outcomeOf(yes), at: Date.now() + offset }
+    const next: Result = { outcome: outcomeOf(yes), at: platformNow(offset) }
     keepPart(storage, 'selfTest', next)
     setResult(next)
     setAsking(false)
