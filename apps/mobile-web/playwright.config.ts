@@ -16,6 +16,7 @@ const part = brand === undefined ? isPart(process.argv) : process.env['LOBBY_PAR
 /** Journeys on the stamped build, those that a skin changes in each of them: each worker has a sandbox of its own. */
 export default defineConfig<LobbyOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/stampSites.ts',
   // Node takes types away by itself; what the compile has written needs nothing at all.
   build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',

@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSites, serveSites } from '@lobby/merchant-cli'
+import { serveSites } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
 
 const root = join(import.meta.dirname, '../../..')
@@ -27,12 +28,13 @@ export interface RunningLobby {
 }
 
 /**
- * Stamps what has changed, and starts the sites and a sandbox on free ports; the site must be compiled.
+ * Starts the sites and a sandbox on free ports. The sites must be stamped: `stampSites`.
  * @param emulatorOrigin - an Auth emulator, for third-party sign-in
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
   const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
-  const { stamped, unchanged } = await buildSites({ merchantsDir, outDir: sitesDir })
+  // Beside them lies what they share, under a name with a dot.
+  const merchants = (await readdir(sitesDir)).filter((name) => !name.startsWith('.'))
   const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
   const tell: Tell = (path, body, method = 'POST') =>
     fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
@@ -50,7 +52,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
       // Days enough for every figure of a team; the month of a first start would be most of a reset's work.
       const { ok, status } = await tell('/reset', { teamDays: 3 })
       if (!ok) throw new Error(`The sandbox did not go back to its first start: ${status}. Its log says why.`)
-      await Promise.all([...stamped, ...unchanged].map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
+      await Promise.all(merchants.map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
     },
     close: async () => {
       await sites.close()

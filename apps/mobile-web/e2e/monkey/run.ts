@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
+import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { walk } from './walk.ts'
 
@@ -17,6 +18,7 @@ async function run(): Promise<void> {
     options: { merchant: { type: 'string', default: 'aurora' }, count: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'house' } },
   })
   const { merchant, seed } = values
+  await stampSites()
   const running = await startLobby()
   const browser = await chromium.launch(launchOptions())
   let steps = 0

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
 import { skins } from '../skins.ts'
+import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { violationsOf } from './faultsOf.ts'
 import { screens } from './screens.ts'
@@ -31,6 +32,7 @@ const spread = <T>(all: readonly T[], count: number): readonly T[] =>
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } })
   const views = spread(Object.values<readonly View[]>(screens).flat(), Number(values.count))
+  await stampSites()
   const running = await startLobby()
   const browser = await chromium.launch(launchOptions())
   const asked: Asked[] = []

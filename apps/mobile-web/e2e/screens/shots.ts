@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createProgress, findChromium, launchOptions } from '@lobby/test-kit'
 import { chromium, type Page } from '@playwright/test'
+import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { textIn } from '../textIn.ts'
 import { screens } from './screens.ts'
@@ -44,6 +45,7 @@ async function run(): Promise<number> {
   const meant = new Set<View>(screens.elsewhere)
   console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
   const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
+  await stampSites()
   const running = await startLobby()
   await running.reset()
   const browser = await chromium.launch(launchOptions())
