@@ -1,5 +1,6 @@
 import { fakeClock } from '../testing/index.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useLoadMore } from './useLoadMore.ts'
 
@@ -77,4 +78,56 @@ test('the control: one that leaves the end near does', async () => {
   clock.advance(5000)
   await screen.rerender(<List beyond={300} />)
   await expect.poll(async () => (await seen(), asked)).toBe(2)
+})
+
+/** A list with a link below it, and the keyboard on that link. */
+async function focusBelowTheList() {
+  const page = (blockSize: number, ready = true) => (
+    <>
+      <button type="button">above</button>
+      <section>
+        <div style={{ blockSize }} />
+        <LoadingEnd ready={ready} />
+      </section>
+      <button type="button">below</button>
+      <div style={{ blockSize: 10 }} />
+    </>
+  )
+  const screen = await render(page(innerHeight * 2))
+  await seen()
+  expect(asked).toBe(0)
+  await userEvent.keyboard('{Tab}{Tab}')
+  const below = screen.getByRole('button', { name: 'below' })
+  await expect.element(below).toHaveFocus()
+  await seen()
+  return { below, screen, grow: (ready?: boolean) => screen.rerender(page(innerHeight * 4, ready)) }
+}
+
+function LoadingEnd({ ready }: { readonly ready: boolean }) {
+  return <div ref={useLoadMore({ ready, onMore: () => asked++, clock })} style={{ blockSize: 20 }} />
+}
+
+test('while the keyboard is at what stands below the list no page is asked for; it is once the focus goes back', async () => {
+  await focusBelowTheList()
+  clock.advance(5000)
+  expect(asked).toBe(0)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(async () => (await seen(), asked)).toBe(1)
+})
+
+test('it is as well once a finger or a wheel scrolls on', async () => {
+  const { below } = await focusBelowTheList()
+  clock.advance(5000)
+  expect(asked).toBe(0)
+  below.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 40 }))
+  await expect.poll(async () => (await seen(), asked)).toBe(1)
+})
+
+test('a page that arrives leaves what the keyboard has focused below the list where it is on the screen', async () => {
+  const { below, grow } = await focusBelowTheList()
+  const { top } = below.element().getBoundingClientRect()
+  await grow(false)
+  await expect.poll(() => Math.round(below.element().getBoundingClientRect().top)).toBe(Math.round(top))
+  expect(scrollY).toBeGreaterThan(innerHeight * 2)
 })

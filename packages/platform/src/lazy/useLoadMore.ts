@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
+import { holdFocusBelow, isFocusBelow } from './focusBelow.ts'
 
 /** What is needed of the page's clock. */
 interface LoadClock {
@@ -18,6 +19,8 @@ export interface LoadMoreInit {
 /** Asked for within so many px of the end (GAME-039), and once in so many milliseconds (GAME-040). */
 const reach = '0px 0px 500px'
 const pace = 1000
+/** By these a person goes on from what stands below the list. */
+const moves = ['focusin', 'wheel', 'touchmove'] as const
 
 const pageClock: LoadClock = {
   now: () => performance.now(),
@@ -25,7 +28,10 @@ const pageClock: LoadClock = {
   clearTimeout: (timer) => window.clearTimeout(timer),
 }
 
-/** Asks for more whenever the end of a list comes near. Gives the ref for an element at its end. */
+/**
+ * Asks for more whenever the end of a list comes near, but not while the keyboard is at what stands below the list. Gives the ref for an element
+ * at its end.
+ */
 export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null)
   const last = useRef(-Infinity)
@@ -40,19 +46,33 @@ export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit):
       last.current = clock.now()
       more()
     }
+    let isHeld = false
+    let isScrolled = false
     const observer = new IntersectionObserver(
       (entries) => {
         stop()
-        if (entries.at(-1)?.isIntersecting) timer = clock.setTimeout(ask, Math.max(0, last.current + pace - clock.now()))
+        if (!entries.at(-1)?.isIntersecting) return
+        isHeld = !isScrolled && isFocusBelow(end)
+        if (!isHeld) timer = clock.setTimeout(ask, Math.max(0, last.current + pace - clock.now()))
       },
       { root: document, rootMargin: reach },
     )
+    const lookAgain = ({ type }: Event) => {
+      isScrolled = type !== 'focusin'
+      if (isScrolled && !isHeld) return
+      observer.unobserve(end)
+      observer.observe(end)
+    }
     observer.observe(end)
+    for (const type of moves) document.addEventListener(type, lookAgain, { passive: true })
     return () => {
       observer.disconnect()
+      for (const type of moves) document.removeEventListener(type, lookAgain)
       stop()
     }
   }, [end, ready, clock])
+
+  useEffect(() => (end ? holdFocusBelow(end) : undefined), [end])
 
   return setEnd
 }
