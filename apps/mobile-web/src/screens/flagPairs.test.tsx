@@ -14,6 +14,8 @@ import { renderShell, text } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(flagNames.map((name) => [name, flagRegistry[name].dependsOn])) as unknown as Needs<FlagName>
 const combinations = inPairs(needs).map((flags, at) => ({ flags, at }))
+/** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */
+const FIRST = 4
 
 /** What the specification has a flag switch: an entry of the member centre, or of the home of agents. */
 const ofMember: Partial<Record<FlagName, string>> = {
@@ -125,7 +127,8 @@ const switched = (table: Partial<Record<FlagName, string>>, ways: readonly strin
   (Object.entries(table) as [FlagName, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
 const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]) => (Object.keys(table) as FlagName[]).filter((flag) => flags.includes(flag))
 
-test.each(combinations)('combination $at of the flags: no menu is empty, an entry is there with its flag alone, and none is dead', { tags: ['CONF-002'], timeout: 60_000 }, async ({ flags }) => {
+/** No menu is empty, an entry is there only with its flag, and none leads nowhere. */
+async function expectMenusOf(flags: readonly FlagName[]) {
   const hasScreen = await readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
@@ -137,7 +140,24 @@ test.each(combinations)('combination $at of the flags: no menu is empty, an entr
   for (const { entries } of [player, base]) expect(switched(ofMember, entries)).toEqual(on(ofMember, flags))
   expect(switched(ofAgent, agent.entries)).toEqual(on(ofAgent, flags))
   expect(guest.ways.includes('/m/register')).toBe(flags.includes('DIRECTREG3'))
+}
+
+test.each(combinations.slice(0, FIRST))(
+  'combination $at of the flags: no menu is empty, an entry is there with its flag alone, and none is dead',
+  { tags: ['CONF-002'], timeout: 60_000 },
+  ({ flags }) => expectMenusOf(flags),
+)
+
+test('in the first combinations each flag is on once and off once, and some have nearly all and none', { tags: ['CONF-002'] }, () => {
+  const first = combinations.slice(0, FIRST).map(({ flags }) => flags)
+  expect(flagNames.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
+  const sizes = first.map(({ length }) => length)
+  expect(Math.min(...sizes)).toBe(0)
+  expect(Math.max(...sizes)).toBeGreaterThan(flagNames.length - 3)
 })
+
+// Every two flags, in each pair of values.
+test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags: ['deep', 'CONF-002'] }, ({ flags }) => expectMenusOf(flags))
 
 test('control: a way to what is switched off is found dead; so are a menu without an entry and a title with nothing below', async () => {
   const hasScreen = await readRoutes(flagNames.filter((flag) => flag !== 'FEEDBACK3'))
