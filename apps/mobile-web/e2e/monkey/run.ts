@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
-import { stampSites } from '../stampSites.ts'
+import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { walk } from './walk.ts'
 
