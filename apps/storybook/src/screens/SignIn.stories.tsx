@@ -59,7 +59,7 @@ export const Refused: Story = {
   parameters: { site: { path: '/m/login', answers: signInRefused('login.failed') } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
-    await expect(await canvas.findByRole('status', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
   },
 }
 

@@ -1,3 +1,4 @@
+export { expectInSight, pressAtFoot } from './expectInSight.ts'
 export { answering, answerOf, lost, refusal, type Answer, type AnsweringFetch, type Answers } from './answers.ts'
 export { fakeClock, type FakeClock } from './fakeClock.ts'
 export { makeMerchant } from './makeMerchant.ts'

@@ -28,7 +28,7 @@ describe('the captcha', () => {
     for (const tries of [1, 2]) {
       await submit(form)
       await expect.poll(() => form.sent).toHaveLength(tries)
-      await expect.element(form.screen.getByRole('status')).toBeVisible()
+      await expect.element(form.screen.getByRole('alert')).toBeVisible()
     }
     await expect.element(field(form)).not.toBeInTheDocument()
     expect(form.captchaIds()).toEqual([])
@@ -38,7 +38,7 @@ describe('the captcha', () => {
     const form = await asked()
     await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
     expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
-    await expect.element(form.screen.getByRole('status')).toHaveTextContent('Wrong username or password.')
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Wrong username or password.')
   })
 
   test('comes empty after each failure, with another picture; the password stays', { tags: ['AUTH-061', 'U1'] }, async () => {

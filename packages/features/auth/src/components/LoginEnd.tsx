@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Button, InlineNotice } from '@lobby/ui'
+import { Button, FormNotice } from '@lobby/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Login } from '../model/useLogin.ts'
 
@@ -27,7 +27,7 @@ export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) 
           onRefresh={login.newCaptcha}
         />
       )}
-      {problem?.field === 'form' && <InlineNotice tone="loss">{t(problem.message)}</InlineNotice>}
+      <FormNotice>{problem?.field === 'form' && t(problem.message)}</FormNotice>
       <Button type="submit" tone="brand" size="l" wide busy={login.busy || busy} aria-disabled={wait !== undefined || undefined}>
         {wait ?? t('auth.login.submit')}
       </Button>

@@ -87,7 +87,7 @@ describe('a sign-in', () => {
     for (const tries of [1, 2]) {
       await submit(form)
       await expect.poll(() => form.sent).toHaveLength(tries)
-      await expect.element(form.screen.getByRole('status')).toBeVisible()
+      await expect.element(form.screen.getByRole('alert')).toBeVisible()
       serverTime += day
     }
     const [first, second] = form.sent.map(({ timestamp }) => Number(timestamp) - Date.now())
@@ -105,7 +105,7 @@ describe('a failure', () => {
     const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
-    await expect.element(form.screen.getByRole('status')).toHaveTextContent(text)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
     await expect.element(username(form)).toHaveValue('ana')
     await expect.element(password(form)).toHaveValue('right-1')
     expect([form.site.session.get(), form.signedIn()]).toEqual([null, 0])
@@ -161,7 +161,7 @@ test('what the form logs holds no password', async () => {
   const form = await renderLogin([() => refuse('login.failed')])
   await fill(form)
   await submit(form)
-  await expect.element(form.screen.getByRole('status')).toBeVisible()
+  await expect.element(form.screen.getByRole('alert')).toBeVisible()
   expect(JSON.stringify(logs.flatMap(({ mock }) => mock.calls))).not.toContain('right-1')
   for (const log of logs) log.mockRestore()
 })

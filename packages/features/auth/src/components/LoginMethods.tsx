@@ -1,6 +1,6 @@
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { messageFor } from '@lobby/platform/query'
-import { InlineNotice, Segmented } from '@lobby/ui'
+import { FormNotice, Segmented } from '@lobby/ui'
 import { useRef, useState, type ComponentType } from 'react'
 import type { Login } from '../model/useLogin.ts'
 
@@ -51,7 +51,7 @@ export function LoginMethods({ onChosen }: LoginMethodsProps) {
         value={chosen}
         onChange={(event) => void choose(event.target.value === 'mobile' ? 'mobile' : 'username')}
       />
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      <FormNotice>{problem && t(problem)}</FormNotice>
     </>
   )
 }

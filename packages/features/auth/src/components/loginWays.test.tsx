@@ -109,7 +109,7 @@ describe('a refusal says', () => {
   ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)
-    await expect.element(form.screen.getByRole('status').getByText(text)).toBeVisible()
+    await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
   })
 })
 

@@ -39,7 +39,7 @@ test('without the tick nothing is remembered, nor after a failure', async () => 
   const form = await renderLogin([() => refuse('login.failed'), () => Response.json({ success: true, value: { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false } })])
   await box(form).click()
   await signIn(form)
-  await expect.element(form.screen.getByRole('status')).toBeVisible()
+  await expect.element(form.screen.getByRole('alert')).toBeVisible()
   expect(form.site.storage.get('remember')).toBeNull()
   await box(form).click()
   await signIn(form)

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { inAppBrowser } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Button, InlineNotice } from '@lobby/ui'
+import { Button, FormNotice } from '@lobby/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { InAppNotice } from './InAppNotice.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
@@ -62,7 +62,7 @@ export function SocialSignIn({ onMissing, ...ways }: SocialSignInProps) {
       ) : (
         <InAppNotice app={app} />
       )}
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      <FormNotice>{problem && t(problem)}</FormNotice>
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { expectInSight, pressAtFoot } from '@lobby/platform/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
+import { refuse, renderLogin } from '../testing/renderLogin.tsx'
+import { ThirdPartyProblem } from '../thirdParty/ThirdParty.ts'
+
+beforeEach(async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 420)
+  return () => page.viewport(innerWidth, innerHeight)
+})
+
+test('brings into view why a third party refused, when its button is the last thing on the screen', async () => {
+  const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem('blocked', undefined)) })
+  const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3'] }, thirdParty: third.load })
+  const button = screen.getByRole('button', { name: /Continue with Google/ })
+  await expect.element(button).toBeVisible()
+  await page.viewport(320, Math.ceil(button.element().getBoundingClientRect().bottom + window.scrollY) + 10)
+  pressAtFoot(button)
+  const notice = screen.getByText(/blocked the sign-in window/)
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})
+
+test('brings into view why a sign-in was refused, when it is sent by the keyboard and its button is below the screen', async () => {
+  const { screen } = await renderLogin([() => refuse('login.failed')])
+  await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+  const password = screen.getByLabelText('Password', { exact: true })
+  await password.fill('wrong-1')
+  window.scrollTo(0, 0)
+  await page.viewport(320, Math.ceil(password.element().getBoundingClientRect().bottom) + 10)
+  await userEvent.keyboard('{Enter}')
+  const notice = screen.getByText(/wrong/i)
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})
