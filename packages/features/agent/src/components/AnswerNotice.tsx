@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { Button, FormNotice, InlineNotice, Spinner } from '@lobby/ui'
+import { Button, FormNotice, Spinner } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
 import styles from './AnswerNotice.module.css'
 
@@ -30,5 +30,5 @@ export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: 
   if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
   if (outcome === 'undone') return <FormNotice tone="warn">{t('contracts.undone')}</FormNotice>
   if (outcome === 'over') return <FormNotice tone="warn">{t('contracts.over')}</FormNotice>
-  return outcome && <InlineNotice tone={outcome === 'accepted' ? 'win' : 'info'}>{t(`contracts.${outcome}`)}</InlineNotice>
+  return outcome && <FormNotice tone={outcome === 'accepted' ? 'win' : 'info'}>{t(`contracts.${outcome}`)}</FormNotice>
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
-import { ErrorState, InlineNotice, PullToRefresh } from '@lobby/ui'
+import { ErrorState, FormNotice, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AgentRebateHero } from '../components/AgentRebateHero.tsx'
@@ -55,7 +55,7 @@ function Content() {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={async () => renew()} />
       {error && <ErrorState compact title={t('downline.rebate.failed')} {...failure(asked)} />}
-      {taken === null ? <MoneyNotice order={order} /> : <InlineNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</InlineNotice>}
+      {taken === null ? <MoneyNotice order={order} /> : <FormNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</FormNotice>}
       {order.lost ? (
         <OrderChecking
           order={order.lost}

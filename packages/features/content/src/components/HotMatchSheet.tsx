@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { Button, InlineNotice, Picture } from '@lobby/ui'
+import { Button, FormNotice, Picture } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
 import type { HotMatch } from '../queries/hotMatches.ts'
@@ -41,7 +41,7 @@ export function HotMatchSheet({ match, busy, problem, onBet, onClose }: HotMatch
           </time>
           {side(awayTeam, awayTeamImageUrl)}
         </div>
-        {problem !== null && <InlineNotice tone="loss">{problem}</InlineNotice>}
+        <FormNotice>{problem}</FormNotice>
         <Button tone="brand" wide busy={busy} onClick={onBet}>
           {t('home.matches.bet')}
         </Button>

@@ -3,7 +3,7 @@ import { isOwnLimit, refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { orderRoutes, responsibleRoute } from '@lobby/platform/routes'
-import { Button, buttonClass, Chips, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
+import { Button, buttonClass, Chips, FormNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
 import { useClosed } from '../model/useClosed.ts'
@@ -66,7 +66,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
           </div>
         </div>
         {placed && (
-          <InlineNotice
+          <FormNotice
             tone="win"
             action={
               <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
@@ -75,11 +75,11 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             }
           >
             {t('betting.placed', { numero: placed.numero })}
-          </InlineNotice>
+          </FormNotice>
         )}
-        {unsure && !busy && <InlineNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</InlineNotice>}
+        {unsure && !busy && <FormNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</FormNotice>}
         {error !== null && !unsure && (
-          <InlineNotice
+          <FormNotice
             tone="loss"
             action={
               isOwnLimit(error) && (
@@ -90,9 +90,9 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             }
           >
             {t(refusalText(error))}
-          </InlineNotice>
+          </FormNotice>
         )}
-        {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
+        {again && !unsure && <FormNotice tone="info">{t('betting.signedIn')}</FormNotice>}
         {unsure ? (
           <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
             {t('betting.ask')}

@@ -1,44 +1,10 @@
-import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
-import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { answerOf, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
-import { StartLotteryScreen } from './StartLotteryScreen.tsx'
+import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
 const hour = 3_600_000
-const draw = {
-  code: 'lua-1', numero: '20261120-0721', winningTime: '2026-11-20T15:01:00Z', remainTime: hour, lockTime: 5, isSale: true, lotteryTime: [0, 0],
-  previousNumero: '20261120-0720', previousWinningNumber: '90510~15',
-}
-const plays = {
-  code: 'lua-1', remark: 'Lua Cheia 1', kind: 'DIGITS', maxBets: 20, drawLimit: 5000,
-  plays: [
-    { playCode: 'SIZE', playType: 'ent', name: 'Big or small', about: 'The sum.', minStake: 0.5, maxStake: 1000, options: [{ code: 'BIG', name: 'Big', odds: 1.95 }, { code: 'SMALL', name: 'Small', odds: 1.95 }] },
-    { playCode: 'LAST2', playType: 'trad', name: 'Last two', about: 'In order.', minStake: 0.5, maxStake: 20, digits: 2, odds: 95, options: [] },
-  ],
-}
-interface Sent {
-  readonly body: unknown
-  readonly key: string | null
-}
-
-async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Response>, { guest = false, query = '?code=lua-1' } = {}) {
-  const state = { draw, held: false }
-  const sent: Sent[] = []
-  const answers: Record<string, Answer> = {
-    'GET /lgw/lottery/plays': () => (query.includes('lua-1') ? answerOf(plays) : refusal('lottery.unknown')),
-    'GET /lgw/lottery/numero': () => (state.held ? new Promise<Response>(() => undefined) : answerOf(state.draw)),
-    'GET /lgw/lottery/recentDraws': { value: [{ numero: '20261120-0720', winningTime: '2026-11-20T15:00:00Z', winningNumber: '90510~15' }] },
-    'POST /lgw/orders': async (request) => {
-      const one = { body: (await request.json()) as unknown, key: request.headers.get('Idempotency-Key') }
-      sent.push(one)
-      return onOrder(one)
-    },
-  }
-  const page = await renderScreen(<StartLotteryScreen />, { path: `/m/startLottery${query}`, answers, guest })
-  const press = (name: string) => page.screen.getByRole('button', { name }).click()
-  return { ...page, state, sent, press }
-}
 const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
 test('the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', { tags: ['SHELL-043'] }, async () => {
@@ -90,7 +56,7 @@ describe('an order', () => {
     const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
-    await expect.element(screen.getByRole('region', { name: 'Betting slip' }).getByRole('status')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Betting slip' }).getByRole('alert')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 

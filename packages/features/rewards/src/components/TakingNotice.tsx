@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
-import { Button, FormNotice, InlineNotice, Spinner } from '@lobby/ui'
+import { Button, FormNotice, Spinner } from '@lobby/ui'
 import type { Taking } from '../model/useTaking.ts'
 import styles from './TakingNotice.module.css'
 
@@ -24,7 +24,7 @@ export function TakingNotice({ taking: { lost, settle, again, undone, error, tak
   }
   if (undone) return <FormNotice tone="warn">{t('rewards.undone')}</FormNotice>
   if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
-  return taken === null ? null : <InlineNotice tone="win">{t('rewards.taken', { amount: write(taken) })}</InlineNotice>
+  return taken === null ? null : <FormNotice tone="win">{t('rewards.taken', { amount: write(taken) })}</FormNotice>
 }
 
 interface CheckingProps {

@@ -1,0 +1,33 @@
+import { answerOf, expectInSight, pressAtFoot } from '@lobby/platform/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeContract, makeContracts, runs, somePayments } from '../testing/someContracts.ts'
+import { ContractScreen } from './ContractScreen.tsx'
+
+beforeEach(async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 420)
+  return () => page.viewport(innerWidth, innerHeight)
+})
+
+test('brings into view that a contract was accepted, when the button is below a long offer', async () => {
+  const tiers = Array.from({ length: 12 }, (_, at) => ({ fromMinor: 50_000 * (at + 1), activeMembers: at + 1, rateBasisPoints: 10 * (at + 1) }))
+  const offered = makeContracts({ offer: makeContract({ tiers }) })
+  const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen kind="DAILY" />, {
+    answers: {
+      'GET /wps/agent/contract': { value: offered },
+      'GET /wps/agent/contract/payments': { value: somePayments },
+      'POST /wps/agent/contract/answer': () => answerOf(makeContracts({ active: runs({ contractId: 41, tiers }) })),
+    },
+  })
+  const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
+  await expect.element(accept).toBeVisible()
+  pressAtFoot(accept)
+  // The control: the top of the page is out of sight.
+  expect(window.scrollY).toBeGreaterThan(100)
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  const notice = screen.getByText('Accepted. The contract is yours.')
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})

@@ -1,0 +1,24 @@
+import { answerOf, expectInSight, pressAtFoot, refusal } from '@lobby/platform/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { renderBetting } from '../testing/renderBetting.tsx'
+
+beforeEach(async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 420)
+  return () => page.viewport(innerWidth, innerHeight)
+})
+
+test.each([
+  ['a bet was refused', () => refusal('lottery.draw.closed'), /closed/],
+  ['the answer was lost', () => Promise.reject(new TypeError('lost')), /^We do not know yet/],
+  ['a bet was placed', () => answerOf(makeDetail(makeOrder(7), [makeBet(1)])), /^Your bet is in/],
+])('brings into view that %s, when the button is the last thing on the screen', async (_title, answer, says) => {
+  const { screen, press } = await renderBetting(answer)
+  await press('Big ×1.95')
+  pressAtFoot(screen.getByRole('button', { name: 'Bet R$1.00' }))
+  const notice = screen.getByRole('region', { name: 'Betting slip' }).getByText(says)
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})

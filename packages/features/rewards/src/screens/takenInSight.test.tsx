@@ -1,0 +1,28 @@
+import { answerOf, expectInSight, pressAtFoot, refusal } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { expect, test } from 'vitest'
+import { makeCentre, makeReward, taken } from '../testing/someRewards.ts'
+import { RewardCentreScreen } from './RewardCentreScreen.tsx'
+
+const rewards = Array.from({ length: 12 }, (_, at) => makeReward(at + 1, { title: `Reward ${at + 1}` }))
+const before = makeCentre(rewards)
+const after = makeCentre([...rewards.slice(0, -1), taken(12, '2026-11-20T12:00:00Z')])
+
+test.each([
+  ['a reward of a long list is in the balance', () => answerOf(after), /is in your balance now/],
+  ['a reward of a long list could not be collected', () => refusal('system.busy', 'Busy', 429), /^Too many tries/],
+])('brings into view that %s', async (_title, claim, says) => {
+  let now = before
+  const { screen } = await renderScreen(<RewardCentreScreen />, {
+    path: '/m/rewardCenter',
+    answers: { 'GET /wps/reward': () => answerOf(now), 'POST /wps/reward': () => ((now = after), claim()) },
+  })
+  const take = screen.getByRole('button', { name: /: Reward 12$/ })
+  await expect.element(take).toBeVisible()
+  pressAtFoot(take)
+  // The control: the press scrolled the top of the list out of sight.
+  expect(window.scrollY).toBeGreaterThan(300)
+  const notice = screen.getByText(says)
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})
