@@ -26,7 +26,7 @@ const many = 10_000
  * @param dir a folder to work in
  */
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
-  const site = await openSite(join(dir, 'sites'), merchant)
+  const site = await openSite(join(dir, 'sites'), merchant, { only: true })
   const built = await buildFloor('pages', join(dir, 'pages'))
   const tell = async (what: string, body: object) => {
     const { ok, status } = await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/${what}`, { method: 'POST', body: JSON.stringify(body) })

@@ -13,6 +13,7 @@ import { openFloorCountdowns, openSiteCountdowns } from '../countdowns/openCount
 import { floorTile, openFloorList, openSiteList, siteTile } from '../list/openList.ts'
 import { changeRoutes, siteStops } from '../routes/changeRoutes.ts'
 import { settledMemory } from '../routes/settledMemory.ts'
+import type { Tap } from '../taps/measureTaps.ts'
 import { listTaps } from '../taps/taps.ts'
 import { countTaps } from './tapWork.ts'
 
@@ -138,7 +139,13 @@ test('a list of 10,000 games draws what is near the screen alone, wherever it is
 })
 
 test('the control: a list that draws every game is counted', options, async () => {
-  expect(await elementsOf((page) => openFloorList(page, pages, 'plain'), floorTile, [0])).toBeGreaterThan(30_000)
+  // As many as prove it, and without their pictures. The floor's server would compress the whole list for seconds.
+  const few = 500
+  const open = async (page: Page) => {
+    await page.route('**/games-10000.json', (route) => route.fulfill({ json: pages.games.slice(0, few).map((game) => ({ ...game, iconUrl: 'data:,' })) }))
+    await openFloorList(page, pages, 'plain')
+  }
+  expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * few)
 })
 
 /**
@@ -151,26 +158,26 @@ const mostCalls = 80_000
  * The most calls that a tap of the list of 10,000 games takes: each is made several times, and its fewest count. What the first loads is there at the
  * next, and slices of a change that a busy machine draws late are not of every one.
  */
-async function callsOfTaps(times: number, plant: (page: Page) => Promise<void> = async () => undefined) {
+async function callsOfTaps(taps: readonly Tap[], times: number, plant: (page: Page) => Promise<void> = async () => undefined) {
   const { page, session } = await phone()
   await openSiteList(page, pages)
   await plant(page)
   const rounds: number[][] = []
-  for (let round = 0; round < times; round++) rounds.push((await countTaps(page, session, listTaps)).map(({ calls }) => calls))
+  for (let round = 0; round < times; round++) rounds.push((await countTaps(page, session, taps)).map(({ calls }) => calls))
   // A tap that nothing answered would take few.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
-  return Math.max(...listTaps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
+  return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
 }
 
 test('a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms', { ...options, tags: ['R3'] }, async () => {
-  expect(await callsOfTaps(depth(2, 3))).toBeLessThanOrEqual(mostCalls)
+  expect(await callsOfTaps(listTaps, depth(2, 3))).toBeLessThanOrEqual(mostCalls)
 })
 
 test('control: a tap that sets off what hundreds do is counted', { ...options, tags: ['R3-control'] }, async () => {
   const plant = () =>
     document.addEventListener('click', ({ isTrusted }) => {
       const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
-      for (let round = 0; round < 60; round++) for (const heart of hearts) heart.click()
+      for (let round = 0; round < 120; round++) for (const heart of hearts) heart.click()
     })
-  expect(await callsOfTaps(1, (page) => page.evaluate(plant))).toBeGreaterThan(mostCalls)
+  expect(await callsOfTaps(listTaps.slice(0, 1), 1, (page) => page.evaluate(plant))).toBeGreaterThan(mostCalls)
 })
