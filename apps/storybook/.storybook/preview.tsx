@@ -34,7 +34,9 @@ const preview: Preview = {
   initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: 'usual', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error', ...(onlyViolations && { options: { resultTypes: ['violations'] } }) },
-    docs: { page: ComponentPage },
+    // The source of a story contains its test, and the text of a function is minified: show the rendered elements, and no text of functions.
+    docs: { page: ComponentPage, source: { type: 'dynamic' } },
+    jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     options: { storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },

@@ -143,6 +143,17 @@ test('a play that throws side by side is a story that fails', async () => {
   await expect.poll(() => page.getByText('The story fails in this skin').count(), { timeout: 60_000 }).toBe(3)
 }, 90_000)
 
+test('shows the code of a story by the names of its components, without its test', async () => {
+  const { page } = await open('iframe.html?id=components-listrow--docs&viewMode=docs')
+  await page.locator('.docblock-code-toggle').first().waitFor({ timeout: 30_000 })
+  for (const toggle of await page.locator('.docblock-code-toggle').all()) await toggle.click({ timeout: 10_000 })
+  const codes = page.locator('pre.prismjs')
+  await expect.poll(async () => (await codes.allInnerTexts()).map((code) => code.trim().slice(0, 10)), { timeout: 30_000 }).toEqual(['<ListRow\n ', '<StateGrid'])
+  const text = (await codes.allInnerTexts()).join('\n')
+  expect(text).toContain('<ListRow icon={<Wallet />} label="Wallet" renderLink={() => {}}/>')
+  expect(text).not.toMatch(/\bplay\b|expect\(|function\b|<[a-z]\b[ />]/)
+}, 60_000)
+
 test('a look of the skin lab is what a story wears, by its address alone', async () => {
   const { page, faults } = await open('iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small')
   await page.getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
