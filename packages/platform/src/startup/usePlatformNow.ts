@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../query/ApiProvider.tsx'
-import { deviceNow } from './clock.ts'
 import { startupQuery } from './startupQuery.ts'
 
 /** Milliseconds to add to this device's clock to get the platform's; 0 until the platform has told its time. Makes no call. */
@@ -12,6 +11,6 @@ export const useClockOffset = (): number => useQuery({ ...startupQuery(useApi())
  */
 export function usePlatformNow(): number {
   const offset = useClockOffset()
-  const [opened] = useState(deviceNow)
+  const [opened] = useState(Date.now)
   return opened + offset
 }

@@ -1,4 +1,4 @@
-import { expectInSight, pressAtFoot, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { stayHere } from '@lobby/test-kit/stayHere'
@@ -42,7 +42,7 @@ test('the press opens the link, whose path arrives encrypted, at the merchant’
   await press()
   await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
   expect(site.fetch.asked).toEqual([paths.links, paths.resources])
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
 test.each([
@@ -73,18 +73,4 @@ test('a failure says what failed, and the next press asks again', async () => {
   await press()
   await expect.poll(() => left).toHaveLength(1)
   await expect.element(screen.getByText(/We got an answer we cannot read/)).not.toBeInTheDocument()
-})
-
-test('brings into view why there is no way to customer service, when its button is the last thing on the screen', async () => {
-  const { screen } = await renderScreen(
-    <>
-      <div style={{ blockSize: 2000 }} />
-      <ServiceLink />
-    </>,
-    { guest: true, answers: { [paths.links]: () => new Response('<html>') } },
-  )
-  pressAtFoot(screen.getByRole('button', { name: 'Customer service' }))
-  const said = screen.getByText(/We got an answer we cannot read/)
-  await expect.element(said).toBeVisible()
-  await expectInSight(said)
 })

@@ -2,7 +2,7 @@ import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { safeNavigate } from '@lobby/platform/navigation'
 import { messageFor, useApi } from '@lobby/platform/query'
-import { Button, FormNotice } from '@lobby/ui'
+import { Button, InlineNotice } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serviceLinksQuery } from '../queries/service.ts'
@@ -36,7 +36,7 @@ export function ServiceLink() {
   return (
     <>
       {/* Above the button, which is the last thing on its page or sheet: below it the notice would be out of sight. */}
-      <FormNotice>{problem && t(problem)}</FormNotice>
+      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}
       </Button>
