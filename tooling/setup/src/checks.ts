@@ -81,8 +81,9 @@ export const checks: readonly Check[] = [
         return stories && packages
       }
       const tasks = () => runTasks(['test', ...ofDesign.map((name) => `--filter=!${name}`), ...quiet], isForced)
-      const design = () => runTasks(['test', 'test:stress', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
-      return runTwoAtOnce([pages, tasks, design])
+      const design = () => runTasks(['test', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
+      const stress = () => runTasks(['test:stress', ...quiet], isForced)
+      return runTwoAtOnce([pages, tasks, design, stress])
     },
     read: () => readVitestCounts(root),
   }),
