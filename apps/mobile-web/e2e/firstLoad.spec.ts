@@ -12,7 +12,7 @@ test('home works with the scripts that its document names, and no other: the byt
   const pathOf = (route: Route) => new URL(route.request().url()).pathname
   const held: Route[] = []
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => ((await named.promise).includes(pathOf(route)) ? route.continue() : void held.push(route)))
-  // The page has not loaded before its scripts, which wait for their names.
+  // Do not wait for the load event: the scripts are held until their names are known.
   const document = (await (await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' }))?.text()) ?? ''
   named.resolve([...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map((match) => match[1] ?? ''))
   // Trevo's first tab has draws, which come later.

@@ -33,7 +33,7 @@ export interface RunningLobby {
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
   const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
-  // Beside them lies what they share, under a name with a dot.
+  // The folder of shared files has a name with a dot.
   const merchants = (await readdir(sitesDir)).filter((name) => !name.startsWith('.'))
   const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
   const tell: Tell = (path, body, method = 'POST') =>

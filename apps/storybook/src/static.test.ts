@@ -86,7 +86,7 @@ test('a screen shows with its pictures, and asks no server for anything', async 
   expect(faults).toEqual([])
 }, 60_000)
 
-test('the window gives merchants side by side all the room, their order and size stand in the address, and one alone gets the phone of this size', async () => {
+test('shows merchants side by side in the whole window, keeps their order and size in the address, and shows a single one in a phone of that size', async () => {
   const { page, faults } = await open('?path=/story/components-button--playground&globals=viewport.value:p320;merchant:all')
   const width = () => page.locator('#storybook-preview-iframe').evaluate(({ clientWidth }) => clientWidth)
   await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(430)
@@ -94,7 +94,7 @@ test('the window gives merchants side by side all the room, their order and size
   await frame.getByRole('radio', { name: 'By name' }).click({ timeout: 60_000 })
   await expect.poll(() => page.url(), { timeout: 30_000 }).toMatch(/(?=.*order:name)(?=.*beside:p320)/)
   expect(await frame.locator('figure iframe').evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
-  // Drawn smaller, they fit beside one another.
+  // They are scaled down to fit next to each other.
   expect(await frame.locator('figure').first().evaluate(({ parentElement: row }) => row && row.scrollWidth - row.clientWidth)).toBe(0)
   // Storybook's preview faults at a change that comes before its index.
   await frame.locator('iframe').nth(2).waitFor()
@@ -109,7 +109,7 @@ test('the session of the toolbar is the one of a screen that has none of its own
   await expect.poll(() => page.getByRole('button', { name: /1,250/ }).count(), { timeout: 30_000 }).toBe(1)
 }, 60_000)
 
-test('all merchants stand side by side, the one whose text stands out least first; the place of a reason is shown in its frame, and the page stays where it is', async () => {
+test('sorts merchants side by side by their lowest contrast, and shows the place of a reason in its frame without scrolling the page', async () => {
   const { page, faults } = await open('iframe.html?id=screens-security--centre&viewMode=story&globals=merchant:all')
   await page.setViewportSize({ width: 1440, height: 500 })
   const reasons = page.locator('figure ol li:first-child')

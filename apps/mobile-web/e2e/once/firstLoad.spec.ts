@@ -47,7 +47,7 @@ test('paints first without waiting for a script', async ({ page, lobby }) => {
 })
 
 test('the merchant’s own slide stays in sight until the platform’s first one is here', async ({ page, lobby }) => {
-  // The slides stand still.
+  // With reduced motion the carousel does not move.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))

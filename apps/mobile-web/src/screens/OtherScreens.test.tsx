@@ -88,7 +88,7 @@ async function renderRoutes(init: TestSiteInit) {
 const sharedIn = (titles: Record<string, string>) => Object.keys(titles).filter((path) => Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]))
 
 // How far money in and out, documents, promotions, rewards and referral go: docs/decisions 030, 032, 035, 036 and 038.
-test('each screen that the specification knows by its route alone is one of its own; so are documents and rewards', { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 }, async () => {
+test('has a separate screen for each route that the specification only names, for documents and for rewards', { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 }, async () => {
   const titles = await titlesOf(['/m/nowhere', ...known, '/m/securityCenter/documents', '/m/rewardCenter'])
   expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
   // One that is not there has the title of what is not there.

@@ -107,7 +107,7 @@ function LoadingEnd({ ready }: { readonly ready: boolean }) {
   return <div ref={useLoadMore({ ready, onMore: () => asked++, clock })} style={{ blockSize: 20 }} />
 }
 
-test('while the keyboard is at what stands below the list no page is asked for; it is once the focus goes back', async () => {
+test('loads no page while the keyboard focus is below the list, and loads it after the focus returns', async () => {
   await focusBelowTheList()
   clock.advance(5000)
   expect(asked).toBe(0)
@@ -116,7 +116,7 @@ test('while the keyboard is at what stands below the list no page is asked for; 
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('it is as well once a finger or a wheel scrolls on', async () => {
+test('loads the page after a wheel scrolls, although the focus stays below the list', async () => {
   const { below } = await focusBelowTheList()
   clock.advance(5000)
   expect(asked).toBe(0)
@@ -124,7 +124,7 @@ test('it is as well once a finger or a wheel scrolls on', async () => {
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('a page that arrives leaves what the keyboard has focused below the list where it is on the screen', async () => {
+test('keeps a focused element below the list in place on the screen when a page arrives', async () => {
   const { below, grow } = await focusBelowTheList()
   const { top } = below.element().getBoundingClientRect()
   await grow(false)

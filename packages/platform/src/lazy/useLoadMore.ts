@@ -19,7 +19,7 @@ export interface LoadMoreInit {
 /** Asked for within so many px of the end (GAME-039), and once in so many milliseconds (GAME-040). */
 const reach = '0px 0px 500px'
 const pace = 1000
-/** By these a person goes on from what stands below the list. */
+/** Events by which a person returns to the list. */
 const moves = ['focusin', 'wheel', 'touchmove'] as const
 
 const pageClock: LoadClock = {
@@ -29,8 +29,8 @@ const pageClock: LoadClock = {
 }
 
 /**
- * Asks for more whenever the end of a list comes near, but not while the keyboard is at what stands below the list. Gives the ref for an element
- * at its end.
+ * Calls `onMore` when the end of a list comes near, except while the keyboard focus is below the list.
+ * @returns The ref for an element at the end of the list.
  */
 export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null)

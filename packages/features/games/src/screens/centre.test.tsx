@@ -32,7 +32,7 @@ describe('other games', () => {
 })
 
 describe('vendors', () => {
-  test('have one tile each in their kind; the electronic lottery is none of the other games, though the platform has it', { tags: ['GAME-059', 'GAME-060'] }, async () => {
+  test('shows each vendor once in its kind, and leaves the electronic lottery out of the other games', { tags: ['GAME-059', 'GAME-060'] }, async () => {
     const { screen } = await renderCentre(<GameCentreScreen />, { path })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     const tiles = (kind: string) =>
