@@ -64,7 +64,7 @@ describe('a release', () => {
     expect(readdirSync(store).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('has a name that can be a file of its own', async () => {
+  test('needs a name that is valid as a file name', async () => {
     const { run } = shelf(1)
     await expect(run('release --name')).rejects.toThrow(/--name/)
     for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.']) await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
