@@ -3,7 +3,7 @@ import { isOwnLimit, refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { orderRoutes, responsibleRoute } from '@lobby/platform/routes'
-import { Button, buttonClass, Chips, FormNotice, RemovableChips, Tabs } from '@lobby/ui'
+import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
 import { useClosed } from '../model/useClosed.ts'
@@ -92,7 +92,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             {t(refusalText(error))}
           </FormNotice>
         )}
-        {again && !unsure && <FormNotice tone="info">{t('betting.signedIn')}</FormNotice>}
+        {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
         {unsure ? (
           <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
             {t('betting.ask')}
