@@ -148,17 +148,19 @@ interface BrowserOptions {
 }
 
 /** Runs before each test file in the browser. */
-const browserSetup: readonly string[] = [`${import.meta.dirname}/cleanPage.ts`, `${import.meta.dirname}/quickActions.ts`, ...measuringSetup]
+const browserSetup: readonly string[] = [`${import.meta.dirname}/actInProduction.ts`, `${import.meta.dirname}/cleanPage.ts`, `${import.meta.dirname}/quickActions.ts`, ...measuringSetup]
 
 /** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
 const setupFilesOf = (folder: string): string[] => [...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)), ...browserSetup]
 
 function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
+  // Vite reads this. Tests use the React that players get; it also takes a fifth less processor time than the one for development.
+  process.env.NODE_ENV = 'production'
   return {
     root,
     plugins: [react()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] },
     server: { fs: { allow: [dir] } },
     test: {
       ...sharedOptions,
