@@ -34,7 +34,9 @@ test('a reset gives the teams of the demo as many days as are asked for, a month
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  expect([3, 4]).toContain(few)
+  // Today too, and what was played late may count for the day before or after, depending on the hour.
+  expect(few).toBeGreaterThanOrEqual(3)
+  expect(few).toBeLessThanOrEqual(5)
   expect(teamFaults(withHistory.db)).toEqual([])
   for (const teamDays of [-1, 31, 1.5, '3', null]) expect(await dev('/reset', { teamDays })).toMatchObject({ error: expect.stringContaining('teamDays') })
   expect(days()).toBe(few)
