@@ -38,6 +38,11 @@ export const States: Story = {
         ),
         Done: <FormNotice tone="win">Your new password counts from now on.</FormNotice>,
         Information: <FormNotice tone="info">We have written to you: open the link in the mail.</FormNotice>,
+        'Still going on': (
+          <FormNotice tone="info" title="Checking R$ 100,00" waiting>
+            The answer was lost on the way. We are asking what came of it.
+          </FormNotice>
+        ),
         'Long text': (
           <FormNotice>
             Too many attempts from this device. Wait fifteen minutes, or write to customer service with your username and the number that you registered with.

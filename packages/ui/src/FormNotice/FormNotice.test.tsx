@@ -25,3 +25,21 @@ test('it is brought into view', async () => {
   await screen.rerender(page('The password is wrong.'))
   await expect.poll(() => scrollY).toBeGreaterThan(0)
 })
+
+test('it stays where the player scrolls until it says something else', async () => {
+  const page = (title: string) => (
+    <>
+      <p style={{ blockSize: '2000px' }}>fields</p>
+      <FormNotice tone="info" title={title} waiting action={<button type="button">Ask now</button>}>
+        The answer was lost on the way.
+      </FormNotice>
+    </>
+  )
+  const screen = await render(page('Checking R$ 1,00'))
+  await expect.poll(() => scrollY).toBeGreaterThan(0)
+  window.scrollTo(0, 0)
+  await screen.rerender(page('Checking R$ 1,00'))
+  expect(scrollY).toBe(0)
+  await screen.rerender(page('Checking R$ 2,00'))
+  await expect.poll(() => scrollY).toBeGreaterThan(0)
+})

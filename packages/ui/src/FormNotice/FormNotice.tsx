@@ -5,23 +5,28 @@ import styles from './FormNotice.module.css'
 
 export interface FormNoticeProps {
   readonly tone?: NoticeTone
+  /** What it is about, if a sentence is not enough. */
+  readonly title?: string
   /** What failed and how to go on; without it there is nothing. */
   readonly children?: ReactNode
+  /** What it says is still going on. */
+  readonly waiting?: boolean
   /** A way on, for example a button. */
   readonly action?: ReactNode
 }
 
 /** What a whole form has to say, above its button: read out at once when it appears or changes, and brought into view. */
-export function FormNotice({ tone = 'loss', children, action }: FormNoticeProps) {
+export function FormNotice({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [children])
+  }, [title, children])
   if (!hasContent(children)) return null
   return (
     <div ref={place} className={styles.place} role="alert">
-      <InlineNotice tone={tone} action={action} silent>
-        {children}
+      <InlineNotice tone={tone} waiting={waiting} action={action} silent>
+        {title !== undefined && <strong className={styles.title}>{title}</strong>}
+        <span>{children}</span>
       </InlineNotice>
     </div>
   )

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './InlineNotice.module.css'
 
 export type NoticeTone = 'info' | 'win' | 'warn' | 'loss'
@@ -8,6 +9,8 @@ export interface InlineNoticeProps {
   readonly tone: NoticeTone
   readonly children: ReactNode
   readonly action?: ReactNode
+  /** What it says is still going on. */
+  readonly waiting?: boolean
   /** It stands in something that is read out already. */
   readonly silent?: boolean
   /**
@@ -20,11 +23,11 @@ export interface InlineNoticeProps {
 const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
 
 /** A strip that says something about what is around it. Read out politely when it appears in a page that was there before. */
-export function InlineNotice({ tone, children, action, silent = false, inSight }: InlineNoticeProps) {
+export function InlineNotice({ tone, children, action, waiting = false, silent = false, inSight }: InlineNoticeProps) {
   const Icon = icons[tone]
   return (
     <div className={styles.notice} data-tone={tone} data-sight={inSight} role={silent ? undefined : 'status'}>
-      <Icon aria-hidden="true" />
+      {waiting ? <Spinner /> : <Icon aria-hidden="true" />}
       <div className={styles.words}>{children}</div>
       {action}
     </div>

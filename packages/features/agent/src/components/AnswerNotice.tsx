@@ -1,18 +1,16 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { Button, FormNotice, Spinner } from '@lobby/ui'
+import { Button, FormNotice } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
-import styles from './AnswerNotice.module.css'
 
 /** What there is to say of an answer to an offer: what has become of it, that it is being asked for, that it waits, or why it was refused. */
 export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: { readonly answer: ContractAnswer }) {
   const t = useText()
   if (lost) {
     return (
-      <div className={styles.checking} role="status">
-        <Spinner />
-        <p>{t('contracts.checking')}</p>
-      </div>
+      <FormNotice tone="info" waiting>
+        {t('contracts.checking')}
+      </FormNotice>
     )
   }
   if (again) {

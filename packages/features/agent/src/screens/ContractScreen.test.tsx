@@ -104,7 +104,7 @@ describe('an answer', () => {
       answer: () => ((slow = true), lost()),
     })
     await press('Accept')
-    await expect.element(main.getByText(/The answer was lost on the way/)).toBeVisible()
+    await expect.element(main.getByText(/The answer was lost on the way/)).toBeInViewport()
     await expect.element(main.getByRole('button', { name: 'Refuse', exact: true })).toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted

@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
-import { Button, FormNotice, Spinner } from '@lobby/ui'
+import { Button, FormNotice } from '@lobby/ui'
 import type { Taking } from '../model/useTaking.ts'
-import styles from './TakingNotice.module.css'
 
 /** What there is to say of something that was taken: that it is in the balance, is being asked for, was not done, waits, or was refused. */
 export function TakingNotice({ taking: { lost, settle, again, undone, error, taken, busy } }: { readonly taking: Taking }) {
@@ -37,18 +36,14 @@ function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const write = useMinor()
   const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) => onKnown(id === undefined ? null : amountMinor))
+  const action = failed && (
+    <Button size="s" busy={busy} onClick={ask}>
+      {t('rewards.checking.now')}
+    </Button>
+  )
   return (
-    <div className={styles.checking} role="status">
-      <Spinner />
-      <div className={styles.words}>
-        <p className={styles.title}>{t('rewards.checking', { amount: write(order.amountMinor) })}</p>
-        <p className={styles.text}>{t(failed ? 'rewards.checking.offline' : 'rewards.checking.text')}</p>
-      </div>
-      {failed && (
-        <Button size="s" busy={busy} onClick={ask}>
-          {t('rewards.checking.now')}
-        </Button>
-      )}
-    </div>
+    <FormNotice tone="info" title={t('rewards.checking', { amount: write(order.amountMinor) })} waiting action={action}>
+      {t(failed ? 'rewards.checking.offline' : 'rewards.checking.text')}
+    </FormNotice>
   )
 }

@@ -72,7 +72,7 @@ describe('a reward is collected', () => {
     const told = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
     const { take, keys, screen, asked } = await open({ claim: lost, outcome: told })
     await take('Cashback').click()
-    await expect.element(screen.getByText('Checking R$18.40')).toBeVisible()
+    await expect.element(screen.getByText('Checking R$18.40')).toBeInViewport()
     await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)
     await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
     ;(take('Lucky wheel').element() as HTMLElement).click()
