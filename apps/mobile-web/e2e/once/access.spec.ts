@@ -102,5 +102,7 @@ test('signs a member in after a captcha, remembers the login, recovers the passw
     await player.fill(field('account.confirm'), 'Lobby2028')
     await player.tap(page.getByRole('button', { name: text('account.change.submit'), exact: true }))
     await expect(page.getByText(text('account.change.saved'))).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   })
 })
