@@ -63,8 +63,9 @@ function installPackages() {
   writeFileSync(stampFile, wanted)
 }
 
-// Vite reads what follows "#" or "?" in a path as part of an address, and "*" as a pattern: pages would answer with an error.
-const refused = [...new Set(root.match(/[#?*]/g) ?? [])].map((character) => `"${character}"`).join(' and ')
+// Vite reads "#", "?" and "%" in a path as parts of an address, and "*" as a pattern: pages would answer with an error. ":" ends a folder in PATH; on Windows it
+// follows the drive.
+const refused = [...new Set(root.replace(/^[A-Za-z]:/, '').match(/[#?%*:]/g) ?? [])].map((character) => `"${character}"`).join(' and ')
 if (refused !== '') {
   stop(`The build cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`)
 }

@@ -32,6 +32,8 @@ test.each([
   ['C# sites', '"#"'],
   ['what?', '"?"'],
   ['*new* #2', '"*" and "#"'],
+  ['50 %', '"%"'],
+  ['10:30', '":"'],
 ])('refuses the folder "%s" before anything is installed, in one line with the cure', (folder, named) => {
   using own = machine(works, folder)
   const { status, said } = own.run('install.mjs')
@@ -40,7 +42,7 @@ test.each([
   expect(callsOn(own.root)).toEqual([])
 })
 
-test.each(['my sites', 'sítios (2)', '50 %'])('installs in the folder "%s"', (folder) => {
+test.each(['my sites', 'sítios (2)'])('installs in the folder "%s"', (folder) => {
   using own = machine(works, folder)
   expect(own.run('install.mjs').status).toBe(0)
 })
