@@ -7,6 +7,7 @@ import { createIdentityVerifier } from './domain/identity.ts'
 import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
 import { createTenants, type Tenant } from './domain/tenants.ts'
 import { answerTo, refusal, respond } from './http/answer.ts'
+import { ownMachine } from './http/clientOf.ts'
 import { createApi } from './http/createApi.ts'
 import { createDev } from './http/createDev.ts'
 import { createFaults } from './http/createFaults.ts'
@@ -42,6 +43,8 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Whether people of the demo have a past where they are said to; they have unless it is false. */
   readonly history?: boolean
+  /** The addresses of the servers in front of the sandbox; those of this machine unless given. */
+  readonly trustedProxies?: readonly string[]
   /** Per minute. */
   readonly limits?: { readonly [Name in LimitName]?: number }
   /** Gets the certificates of third-party sign-in. */
@@ -91,7 +94,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     limits: limiters,
     identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
   }
-  app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
+  app.route('/', createApi({ db: store.db, clock, tenants, services, trustedProxies: options.trustedProxies ?? ownMachine, faults, log }))
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants }), playOrigin }))
   app.route('/', createPay({ db: store.db, clock, tenants, playOrigin }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))

@@ -8,7 +8,7 @@ import { createPictures } from './pictures/createPictures.ts'
 
 export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
-export interface ServerOptions extends ServeOptions, Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log'> {
+export interface ServerOptions extends ServeOptions, Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
   /** The folder of the merchant folders. */
   readonly merchantsDir: string
 }

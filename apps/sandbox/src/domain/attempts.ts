@@ -1,31 +1,53 @@
-import { one, run, transaction, type Db } from '../db/sql.ts'
-import { nameKey } from './people.ts'
+import { normalise } from '@lobby/platform/validation'
+import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
 const memory = 15 * 60_000
 const clockTolerance = 5 * 60_000
 /** After so many failures for a name, known or not, a captcha is asked for. */
 export const failuresBeforeCaptcha = 3
+/** In an open session, where no captcha is asked for, so many failures end the attempts for a quarter of an hour. */
+const failuresBeforeLock = 5
 
-/** Whether the next attempt for a name needs a captcha. */
-export function captchaNeeded(db: Db, tenant: string, name: string, now: number): boolean {
+/**
+ * Returns what failures are counted for: the member, however the name or the number was written. Where nobody is found it is the text without what
+ * tells no two names or numbers apart, so that known and unknown ones cannot be told apart.
+ *
+ * @param typed - a name or a mobile number
+ */
+export const attemptKey = (member: Pick<Member, 'name'> | undefined, typed = ''): string => nameKey(member?.name ?? normalise('loginMobileNum', typed))
+
+/** Whether the next attempt for a key of `attemptKey` needs a captcha. */
+export function captchaNeeded(db: Db, tenant: string, key: string, now: number): boolean {
   const { failures } = one<{ failures: number }>(
     db,
     'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
-    { tenant, key: nameKey(name), old: now - memory },
+    { tenant, key, old: now - memory },
   ) ?? { failures: 0 }
   return failures >= failuresBeforeCaptcha
 }
 
 /** Counts an attempt as failed before its password is checked, so that many at once cannot outrun the count. */
-export function countAttempt(db: Db, tenant: string, name: string, now: number): void {
+export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - memory })
-  run(db, 'INSERT INTO login_attempt (tenant, name_key, at) VALUES (:tenant, :key, :now)', { tenant, key: nameKey(name), now })
+  run(db, 'INSERT INTO login_attempt (tenant, name_key, at) VALUES (:tenant, :key, :now)', { tenant, key, now })
 }
 
-/** A success: the name starts afresh. */
-export function forgetAttempts(db: Db, tenant: string, name: string): void {
-  run(db, 'DELETE FROM login_attempt WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) })
+/**
+ * Counts an attempt to prove oneself in an open session.
+ * @throws Refused `limit.exceeded` with the seconds to wait, after five failures
+ */
+export function countInSession(db: Db, tenant: string, key: string, now: number): void {
+  const failures = all<{ at: number }>(db, 'SELECT at FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old ORDER BY at DESC', { tenant, key, old: now - memory })
+  const deciding = failures[failuresBeforeLock - 1]
+  if (deciding) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
+  countAttempt(db, tenant, key, now)
+}
+
+/** A success: the key starts afresh. */
+export function forgetAttempts(db: Db, tenant: string, key: string): void {
+  run(db, 'DELETE FROM login_attempt WHERE tenant = :tenant AND name_key = :key', { tenant, key })
 }
 
 /**

@@ -1,7 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Refused } from './refused.ts'
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+/** Each takes 32 MB, and every further one delays the sign-ins of all others: on two processors the last of 16 waits 0.7 s. */
+export const maxHashesAtOnce = 16
+let inProgress = 0
 /** As a power of two: 2^15 takes about 90 ms and 32 MB a password. */
 const STANDARD_COST = 15
 let currentCost = STANDARD_COST
@@ -17,6 +21,17 @@ export function setPasswordCost(log2: number): void {
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
+/** @throws Refused `limit.exceeded` while too many hashes are in progress */
+async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
+  if (inProgress >= maxHashesAtOnce) throw new Refused('limit', 'limit.exceeded', { retryAfter: 1 })
+  inProgress += 1
+  try {
+    return await scryptHash(password, salt, 32, parametersOf(log2))
+  } finally {
+    inProgress -= 1
+  }
+}
+
 /** No password opens it. Checked as well when there is no member of the name, so that the answer takes the same time. */
 export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
@@ -24,15 +39,16 @@ export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
  * Hashes a password, exactly as typed, with scrypt.
  * @param log2 - the cost as a power of two; any but the standard one is kept with the hash
  * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2`
+ * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16), log2 = currentCost): Promise<string> {
-  const hash = (await derive(password, salt, 32, parametersOf(log2))).toString('hex')
+  const hash = (await derive(password, salt, log2)).toString('hex')
   return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST ? [] : [log2])].join(':')
 }
 
-/** Whether a password belongs to a stored hash. False for undefined, which takes as long as the hash of a member who has just registered. */
+/** Whether a password belongs to a stored hash. False for undefined, which takes as long as the hash of a member who has just registered. Throws as {@link hashPassword}. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST] = (stored ?? noPassword).split(':')
-  const given = await derive(password, Buffer.from(salt, 'hex'), 32, parametersOf(Number(log2)))
+  const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }

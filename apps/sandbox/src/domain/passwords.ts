@@ -1,6 +1,6 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { run, transaction, type Db } from '../db/sql.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { attemptKey, countInSession, forgetAttempts } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { trialType, type Member } from './people.ts'
@@ -18,7 +18,7 @@ export interface ChangePassword {
 /**
  * Changes a member's password; every session but the one that asks ends.
  * @param token - of the session that asks
- * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.old.wrong`, `modify.new.old.same`
+ * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, and as `demandPassword`
  */
 export async function changePassword(db: Db, member: Member, ask: ChangePassword, token: string, rules: Rules, now: number): Promise<void> {
   if (member.type === trialType) throw new Refused('business', 'account.forbidden')
@@ -27,11 +27,7 @@ export async function changePassword(db: Db, member: Member, ask: ChangePassword
   if (newPassword !== confirmNewPassword) {
     throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
-  // Whoever has found an open session tries no more passwords here than at the sign-in.
-  countAttempt(db, member.tenant, member.name, now)
-  if (!(await verifyPassword(oldPassword, storedFor(member, oldPassword, now)))) {
-    throw new Refused('business', 'modify.old.wrong', { field: 'oldPassword' })
-  }
+  await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', stored: storedFor(member, oldPassword, now) }, now)
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
   await setPassword(db, member, newPassword, token)
 }
@@ -61,6 +57,24 @@ export async function setPasswordByCode(
   })
 }
 
+interface AskedPassword {
+  readonly typed: string
+  readonly field: string
+  readonly stored?: string | undefined
+}
+
+/**
+ * Demands a member's password in an open session. Whoever has found one tries no more passwords here than at the sign-in.
+ * @param asked - what was typed, the field that a refusal names, and the hash that counts if it is not that of the own password
+ * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
+ */
+export async function demandPassword(db: Db, member: Member, { typed, field, stored = member.password }: AskedPassword, now: number): Promise<void> {
+  const key = attemptKey(member)
+  countInSession(db, member.tenant, key, now)
+  if (!(await verifyPassword(typed, stored))) throw new Refused('business', 'modify.old.wrong', { field })
+  forgetAttempts(db, member.tenant, key)
+}
+
 const wrongCode = (): Refused => new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
 
 function checkNew(newPassword: string, rules: Rules): void {
@@ -70,12 +84,13 @@ function checkNew(newPassword: string, rules: Rules): void {
 }
 
 /** @param first - done in the same transaction, before anything is written */
-async function setPassword(db: Db, { tenant, id, name }: Member, password: string, except: string, first?: () => void): Promise<void> {
+async function setPassword(db: Db, member: Member, password: string, except: string, first?: () => void): Promise<void> {
+  const { tenant, id } = member
   const hash = await hashPassword(password)
   transaction(db, () => {
     first?.()
     run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', { hash, tenant, id })
     endSessions(db, tenant, id, except)
-    forgetAttempts(db, tenant, name)
+    forgetAttempts(db, tenant, attemptKey(member))
   })
 }

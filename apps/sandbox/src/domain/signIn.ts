@@ -1,5 +1,5 @@
 import { run, transaction, type Db } from '../db/sql.ts'
-import { captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
+import { attemptKey, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
 import { answerCaptcha } from './captcha.ts'
 import { verifyPassword } from './password.ts'
 import { memberByLogin, staffType, trialType, type Member } from './people.ts'
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly tenant: string
   /** Asked for under the tenant's trial code: for trial accounts alone. */
   readonly trial: boolean
-  /** A name or a number; failures are counted for it, known or not. */
+  /** A name or a number, as it was typed. Failures are counted for its member, and for unknown ones too. */
   readonly username: string
   readonly captcha: string
   readonly captchaId: string
@@ -57,12 +57,12 @@ export function admit(db: Db, ask: Attempt, member: Member | undefined, now: num
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
     if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
   }
-  countAttempt(db, tenant, username, now)
+  countAttempt(db, tenant, attemptKey(member, username), now)
 }
 
 /** What a refusal says of the next attempt: whether it needs a captcha. */
 export function nextTime(db: Db, { tenant, username }: Attempt, member: Member | undefined, now: number): RefusalData | undefined {
-  return member?.captchaAlways || captchaNeeded(db, tenant, username, now) ? { captcha: true } : undefined
+  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKey(member, username), now) ? { captcha: true } : undefined
 }
 
 /**
@@ -70,10 +70,10 @@ export function nextTime(db: Db, { tenant, username }: Attempt, member: Member |
  * @param mailed - came with a mailed password, which stays good until the password is changed
  * @throws Refused `login.member.only`
  */
-export function enter(db: Db, { tenant, username }: Attempt, member: Member, mailed: boolean, now: number): SignedIn {
+export function enter(db: Db, { tenant }: Pick<Attempt, 'tenant'>, member: Member, mailed: boolean, now: number): SignedIn {
   if (member.type >= staffType) throw new Refused('business', 'login.member.only')
   return transaction(db, () => {
-    forgetAttempts(db, tenant, username)
+    forgetAttempts(db, tenant, attemptKey(member))
     run(
       db,
       `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END

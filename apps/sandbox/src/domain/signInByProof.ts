@@ -32,8 +32,7 @@ export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: M
 export function signInByIdentity(db: Db, { tenant, trial }: Pick<Attempt, 'tenant' | 'trial'>, identity: Identity, now: number): SignedIn {
   const member = memberOf(db, tenant, identity)
   if (!member && identity.provider !== 'sms') throw new Refused('business', 'login.social.unknown')
-  const ask = { tenant, trial, username: member?.name ?? '', captcha: '', captchaId: '' }
-  return enter(db, ask, allowed(ask, member), false, now)
+  return enter(db, { tenant }, allowed({ trial }, member), false, now)
 }
 
 function allowed({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {

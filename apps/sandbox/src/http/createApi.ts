@@ -26,6 +26,8 @@ export interface ApiOptions {
   readonly clock: Clock
   readonly tenants: Tenants
   readonly services: Services
+  /** The addresses of the servers in front of the sandbox, which say who asks. */
+  readonly trustedProxies: readonly string[]
   /** Absent outside of development. */
   readonly faults: Faults | undefined
   readonly log: (line: string) => void
@@ -40,7 +42,7 @@ export function createApi(options: ApiOptions): Hono {
     if (!methods) return respond(refusal(404, 'request.unknown'))
     const operation = operationOf(methods, request.method)
     if (!operation) return notThisMethod(methods, request.method)
-    const answer = (): Promise<Answer> => answerOf(operation, request, clientOf(request, context.env), options)
+    const answer = (): Promise<Answer> => answerOf(operation, request, clientOf(request, context.env, options.trustedProxies), options)
     return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
   })
   return app

@@ -8,7 +8,7 @@ import { payload, registerPayload, testSandbox } from '../testing/testSandbox.ts
 import { contract, operationContracts, type OperationContract } from './contract.ts'
 
 const sandbox = testSandbox({
-  limits: { login: 1e6, captcha: 1e6, trial: 1e6, register: 1e6, code: 1e6, password: 1e6, affiliate: 1e6 },
+  limits: { login: 1e6, logins: 1e6, captcha: 1e6, trial: 1e6, register: 1e6, code: 1e6, password: 1e6, affiliate: 1e6 },
 })
 const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')

@@ -3,7 +3,7 @@ import { all, one, type Db } from '../db/sql.ts'
 import { north } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
-const sandbox = testSandbox({ limits: { login: 1000 } })
+const sandbox = testSandbox({ limits: { login: 1000, logins: 1000 } })
 
 /** How a careless query would look for a text in a column. */
 const glued = (column: string, text: string): string => `${column} = '${text}'`

@@ -6,7 +6,7 @@ import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 import { operationContracts } from './contract.ts'
 
-const sandbox = testSandbox({ limits: { login: 1e6 } })
+const sandbox = testSandbox({ limits: { login: 1e6, logins: 1e6 } })
 const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
 const query = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}

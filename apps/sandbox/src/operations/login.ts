@@ -1,6 +1,6 @@
+import { attemptKey } from '../domain/attempts.ts'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
-import { nameKey } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { signIn, type SignedIn } from '../domain/signIn.ts'
 import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
@@ -26,9 +26,10 @@ interface LoginPayload {
 
 export const login: Handler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
-  const payload = plaintextOf<LoginPayload>(call, ({ username }) =>
-    services.limits.login.take(`${tenant.id} ${nameKey(username)} ${client}`, now),
-  )
+  const payload = plaintextOf<LoginPayload>(call, ({ username }) => {
+    services.limits.logins.take(`${tenant.id} ${client}`, now)
+    services.limits.login.take(`${tenant.id} ${attemptKey(undefined, username)} ${client}`, now)
+  })
   const { token, member, firstTime, changePassword } = await enterBy[payload.type](call, payload)
   return {
     token,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
 import { hashPassword, verifyPassword } from '../domain/password.ts'
+import { nameKey } from '../domain/people.ts'
 import { demoPassword, demoPasswordHash } from '../seed/demoPeople.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { north, south } from '../testing/merchants.ts'
@@ -132,6 +133,21 @@ describe('the captcha', () => {
     expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
   })
 
+  describe('however the name or the number is written', () => {
+    const ofAna = ['11987650001', '1 1987650001', '11-987650001', '+55 11 98765 0001', '011 98765-0001', 'ANA']
+    const ofNobody = ['11912340000', '1 1912340000', '11-912340000', '+55 11 91234 0000', '011 91234-0000', '11\u200B912340000']
+
+    test.each([['a member', ofAna], ['nobody', ofNobody]])('it is asked for after three failures of %s', { tags: ['B10'] }, async (_, spellings) => {
+      const codes = []
+      for (const spelling of spellings) codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
+      expect(codes).toEqual([...Array<string>(3).fill('login.failed'), ...Array<string>(3).fill('login.captcha.required')])
+    })
+
+    test('control: counted by what was typed, each would have failures of its own', { tags: ['B10-control'] }, () => {
+      for (const spellings of [ofAna, ofNobody.slice(0, 5)]) expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
+    })
+  })
+
   test('is not asked for after a success in between', async () => {
     await failTimes('ana', 2)
     await sandbox.login('ana')
@@ -183,6 +199,31 @@ describe('rate limits', () => {
     expect((await sandbox.login('vip')).status).toBe(200)
     expect((await sandbox.login('ana', {}, { tenant: south })).status).toBe(200)
     sandbox.clock.advance(minute)
+    expect((await sandbox.login('ana')).status).toBe(200)
+  })
+})
+
+describe('a client', () => {
+  const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
+
+  test('tries no more names in a minute than a limit allows; another client does not wait for it', { tags: ['B11'] }, async () => {
+    sandbox = testSandbox({ limits: { logins: 3 } })
+    for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
+    expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+    expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
+  })
+
+  test('control: limits of each name alone stop nobody who tries another name each time', { tags: ['B11-control'] }, async () => {
+    sandbox = testSandbox({ limits: { login: 1 } })
+    for (const name of ['ana', 'vip', 'nobody', 'empty']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
+  })
+
+  test('with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most', async () => {
+    sandbox = testSandbox({ limits: { logins: 100 } })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
     expect((await sandbox.login('ana')).status).toBe(200)
   })
 })

@@ -52,6 +52,28 @@ describe('changing the password', () => {
     expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
     expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
   })
+
+  test('five wrong guesses through an open session end all guesses for a quarter of an hour', { tags: ['B13'] }, async () => {
+    const sandbox = fresh()
+    const token = await sandbox.token('ana')
+    for (let at = 0; at < 5; at++) expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
+    const locked = await change(sandbox, token, demoPassword, 'segredo2')
+    expect(locked).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+    expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(890)
+    sandbox.clock.advance(15 * 60_000)
+    expect((await change(sandbox, token, demoPassword, 'segredo2')).body.success).toBe(true)
+  })
+
+  test('control: the limit of a minute alone lets many guesses through', { tags: ['B13-control'] }, async () => {
+    const sandbox = fresh()
+    const token = await sandbox.token('ana')
+    const codes = []
+    for (let at = 0; at < 12; at++) {
+      codes.push((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode)
+      run(sandbox.db, 'DELETE FROM login_attempt')
+    }
+    expect(new Set(codes)).toEqual(new Set(['modify.old.wrong']))
+  })
 })
 
 describe('the forgotten password', () => {

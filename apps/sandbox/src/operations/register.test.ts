@@ -217,7 +217,8 @@ describe('many at once', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.register()))
     const codes = answers.map(({ body }) => body.errorCode ?? 'registered')
     expect(codes.filter((code) => code === 'registered')).toHaveLength(1)
-    expect(codes.filter((code) => code === 'account.username.taken')).toHaveLength(49)
+    // Those for whose password there was no time at once come back later.
+    expect(codes.filter((code) => code === 'account.username.taken' || code === 'limit.exceeded')).toHaveLength(49)
     expect(members(sandbox)).toBe(9)
   })
 

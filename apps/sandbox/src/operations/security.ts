@@ -1,13 +1,12 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { one, run } from '../db/sql.ts'
-import { countAttempt, forgetAttempts } from '../domain/attempts.ts'
 import { codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CodeFor } from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
-import { verifyPassword } from '../domain/password.ts'
+import { demandPassword as demand } from '../domain/passwords.ts'
 import { memberByMobile, trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
@@ -45,13 +44,10 @@ function addressOf(typed: string): string {
   return value
 }
 
-/** Whoever has found an open session tries no more passwords here than at the sign-in. */
 async function demandPassword({ db, now, tenant, services, ...call }: Call<OperationId>, typed: string): Promise<void> {
   const member = signedIn(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
-  countAttempt(db, tenant.id, member.name, now)
-  if (!(await verifyPassword(typed, member.password))) throw new Refused('business', 'modify.old.wrong', { field: 'loginPassword' })
-  forgetAttempts(db, tenant.id, member.name)
+  await demand(db, member, { typed, field: 'loginPassword' }, now)
 }
 
 function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {

@@ -1,11 +1,10 @@
 import type { OperationId } from '@lobby/api'
-import { countAttempt } from '../domain/attempts.ts'
 import { maskedName } from '../domain/maskedName.ts'
 import { outcomeOf } from '../domain/money/outcomes.ts'
 import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { earlierTransfer, transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
-import { verifyPassword } from '../domain/password.ts'
+import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
@@ -27,8 +26,7 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
     if (paymentPasswordState(db, owner, now).set) throw new Refused('business', 'payment.password.exists')
   }
   exists()
-  countAttempt(db, tenant.id, member.name, now)
-  if (!(await verifyPassword(loginPassword, member.password))) throw new Refused('business', 'modify.old.wrong', { field: 'loginPassword' })
+  await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
   // Another one may have come first while it was hashed.
   exists()

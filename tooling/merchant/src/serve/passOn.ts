@@ -34,8 +34,9 @@ export function passOn(
   origin: string,
   otherwise: (response: ServerResponse) => void = unreachable,
 ): void {
-  const { 'x-forwarded-for': _, ...own } = endToEnd(request.headers)
-  const headers = { ...own, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+  // What the visitor claims of itself is replaced by what the connection shows.
+  const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
+  const headers = { ...endToEnd(request.headers), ...client, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
   // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
   const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
