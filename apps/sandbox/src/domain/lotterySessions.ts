@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
+import { boundTo } from './sessions.ts'
 
 const sessionLife = 4 * 3_600_000
 
@@ -20,6 +21,8 @@ export interface LotterySession {
 
 export interface OpenLottery extends Omit<LotterySession, 'id' | 'endsAt'> {
   readonly key: string
+  /** Of the member's session, with which the lotteries end; without one they are bound to none. */
+  readonly token?: string
   readonly now: number
 }
 
@@ -35,7 +38,7 @@ interface Row {
 }
 
 /** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
-export function openLotterySession(db: Db, { tenant, member, key, code, prizeMode, returnUrl, language, now }: OpenLottery): string {
+export function openLotterySession(db: Db, { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery): string {
   return transaction(db, () => {
     const before = one<{ id: string; code: string | null }>(
       db,
@@ -47,9 +50,9 @@ export function openLotterySession(db: Db, { tenant, member, key, code, prizeMod
     const id = randomBytes(16).toString('hex')
     run(
       db,
-      `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at)
-       VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt)`,
-      { id, tenant, member, key, code, prizeMode, returnUrl, language, endsAt: now + sessionLife },
+      `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at, token_hash)
+       VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt, :tokenHash)`,
+      { id, tenant, member, key, code, prizeMode, returnUrl, language, ...boundTo(db, token, now + sessionLife) },
     )
     return id
   })

@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 import { spin, type Outcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
+import { boundTo } from './sessions.ts'
 import { balanceOf, post } from './wallet.ts'
 
 /** Cents. The smallest stake is the game's own. */
@@ -29,6 +30,8 @@ export interface OpenSession {
   readonly returnUrl: string
   readonly language: Language
   readonly key: string
+  /** Of the member's session, with which the game ends; without one it is bound to none. */
+  readonly token?: string
   readonly now: number
 }
 
@@ -68,10 +71,10 @@ interface BetRow {
 
 /**
  * Opens a game for a member. The same key again gives the same session.
- * @returns the session's id, 128 random bits: who knows it plays
+ * @returns the session's id, 128 random bits: who knows it plays, until the member's session ends
  * @throws Refused `request.key.reused` when the key opened another game before
  */
-export function openSession(db: Db, { tenant, member, game, returnUrl, language, key, now }: OpenSession): string {
+export function openSession(db: Db, { tenant, member, game, returnUrl, language, key, token, now }: OpenSession): string {
   return transaction(db, () => {
     const before = one<SessionRow>(db, 'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
       tenant,
@@ -83,9 +86,9 @@ export function openSession(db: Db, { tenant, member, game, returnUrl, language,
     const id = randomBytes(16).toString('hex')
     run(
       db,
-      `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, language, started_at, ends_at)
-       VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :language, :now, :endsAt)`,
-      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, language, now, endsAt: now + sessionLife },
+      `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, language, started_at, ends_at, token_hash)
+       VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :language, :now, :endsAt, :tokenHash)`,
+      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, language, now, ...boundTo(db, token, now + sessionLife) },
     )
     return id
   })

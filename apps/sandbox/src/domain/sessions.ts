@@ -30,6 +30,18 @@ export function startSession(
   return token
 }
 
+/**
+ * Returns what a game or a lottery that is launched in a session keeps of it, so that it ends no later.
+ * @param token - of the session; without one, as in the past of the demo, it is bound to none
+ * @param latest - when it ends at the latest
+ */
+export function boundTo(db: Db, token: string | undefined, latest: number): { tokenHash: string | null; endsAt: number } {
+  if (token === undefined) return { tokenHash: null, endsAt: latest }
+  const tokenHash = sessionHash(token)
+  const session = one<{ ends_at: number }>(db, 'SELECT ends_at FROM session WHERE token_hash = :tokenHash', { tokenHash })
+  return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
+}
+
 /** The member of a running session of this tenant; undefined for any other token, and when the account was disabled. */
 export function memberOfSession(db: Db, tenant: string, token: string, now: number): Member | undefined {
   const session = one<{ member: number }>(

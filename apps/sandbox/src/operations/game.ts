@@ -130,6 +130,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
     returnUrl: backUrl(siteOrigin, query.backUrl),
     language,
     key: String(headers['Idempotency-Key']),
+    token: call.token,
     now,
   })
   return { gameUrl: `${services.playOrigin}/play/${session}`, openMode: openModeOf(game.vassalage) }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, one } from '../db/sql.ts'
+import { all, one, run } from '../db/sql.ts'
 import { gameById, vendorsOf, type Game } from '../domain/catalogue.ts'
-import { sessionOf } from '../domain/rounds.ts'
+import { lotterySessionOf } from '../domain/lotterySessions.ts'
+import { playRound, sessionOf } from '../domain/rounds.ts'
+import { demoPassword } from '../seed/demoPeople.ts'
 import { north } from '../testing/merchants.ts'
 import { testSandbox, type Ask, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
 
@@ -31,6 +33,45 @@ beforeEach(async () => {
   sandbox = testSandbox()
   token = await sandbox.token('ana')
   game = gameWhere('support_play = 1')
+})
+
+describe('what was launched', () => {
+  const launchLottery = async (): Promise<string> => {
+    const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lobby', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/lottery', language: 'PT' }
+    const { value } = (await sandbox.call('launchLottery', { token, body, headers: { 'Idempotency-Key': 'a-key-of-16-chars-9' } })).body
+    return new URL((value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/lottery/', '')
+  }
+  const bet = (sessionId: string, key: string) => playRound(sandbox.db, { sessionId, stakeMinor: 100, key, now: sandbox.clock.now() })
+  const change = { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' }
+
+  test.each([
+    ['a sign-out', () => sandbox.call('logout', { query: { token } })],
+    ['a new password, set elsewhere', async () => sandbox.call('changePassword', { token: await sandbox.token('ana'), body: change })],
+    ['the end of all other sessions', async () => sandbox.call('endOtherSessions', { token: await sandbox.token('ana'), body: {} })],
+    ['the last hour of the session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
+  ])('takes no stake after %s, and answers what was played before', { tags: ['B14'] }, async (_title, end) => {
+    sandbox.clock.advance(22 * 3_600_000)
+    const [played, lottery] = [sessionIn(await launch()), await launchLottery()]
+    const before = bet(played, 'a-round-before')
+    await end()
+    const now = sandbox.clock.now()
+    expect(() => bet(played, 'a-round-after')).toThrow('round.session.ended')
+    expect(lotterySessionOf(sandbox.db, lottery)?.endsAt).toBeLessThanOrEqual(now)
+    expect(bet(played, 'a-round-before')).toEqual(before)
+  })
+
+  test('goes on in the session that has changed the password', { tags: ['B14'] }, async () => {
+    const played = sessionIn(await launch())
+    await sandbox.call('changePassword', { token, body: change })
+    expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
+  })
+
+  test('control: bound to no session, it takes stakes after a sign-out', { tags: ['B14-control'] }, async () => {
+    const played = sessionIn(await launch())
+    run(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
+    await sandbox.call('logout', { query: { token } })
+    expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
+  })
 })
 
 describe('a launch', () => {

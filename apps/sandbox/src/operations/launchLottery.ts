@@ -33,6 +33,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
     tenant: tenant.id,
     member: member.id,
     key: String(headers['Idempotency-Key']),
+    token: call.token,
     code,
     prizeMode: lottoPrizeMode,
     returnUrl: backUrl(siteOrigin, back),
