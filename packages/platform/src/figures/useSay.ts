@@ -1,7 +1,9 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { dayIn } from '../calendar/index.ts'
 import { useMerchant } from '../merchant/index.ts'
+import { platformNow, useClockOffset } from '../startup/index.ts'
 import { useMemo } from 'react'
+import { yearsShown } from './yearsShown.ts'
 
 /** How figures are said: in the player's language, in the merchant's time zone and currency. */
 export interface Say {
@@ -22,7 +24,7 @@ export interface Say {
   readonly day: (day: string) => string
   /** The same without its year: `14 Nov`. */
   readonly shortDay: (day: string) => string
-  /** Days as short as they can be said: `14 Nov to 20 Nov`. */
+  /** Days as short as they can be said: `14 Nov to 20 Nov`, with the year where it is not this one. */
   readonly days: (days: { readonly from: string; readonly to: string }) => string
   /** What stands between whole and part of a number. */
   readonly decimal: string
@@ -33,9 +35,16 @@ export function useSay(): Say {
   const t = useText()
   const format = useFormat()
   const { currency, timeZone } = useMerchant()
+  const offset = useClockOffset()
   return useMemo(() => {
     const money = (minor: number) => format.money(minor / 100, currency)
+    const long = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const days = (range: { readonly from: string; readonly to: string }) => {
+      const shown = yearsShown(range, dayIn(timeZone, platformNow(offset)))
+      const [from, to] = [(shown.from ? long : short)(range.from), (shown.to ? long : short)(range.to)]
+      return range.from === range.to ? to : t('reports.days.span', { from, to })
+    }
     return {
       t,
       money,
@@ -46,10 +55,10 @@ export function useSay(): Say {
       when: (at) => format.date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }),
       stamp: (at) =>
         `${dayIn(timeZone, Date.parse(at))} ${format.time(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })}`,
-      day: (day) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+      day: long,
       shortDay: short,
-      days: ({ from, to }) => (from === to ? short(from) : t('reports.days.span', { from: short(from), to: short(to) })),
+      days,
       decimal: format.number(1.5).replace(/\d/g, ''),
     }
-  }, [t, format, currency, timeZone])
+  }, [t, format, currency, timeZone, offset])
 }

@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { lastDays } from '@lobby/platform/calendar'
+import { yearsShown } from '@lobby/platform/figures'
 import { useMerchant } from '@lobby/platform/merchant'
 import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/routes'
 import { usePlatformNow } from '@lobby/platform/startup'
@@ -19,7 +20,12 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const today = lastDays(1, timeZone, now)
-  const day = (of: string) => date(`${of}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const write = (day: string, year: boolean) => date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
+  const format = (days: { readonly from: string; readonly to: string }) => {
+    const shown = yearsShown(days, today.to)
+    const [from, to] = [write(days.from, shown.from), write(days.to, shown.to)]
+    return days.from === days.to ? to : t('orders.days.span', { from, to })
+  }
   return (
     <div className={styles.filter}>
       <Chips
@@ -40,7 +46,7 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
           { id: 'week', label: t('orders.days.week'), ...lastDays(7, timeZone, now) },
         ]}
         max={today.to}
-        format={({ from, to }) => (from === to ? day(from) : t('orders.days.span', { from: day(from), to: day(to) }))}
+        format={format}
         texts={{
           custom: t('orders.days.custom'),
           from: t('orders.days.from'),

@@ -39,6 +39,11 @@ test('rows stand under the merchant’s days, with what they are, when, and with
   expect(titles()).toHaveLength(3)
 })
 
+test('the days of another year are written with their year', async () => {
+  const { screen } = await open({ value: accountPage([]) }, '?from=2024-11-20&to=2024-11-26')
+  await expect.element(screen.getByRole('main').getByText(/Nov 20 to Nov 26, 2024/).first()).toBeVisible()
+})
+
 test('shows a claimed reward as a bonus, with the amount that came in', async () => {
   const { row } = await open({ value: accountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]) })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
@@ -58,7 +63,7 @@ test('what it comes to is told over all pages, and the pages follow one another 
     ['2', '2', '2025-11-14', '2025-11-20'],
   ])
   expect(screen.container.querySelector('dl')?.textContent).toBe('Change of the balance-R$70.50Came in+R$50.00Went out-R$120.50')
-  await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20')).toBeVisible()
+  await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 
 test('a page that does not come leaves the rows, and comes at a press', async () => {
