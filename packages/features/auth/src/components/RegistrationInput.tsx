@@ -43,8 +43,9 @@ const words: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
 /** One plain field of registration: its label, hint, keyboard and what a browser may fill in. What is not required says so. */
 export function RegistrationInput({ name, rules, ...input }: RegistrationInputProps) {
   const t = useText()
-  const { minLength, maxLength } = rules[name]
-  const hint = hints[name]
+  const { minLength, maxLength, test } = rules[name]
+  // The platform's own rule may ask for no more than a length.
+  const hint = name === 'password' && !test ? 'register.password.hint.length' : hints[name]
   const label = input.required ? t(`register.${name}`) : `${t(`register.${name}`)} (${t('register.optional')})`
   const props = {
     ...looks[name],

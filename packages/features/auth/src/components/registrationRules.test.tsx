@@ -51,6 +51,14 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent).toEqual([])
   })
 
+  test.each([
+    ['a rule of the platform that asks for a length alone', [{ name: 'password', minLength: 8, maxLength: 32 }], 'At least 8 characters'],
+    ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
+  ])('the hint of the password asks for no more than %s', async (_title, rules, hint) => {
+    const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
+    await expect.element(await field('password')).toHaveAccessibleDescription(hint)
+  })
+
   test('control: without these rules the same values pass, and go out as they were typed', async () => {
     const form = await renderRegistration({ flags, fields: required, answers: withCodes })
     await form.agree()
