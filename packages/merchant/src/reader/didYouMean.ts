@@ -10,6 +10,19 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
   return distance(word.toLowerCase(), near) <= allowed ? (byLower.get(near) ?? null) : null
 }
 
+/**
+ * Returns the known key that a misspelt one differs from by its capitals or by one letter. Two keys with more between them may mean two
+ * things ("core.login", "core.loading"), so that only a person can decide. An id keeps what stands before its last dot.
+ */
+export function onlyKeySpelling(key: string, known: readonly string[]): string | null {
+  const said = key.toLowerCase()
+  const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1)
+  const near = known.map((name) => ({ name, far: distance(said, name.toLowerCase()) })).filter(({ name, far }) => far <= 1 && prefixOf(name.toLowerCase()) === prefixOf(said))
+  const same = near.filter(({ far }) => far === 0)
+  const [only, ...others] = same.length > 0 ? same : near
+  return only === undefined || others.length > 0 ? null : only.name
+}
+
 /** The few known words that are nearest to one, the nearest first. */
 export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
   const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
-import { nearestWord } from './didYouMean.ts'
+import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
 import { icuSlip } from './icuSlip.ts'
 import type { Problem } from './Problem.ts'
@@ -33,15 +33,17 @@ function problemOf(
   if (typeof text !== 'string') return source.problem('LM005', [id], `"${id}" is not a text.`, 'Write a text in double quotes.')
   if (base === undefined) return null
   if (original === undefined) {
-    const near = nearestWord(id, Object.keys(base))
-    const hint = near === null ? '' : ` Did you mean "${near}"?`
+    const known = Object.keys(base)
+    const right = onlyKeySpelling(id, known)
+    const written = Object.keys(Object(source.value) as object)
+    const isFree = right !== null && !written.includes(right) && written.filter((one) => onlyKeySpelling(one, known) === right).length === 1
     return source.problem(
       'LM050',
       [id],
-      `unknown message "${id}".${hint}`,
+      `unknown message "${id}".${didYouMean(id, known)}`,
       'Use an id of the product; a folder can change texts, not add them.',
       'key',
-      near !== null && !Object.hasOwn(Object(source.value) as object, near) ? near : undefined,
+      isFree ? right : undefined,
     )
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean, nearestWord, onlySpelling } from './didYouMean.ts'
+import { didYouMean, nearestWord, onlyKeySpelling, onlySpelling } from './didYouMean.ts'
 import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
@@ -105,8 +105,8 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
   const known = knownKeys(name, path)
   return keys.map((key) => {
     const hint = didYouMean(key, known)
-    const near = nearestWord(key, known)
-    const isFree = near !== null && !Object.hasOwn(valueAt(source.value, path) ?? {}, near) && keys.filter((one) => nearestWord(one, known) === near).length === 1
+    const right = onlyKeySpelling(key, known)
+    const isFree = right !== null && !Object.hasOwn(valueAt(source.value, path) ?? {}, right) && keys.filter((one) => onlyKeySpelling(one, known) === right).length === 1
     const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
     const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.join(', ')}.`
     return source.problem(
@@ -115,7 +115,7 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
       `unknown ${what} ${quote(key)}.${hint}`,
       hint === '' ? list : 'Correct the spelling, or leave it out.',
       'key',
-      isFree ? near : undefined,
+      isFree ? right : undefined,
     )
   })
 }
