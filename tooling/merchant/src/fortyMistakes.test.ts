@@ -54,6 +54,8 @@ function rootOfForty(): string {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
+  // The demonstration's licence on a public host would be a forty-first one.
+  writeFileSync(join(zeta, 'merchant.jsonc'), readFileSync(join(zeta, 'merchant.jsonc'), 'utf8').replace(/Marca de demonstração[^"]*/, 'Licença 7').replace(/Demonstration brand[^"]*/, 'Licence 7'))
   for (const name of ['icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png']) appendFileSync(join(zeta, 'assets', name), 'its own')
   cpSync(join(zeta, 'assets/apple-touch-icon.png'), join(zeta, 'assets/icon-192.png'))
   writeFileSync(join(zeta, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>')

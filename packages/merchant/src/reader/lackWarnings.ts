@@ -4,20 +4,9 @@ import { rawAt } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { licenceName } from './readFontLicences.ts'
-import { schemas, type FileName } from './schema.ts'
-import { parseBytes, type SourceFile } from './SourceFile.ts'
-
-type Sources = Readonly<Partial<Record<FileName, SourceFile>>>
-
-/** The files of a folder that can be parsed. */
-function sourcesOf(folder: Folder, label: string): Sources {
-  const read = (Object.keys(schemas) as FileName[]).flatMap((name) => {
-    const content = folder.read(`${name}.jsonc`)
-    const source = content instanceof Uint8Array ? parseBytes(`${label}/${name}.jsonc`, content) : null
-    return source === null || source.problems.length > 0 ? [] : [[name, source] as const]
-  })
-  return Object.fromEntries(read)
-}
+import type { FileName } from './schema.ts'
+import { sourcesOf, type Sources } from './sourcesOf.ts'
+import type { SourceFile } from './SourceFile.ts'
 
 /** A `$schema` that an editor finds nothing by. */
 function schemaWarnings(dir: string, sources: Sources): Problem[] {

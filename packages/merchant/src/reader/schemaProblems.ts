@@ -30,7 +30,8 @@ function partOf(name: FileName, path: Path): JsonSchema | undefined {
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-const nameOf = (path: Path) =>
+/** Writes a path as people do: `licence.text`, `hosts[0]`. */
+export const nameOf = (path: Path) =>
   path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
 
 const typeWords: Readonly<Record<string, string>> = {

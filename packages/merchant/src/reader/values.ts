@@ -9,7 +9,8 @@ addMode(modeHsl)
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-const isLoopback = (host: string) => loopback.test(host)
+/** Whether a host is of the own machine alone. */
+export const isLoopback = (host: string) => loopback.test(host)
 
 /** Parsed strictly: nothing that a browser would quietly repair. */
 function urlOf(text: string): URL | null {

@@ -1,5 +1,5 @@
 import type { FlagName } from '@lobby/merchant'
-import { openFolder, parseSource, rawAt, readMerchant, type Country } from '@lobby/merchant/reader'
+import { demonstrationLicence, openFolder, parseSource, rawAt, readMerchant, type Country } from '@lobby/merchant/reader'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Base } from './brandFiles.ts'
@@ -27,7 +27,7 @@ export const firstValues: TakenOver = {
     currency: 'BRL',
     minimumAge: 18,
     market: null,
-    licence: { PT: 'Marca de demonstração. Não é um operador licenciado.', EN: 'Demonstration brand. Not a licensed operator.' },
+    licence: demonstrationLicence,
     fonts: undefined,
     radius: 'medium',
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
