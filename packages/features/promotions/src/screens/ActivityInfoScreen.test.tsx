@@ -1,5 +1,6 @@
 import { answerOf, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { ActivityStatus } from '../queries/activities.ts'
 import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
 import { claim, info, join, renderPromotions } from '../testing/renderPromotions.tsx'
@@ -117,6 +118,26 @@ describe('what can be done', () => {
     await expect.element(screen.getByText(/We are looking at your application/)).toBeVisible()
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
+})
+
+test('keeps the main button above the marks of the steps that pass under it', async () => {
+  await page.viewport(360, 560)
+  document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
+  const { screen } = await open(makeInfo(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }))
+  const button = screen.getByRole('button', { name: 'Join' })
+  await expect.element(button).toBeVisible()
+  const middleOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const marks = [...document.querySelectorAll('ol > li > [aria-hidden]')]
+  expect(marks).toHaveLength(3)
+  for (const mark of marks) {
+    window.scrollBy({ top: middleOf(mark).y - middleOf(button.element()).y, behavior: 'instant' })
+    const { x, y } = middleOf(mark)
+    expect(y).toBeCloseTo(middleOf(button.element()).y, 0)
+    expect(document.elementFromPoint(x, y)?.closest('button')).toBe(button.element())
+  }
 })
 
 describe('one that is not there', () => {
