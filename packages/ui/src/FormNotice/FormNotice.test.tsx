@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormNotice } from './FormNotice.tsx'
 
@@ -24,6 +25,35 @@ test('it is brought into view', async () => {
   expect(scrollY).toBe(0)
   await screen.rerender(page('The password is wrong.'))
   await expect.poll(() => scrollY).toBeGreaterThan(0)
+})
+
+describe('in a form', () => {
+  const form = (notice: ReactNode) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Name <input />
+      </label>
+      {notice}
+      <button type="submit">Send</button>
+    </form>
+  )
+  const wrong = <FormNotice>The password is wrong.</FormNotice>
+
+  test('why it failed goes when a field changes, and comes back with the next failure', async () => {
+    const screen = await render(form(wrong))
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await screen.getByRole('textbox').fill('ana')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.rerender(form(<FormNotice>{null}</FormNotice>))
+    await screen.rerender(form(wrong))
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+  })
+
+  test('what is still to be done stays', async () => {
+    const screen = await render(form(<FormNotice tone="info">Send it again.</FormNotice>))
+    await screen.getByRole('textbox').fill('ana')
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+  })
 })
 
 test('it stays where the player scrolls until it says something else', async () => {

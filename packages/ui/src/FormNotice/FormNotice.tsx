@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hasContent } from '../Field/hasContent.ts'
 import { InlineNotice, type NoticeTone } from '../InlineNotice/InlineNotice.tsx'
 import styles from './FormNotice.module.css'
@@ -15,13 +15,23 @@ export interface FormNoticeProps {
   readonly action?: ReactNode
 }
 
-/** What a whole form has to say, above its button: read out at once when it appears or changes, and brought into view. */
+/**
+ * What a whole form has to say, above its button: read out at once when it appears or changes, and brought into view. Why something failed is about
+ * what was sent: it goes when a field of its form changes.
+ */
 export function FormNotice({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
+  const [isPast, setIsPast] = useState(false)
   useEffect(() => {
+    setIsPast(false)
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [title, children])
-  if (!hasContent(children)) return null
+    const form = tone === 'loss' && place.current?.closest('form')
+    if (!form) return
+    const forget = () => setIsPast(true)
+    form.addEventListener('input', forget)
+    return () => form.removeEventListener('input', forget)
+  }, [tone, title, children])
+  if (isPast || !hasContent(children)) return null
   return (
     <div ref={place} className={styles.place} role="alert">
       <InlineNotice tone={tone} waiting={waiting} action={action} silent>

@@ -1,12 +1,18 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { answerOf, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useAgreementTitle } from './useAgreementTitle.ts'
 
 const title = async (sent: string) => {
-  const site = await openTestSite({ answers: { 'GET /wps/system/userAgreement': { value: { title: sent, content: '<p>Play fair.</p>', version: '7' } } } })
+  const asked = Promise.withResolvers<void>()
+  const answer = async () => {
+    await asked.promise
+    return answerOf({ title: sent, content: '<p>Play fair.</p>', version: '7' })
+  }
+  const site = await openTestSite({ answers: { 'GET /wps/system/userAgreement': answer } })
   const { now } = await renderAtSite(useAgreementTitle, site)
   const first = now()
+  asked.resolve()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   return { first, now }
 }
