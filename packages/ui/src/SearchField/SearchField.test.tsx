@@ -9,6 +9,14 @@ function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   return <SearchField label="Search games" clearLabel="Clear" value={text} onChange={setText} {...(onSearch && { onSearch })} {...rest} />
 }
 
+test('a tap on the lens searches as Enter does', async () => {
+  const onSearch = vi.fn()
+  const screen = await render(<Search onSearch={onSearch} />)
+  await userEvent.type(screen.getByRole('searchbox'), ' dragon ')
+  await screen.getByRole('button', { name: 'Search games' }).click()
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
+})
+
 test('Enter searches for what was typed, without the room around it, and loads no page', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)

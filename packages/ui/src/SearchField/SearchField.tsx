@@ -11,7 +11,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
-  /** Enter, or the keyboard's own search key. */
+  /** Enter, the keyboard's own search key, or the lens. */
   readonly onSearch?: (text: string) => void
   readonly clearLabel: string
   /** The line below, read out politely when it changes, for example `26 games`. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   readonly busy?: boolean
 }
 
-/** A text to look for. The clear button is there while something is typed; Escape clears too. */
+/** A text to look for, at Enter or a tap on the lens. The clear button is there while something is typed; Escape clears too. */
 export function SearchField({ label, value, onChange, onSearch, clearLabel, results, busy = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -33,9 +33,15 @@ export function SearchField({ label, value, onChange, onSearch, clearLabel, resu
       }}
     >
       <div className={field.box}>
-        <span className={styles.lens} aria-hidden="true">
-          {busy ? <Spinner /> : <Search />}
-        </span>
+        {busy || !onSearch ? (
+          <span className={styles.lens} aria-hidden="true">
+            {busy ? <Spinner /> : <Search />}
+          </span>
+        ) : (
+          <button type="submit" className={styles.lens} aria-label={label} disabled={rest.disabled}>
+            <Search />
+          </button>
+        )}
         <input
           placeholder={label}
           enterKeyHint="search"
