@@ -272,7 +272,7 @@ describe('an exclusion', () => {
     await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     await deposit(50_000)
     const rules = async () => (await ask('withdrawalRules')).body.value
-    expect(await rules()).toMatchObject({ turnoverMinor: 50_000, withdrawableMinor: 0 })
+    expect(await rules()).toMatchObject({ turnoverMinor: 50_000, withdrawableMinor: 125_000 })
     const promotions = async () => (await ask('activityList', undefined, { query: { token: await sandbox.token('ana') } })).body.value as unknown as object[]
     expect((await promotions()).length).toBeGreaterThan(0)
     await exclude(60)

@@ -97,25 +97,56 @@ describe('a withdrawal', () => {
     expect(all(wallet.sandbox.db, `SELECT 1 FROM withdrawal WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') AND status = 'REVIEW'`)).toEqual([])
   })
 
-  test('waits until what was deposited is staked', async () => {
-    await wallet.deposit(10_000)
-    wallet.sandbox.clock.advance(20_000)
+  describe('with a deposit or a gift that is not staked yet', () => {
     const rules = () => wallet.value('withdrawalRules')
-    expect(await rules()).toMatchObject({ turnoverMinor: 10_000, turnoverDoneMinor: 0, withdrawableMinor: 0 })
-    expect((await wallet.withdraw(10_000)).body.errorCode).toBe('withdrawal.turnover')
-    const entry = (amount: number) =>
+    const entry = (kind: string, amount: number) =>
       run(
         wallet.sandbox.db,
         `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
-         SELECT tenant, member, 'stake', 'test', :amount, balance_after + :amount, 'test ' || id, at FROM ledger WHERE tenant = 'north'
+         SELECT tenant, member, :kind, 'test', :amount, balance_after + :amount, 'test ' || id, at FROM ledger WHERE tenant = 'north'
          AND member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') ORDER BY id DESC LIMIT 1`,
-        { amount },
+        { kind, amount },
       )
-    entry(-9_999)
-    expect(await rules()).toMatchObject({ turnoverDoneMinor: 9_999, withdrawableMinor: 0 })
-    entry(-1)
-    expect(await rules()).toMatchObject({ turnoverDoneMinor: 10_000, withdrawableMinor: 125_000 })
-    expect((await wallet.withdraw(10_000)).body.success).toBe(true)
+
+    test('holds back the deposit only, until it is staked', async () => {
+      await wallet.deposit(10_000)
+      wallet.sandbox.clock.advance(20_000)
+      expect(await rules()).toMatchObject({ turnoverMinor: 10_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
+      expect((await wallet.withdraw(125_001)).body.errorCode).toBe('withdrawal.turnover')
+      entry('stake', -9_999)
+      expect(await rules()).toMatchObject({ turnoverDoneMinor: 9_999, withdrawableMinor: 125_000 })
+      entry('stake', -1)
+      entry('payout', 5_000)
+      expect(await rules()).toMatchObject({ turnoverDoneMinor: 10_000, withdrawableMinor: 130_000 })
+    })
+
+    test.each([
+      ['without stakes', 0],
+      ['after stakes of before', 50_000],
+    ])('holds back a gift %s, and it only', async (_title, staked) => {
+      if (staked > 0) entry('stake', -staked)
+      entry('bonus', 8_000)
+      expect(await rules()).toMatchObject({ turnoverMinor: 8_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 - staked })
+      expect((await wallet.withdraw(10_000)).body.success).toBe(true)
+      expect(await rules()).toMatchObject({ turnoverMinor: 8_000, turnoverDoneMinor: 0, withdrawableMinor: 115_000 - staked })
+    })
+
+    test('adds up gifts until all of them are staked, and a later one begins alone', async () => {
+      entry('bonus', 8_000)
+      entry('stake', -3_000)
+      entry('bonus', 1_000)
+      expect(await rules()).toMatchObject({ turnoverMinor: 9_000, turnoverDoneMinor: 3_000, withdrawableMinor: 125_000 })
+      entry('stake', -20_000)
+      entry('bonus', 500)
+      expect(await rules()).toMatchObject({ turnoverMinor: 500, turnoverDoneMinor: 0 })
+    })
+
+    test('does not count an order that was taken back', async () => {
+      entry('bonus', 8_000)
+      entry('order', -8_000)
+      entry('refund', 8_000)
+      expect(await rules()).toMatchObject({ turnoverMinor: 8_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
+    })
   })
 
   test('is one of three on their way, and of five a day', async () => {

@@ -1,4 +1,4 @@
-import { one, type Db } from '../../db/sql.ts'
+import { all, one, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
@@ -30,8 +30,9 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   const { turnover, turnoverDone } = breakOf(db, owner, now)?.kind === 'EXCLUSION' ? { turnover: 0, turnoverDone: 0 } : turnoverOf(db, owner)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
-  const open = timesLeft > 0 && pending < mostPending && turnoverDone >= turnover
-  const most = Math.min(balance, max, dayLeft, documentsApproved ? Infinity : documentsAbove)
+  const free = Math.max(0, balance - (turnover - turnoverDone))
+  const open = timesLeft > 0 && pending < mostPending
+  const most = Math.min(free, max, dayLeft, documentsApproved ? Infinity : documentsAbove)
   return {
     min,
     max,
@@ -45,6 +46,7 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
     turnover,
     turnoverDone,
     balance,
+    free,
     withdrawable: open && most >= min ? most : 0,
     documentsAbove,
     documentsApproved,
@@ -53,20 +55,28 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   }
 }
 
-/** What was paid in and given since the last withdrawal that was not refused, and what of it was staked since. */
+/**
+ * Returns the sum of the deposits, bonuses and rebates that are not staked yet, with what of it is staked, in minor units. Only that sum is
+ * held back. Stakes count for what came before them, so that each member has to stake a gift, whatever they staked earlier.
+ */
 function turnoverOf(db: Db, { tenant, member }: Owner): { turnover: number; turnoverDone: number } {
-  const { since } = one<{ since: number }>(
+  // The bets of an order that were taken back are no stakes, so the entries of an order count as one.
+  const moves = all<{ amount: number; before: number }>(
     db,
-    `SELECT COALESCE(MAX(ledger.id), 0) AS since FROM ledger JOIN withdrawal ON ledger.ref = 'withdrawal:' || withdrawal.id
-     WHERE ledger.tenant = :tenant AND ledger.member = :member AND ledger.kind = 'withdrawal' AND status NOT IN ('REFUSED', 'CANCELLED')`,
+    `SELECT SUM(amount) AS amount, MIN(balance_after - amount) AS before FROM ledger
+     WHERE tenant = :tenant AND member = :member AND kind IN ('deposit', 'bonus', 'rebate', 'stake', 'order', 'refund')
+     GROUP BY CASE WHEN kind IN ('order', 'refund') THEN ref ELSE id END ORDER BY MIN(id)`,
     { tenant, member },
-  ) ?? { since: 0 }
-  const { given, staked } = one<{ given: number; staked: number }>(
-    db,
-    `SELECT COALESCE(SUM(CASE WHEN kind IN ('deposit', 'bonus', 'rebate') THEN amount ELSE 0 END), 0) AS given,
-       COALESCE(SUM(CASE WHEN kind IN ('stake', 'order', 'refund') THEN -amount ELSE 0 END), 0) AS staked
-     FROM ledger WHERE tenant = :tenant AND member = :member AND id > :since`,
-    { tenant, member, since },
-  ) ?? { given: 0, staked: 0 }
-  return { turnover: given, turnoverDone: Math.max(0, Math.min(given, staked)) }
+  )
+  let turnover = 0
+  let staked = 0
+  for (const { amount, before } of moves) {
+    if (amount < 0) staked -= amount
+    if (amount > 0) {
+      // An empty wallet has nothing left that could be held back.
+      if (staked >= turnover || before === 0) turnover = staked = 0
+      turnover += amount
+    }
+  }
+  return { turnover, turnoverDone: Math.min(turnover, staked) }
 }

@@ -68,7 +68,7 @@ export function withdraw(db: Db, ask: Withdraw): number {
     if (rules.timesLeft < 1 || amount > rules.dayLeft) throw new Refused('business', 'withdrawal.limit.exceeded', { field: 'amountMinor' })
     if (amount > rules.documentsAbove && !rules.documentsApproved) throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
     if (amount > rules.balance) throw new Refused('business', 'wallet.balance.insufficient', { field: 'amountMinor' })
-    if (rules.turnoverDone < rules.turnover) throw new Refused('business', 'withdrawal.turnover')
+    if (amount > rules.free) throw new Refused('business', 'withdrawal.turnover')
     const { id } = run(
       db,
       `INSERT INTO withdrawal (tenant, member, key, fingerprint, account, amount, fee, status, outcome, reason, created_at, reviewed_at, due_at)
