@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { apiBase, httpsBase, originPattern } from './addresses.ts'
 import { schemaKey } from './schemaKey.ts'
-import { apiBase, httpsBase, originPattern } from './values.ts'
 
 /** `cdn.jsonc`: the hosts that the page may talk to. The content security policy names exactly these. */
 export const cdnSchema = z
@@ -27,7 +27,7 @@ export const cdnSchema = z
       }),
     gameOrigins: z
       .array(originPattern)
-      .meta({ title: 'Game origins', description: 'Origins that a launched game may have.', examples: [['https://play.example.net']] }),
+      .meta({ title: 'Game origins', description: 'Origins that a launched game may have, each in full. "https://*.example.net" lets the page of a game go on to other hosts of one domain; no game is launched by it.', examples: [['https://play.example.net']] }),
     serviceOrigins: z
       .array(originPattern)
       .meta({ title: 'Service origins', description: 'Origins that a customer-service link may have.', examples: [['https://help.example.net']] }),

@@ -43,8 +43,22 @@ export function currencyMeant(text: string): string | null {
 
 /** Capitals and abbreviations that no zone is called after. */
 const placesOfZones: Readonly<Record<string, string>> = {
+  // An abbreviation can be several: these are examples, and never written for a person.
+  ...{ est: 'America/New_York', 'us eastern': 'America/New_York', cst: 'America/Mexico_City', mst: 'America/Denver', pst: 'America/Los_Angeles', ist: 'Asia/Kolkata' },
   ...{ brasilia: 'America/Sao_Paulo', brt: 'America/Sao_Paulo', 'rio de janeiro': 'America/Sao_Paulo', 'belo horizonte': 'America/Sao_Paulo' },
   ...{ beijing: 'Asia/Shanghai', delhi: 'Asia/Kolkata', mumbai: 'Asia/Kolkata', milan: 'Europe/Rome', barcelona: 'Europe/Madrid', porto: 'Europe/Lisbon' },
+}
+
+/** The offset of a zone from UTC in winter and in summer, as `GMT-03:00 GMT-03:00`. */
+const clockOf = (timeZone: string): string =>
+  [0, 6].map((month) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(Date.UTC(2026, month, 1))).find(({ type }) => type === 'timeZoneName')?.value).join(' ')
+
+/** Returns a zone with the name of a place whose clocks show the same as in a zone without one: one of the countries that are known, else any. */
+export function zoneWithClock(zone: string): string {
+  const clock = clockOf(zone)
+  const places = [...countries.map(({ timeZone }) => timeZone), ...Intl.supportedValuesOf('timeZone').filter((each) => /^(?!Etc\/)\w+\//.test(each))]
+  const winter = clock.split(' ')[0]
+  return places.find((each) => clockOf(each) === clock) ?? places.find((each) => clockOf(each).startsWith(`${winter} `)) ?? 'America/Sao_Paulo'
 }
 
 /** The time zone that a text names by a place: `GMT-3 Brasília` is America/Sao_Paulo. Null where no place is named, or several. */

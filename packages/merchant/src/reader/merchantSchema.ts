@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { marketNames } from '../marketNames.ts'
+import { hostName, secureUrl } from './addresses.ts'
+import { plainText } from './plainText.ts'
 import { schemaKey } from './schemaKey.ts'
-import { assetPath, currency, firebaseKey, firebaseProject, firstLanguageCode, hostName, languageCode, merchantCode, plainText, secureUrl, timeZone } from './values.ts'
+import { assetPath, currency, firebaseKey, firebaseProject, firstLanguageCode, languageCode, merchantCode, timeZone } from './values.ts'
 
 const licenceText = plainText(300, true)
 

@@ -1,11 +1,11 @@
 import { createHash, createPublicKey } from 'node:crypto'
+import { isLoopback } from './addresses.ts'
 import { rawAt } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { nameOf } from './schemaProblems.ts'
 import { sourcesOf, type Sources } from './sourcesOf.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
-import { isLoopback } from './values.ts'
 
 /** What a new folder says of its licence until the merchant's own is there. */
 export const demonstrationLicence = { PT: 'Marca de demonstração. Não é um operador licenciado.', EN: 'Demonstration brand. Not a licensed operator.' } as const

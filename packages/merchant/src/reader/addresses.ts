@@ -1,0 +1,81 @@
+import { text, withBetter } from './textRule.ts'
+
+const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether a host is of the own machine alone. */
+export const isLoopback = (host: string) => loopback.test(host)
+
+/** Parsed strictly: nothing that a browser would quietly repair, and no host that stands for several. */
+function urlOf(address: string): URL | null {
+  if (/^[a-z]+:\/\/[^/]*\*/i.test(address)) return null
+  return /^[a-z]+:\/\/[^\s\\@]+$/i.test(address) && URL.canParse(address) ? new URL(address) : null
+}
+
+const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+
+const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'
+
+/** An https URL. */
+export const secureUrl = text((value) => {
+  const url = urlOf(value)
+  if (url === null) return 'is not a full URL|Write it with its scheme, for example "https://www.example.net/licence".'
+  return isSecure(url) ? null : insecure
+})
+
+const baseProblem = (value: string, example: string): string | null => {
+  if (value.endsWith('/')) return withBetter('ends with a slash|Leave the last slash out.', value.replace(/\/+$/, ''))
+  if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
+  const url = urlOf(value)
+  if (url === null) return `is neither an https base nor a path|Write for example ${example}.`
+  if (!isSecure(url)) return insecure
+  return url.search === '' && url.hash === '' ? null : 'carries a query or a fragment|Leave out what follows "?" or "#".'
+}
+
+/** An https origin with an optional path, or a path of the own origin; no trailing slash. */
+export const httpsBase = text((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
+
+/** As {@link httpsBase}, or empty for the site's own origin. */
+export const apiBase = text((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
+
+/** Names under which anybody can have a domain, beside those of one part: `co.uk`, `com.br`. */
+const sharedSuffix = /^(?:ac|bet|co|com|edu|gob|gov|ne|net|nom|or|org)\.[a-z]{2}$/
+
+/** What is wrong with an origin whose host has a `*`: it may stand for the hosts below one domain, and never for those of other owners. */
+function wildcardProblem(value: string): string | null {
+  const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
+  const isOwn = below !== undefined && !sharedSuffix.test(below) && !/\.\d+$/.test(below) && !isLoopback(below)
+  return isOwn ? null : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
+}
+
+/** An https origin, which may be `https://*.<domain>`, or an http one on loopback, whose port may be `*`. */
+export const originPattern = text((value) => {
+  const local = /^http:\/\/([^/:]+):\*$/.exec(value)
+  if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
+  if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
+  const url = urlOf(value)
+  if (url === null) return 'is not an origin|Write scheme and host, for example "https://play.example.net".'
+  if (!isSecure(url)) return insecure
+  return url.origin === value ? null : withBetter(`is more than an origin|Write "${url.origin}".`, url.origin)
+})
+
+/** A host name as browsers ask for it: in small letters, and beyond ASCII in its xn-- form; undefined where it cannot be one. */
+function askedHost(host: string | undefined): string | undefined {
+  if (host === undefined || !/[^ -~]/.test(host)) return host?.toLowerCase()
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
+}
+
+/** A host name alone. */
+export const hostName = text((value) => {
+  if (/[:/\\@]/.test(value)) {
+    const host = askedHost(/^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1])
+    return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
+  }
+  const asked = askedHost(value)
+  if (asked !== undefined && asked !== value) return withBetter(`${/[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals'}|Write "${asked}".`, asked)
+  const label = /^(?!-)[a-z0-9-]{1,63}$/
+  if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
+    return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+  if (isLoopback(value)) return null
+  if (!value.includes('.')) return 'is no public name|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
+  return /\.\d+$/.test(value) ? 'is an address, and no name|Write the domain that players come by, for example "www.example.net".' : null
+})

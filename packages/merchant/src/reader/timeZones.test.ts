@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { brokenFolder } from '../testing/brokenFolder.ts'
+import { problemsOf } from '../testing/problemsOf.ts'
+
+const told = async (zone: string) => (await problemsOf(brokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }))
+
+test.each([
+  ['+06:00', /for example "Asia\/\w+"/],
+  ['-03:00', /for example "America\/Argentina\/Buenos_Aires"/],
+  ['CST', /for example "America\/Mexico_City"/],
+  ['EST', /for example "America\/New_York"/],
+  ['IST', /for example "Asia\/Kolkata"/],
+  ['CST6CDT', /for example "America\/\w+"/],
+  ['Etc/GMT+6', /for example "America\/\w+"/],
+  ['GMT', /for example "[A-Z]\w+\/\w+"/],
+  ['US/Eastern', /for example "America\/New_York"/],
+])('refuses the time zone %s, which is no Area/City, and names one that is', async (zone, says) => {
+  const [problem, ...more] = await told(zone)
+  expect([problem?.code, problem?.fix, more]).toEqual(['LM007', undefined, []])
+  expect(problem?.said).toMatch(says)
+})
+
+test('corrects the capitals of a time zone', async () => {
+  expect(await told('america/sao_paulo')).toMatchObject([{ code: 'LM007', fix: '"America/Sao_Paulo"' }])
+})
+
+test.each(['America/Mexico_City', 'America/Argentina/Buenos_Aires', 'America/North_Dakota/New_Salem', 'America/Port-au-Prince', 'Africa/Dar_es_Salaam', 'Asia/Calcutta', 'Europe/Malta', 'UTC'])('the control: accepts the time zone %s', async (zone) => {
+  expect(await told(zone)).toEqual([])
+})
