@@ -244,6 +244,41 @@ const violations = (options: { readonly runOnly?: string[] } = {}) =>
     options,
   )
 
+describe('what stays in its place', { timeout: 120_000 }, () => {
+  const topOf = (selector: string) => page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top))
+
+  test.each([320, 360])('the panel does not move at %s px when a draw closes, is drawn, and the next one opens', async (width) => {
+    await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
+    const [before, states] = [await topOf('.panel'), new Set<string>()]
+    for (let at = 0; at < 65; at++) {
+      await pass(1000)
+      await vi.waitFor(async () => expect(await text('.clock .state')).not.toMatch(/Conferindo/))
+      states.add(await text('.clock .state'))
+      expect([await text('.clock .state'), await topOf('.panel')]).toEqual([await text('.clock .state'), before])
+    }
+    expect([...states]).toEqual(expect.arrayContaining(['Fecha em', 'Apostas encerradas']))
+  })
+
+  test('the stakes stay in view and can be tapped, before and after bets are chosen', async () => {
+    await openPage(lottery.open('ana'), { viewport: { width: 360, height: 740 } })
+    const hit = () =>
+      page.$$eval('.chips label', (chips) =>
+        chips.map((chip) => {
+          const { left, top, width, height } = chip.getBoundingClientRect()
+          return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      )
+    expect(await hit()).toEqual([true, true, true, true, true])
+    const before = [await topOf('.chips'), await topOf('.place')]
+    for (const choice of [1, 2]) await page.click(`.choice:nth-child(${choice})`)
+    expect([await topOf('.chips'), await topOf('.place')]).toEqual(before)
+    expect(await hit()).toEqual([true, true, true, true, true])
+    await page.click('.chips label:nth-child(2)')
+    expect(await text('.count')).toBe('2 apostas · R$ 4,00')
+    expect(await text('.place')).toBe('Apostar R$ 4,00')
+  })
+})
+
 describe('the look', { timeout: 120_000 }, () => {
   test.each([
     ['lobby', null, 320],

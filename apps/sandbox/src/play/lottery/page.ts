@@ -74,13 +74,14 @@ export function bettingPage({ id, language, currency, returnUrl, code: opened }:
 <noscript><p class="problem shown">${texts.noScript}</p></noscript>
 <section class="panel"><fieldset><legend>${texts.plays}</legend><div class="tabs">${plays.map(play).join('')}</div></fieldset>
 <p class="about"></p><div class="options"></div>
-<div class="picks" hidden><h2>${texts.yours}</h2><ul></ul></div>
-<fieldset><legend>${texts.stake}</legend><div class="chips">${stakes.map(chip).join('')}</div></fieldset></section>
+<div class="picks" hidden><h2>${texts.yours}</h2><ul></ul></div></section>
 <section class="panel orders"><h2>${texts.orders}</h2><p class="empty">${texts.noOrders}</p><ul></ul>
 <a class="every" href="${escape(new URL(ordersPath, returnUrl).href)}">${texts.everyOrder}</a></section>
 <section class="panel history"><h2>${texts.history}</h2><ol></ol></section>
 </main>
-<footer class="slip"><p class="notice" role="status"></p><p class="problem" role="alert"></p><p class="count"></p><button class="place" type="button" disabled>${texts.none}</button></footer>
+<footer class="slip"><p class="notice" role="status"></p><p class="problem" role="alert"></p>
+<div class="sum"><span id="stake">${texts.stake}</span><p class="count"></p></div>
+<div class="chips" role="radiogroup" aria-labelledby="stake">${stakes.map(chip).join('')}</div><button class="place" type="button" disabled>${texts.none}</button></footer>
 ${tail({ id, code: lottery.code, kind: lottery.kind, locale: texts.locale, currency, texts, plays, mostBets, smallestStake }, 'betting.js')}`
 }
 
