@@ -1,6 +1,7 @@
-import { openWarnings, type Problem } from '@lobby/merchant/reader'
+import { openWarnings, spokenLanguages, type Problem } from '@lobby/merchant/reader'
 import { expect, test } from 'vitest'
 import { noMerchant } from './merchantId.ts'
+import { createTexts } from './stamp/dictionaries.ts'
 import { workshop } from './testing/workshop.ts'
 import { warningsOf } from './warningsOf.ts'
 
@@ -24,4 +25,8 @@ test('of many merchants the nearest are named, of few all', () => {
   expect(said.length).toBeLessThan(200)
   expect(noMerchant('acmee', ['acme', 'kite'])).toBe('There is no merchant "acmee". Did you mean "acme"? There are: acme, kite.')
   expect(noMerchant('acme', [])).toBe('There is no merchant "acme". There are: none.')
+})
+
+test('the languages that the doctor names are those that the product has dictionaries of', () => {
+  expect(Object.keys(createTexts().checks.dictionaries).sort()).toEqual([...spokenLanguages])
 })

@@ -1,8 +1,8 @@
-import { brandWarnings, iconWarnings, lackWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import { brandWarnings, currencyWarnings, iconWarnings, lackWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 import { escapeControls } from './printProblem.ts'
 
-const allChecks = { openWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
+const allChecks = { openWarnings, currencyWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
 
 /** Takes what could not be looked at, in a sentence. */
 export type TellUnchecked = (sentence: string) => void

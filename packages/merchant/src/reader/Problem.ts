@@ -65,6 +65,7 @@ export const problemCodes = {
   LM068: 'a sign-in button that never shows (a warning)',
   LM069: 'a font without its licence (a warning)',
   LM070: 'a logo with an opaque background (a warning)',
+  LM071: 'a currency that is not counted in hundredths (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -52,6 +52,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM068: page('Google and Facebook sign in by a Firebase project of the merchant. Without one the flag switches nothing.', '"GOOGLELOGIN3": true without "firebase" in merchant.jsonc', '"GOOGLELOGIN3": false, or a "firebase" in merchant.jsonc'),
   LM069: page('Free licences of fonts ask that each copy carries their text. It goes into the site with the font.', 'assets/fonts/nunito-800.woff2 alone', 'LICENSE-nunito.txt beside it'),
   LM070: page('The header shows the logo directly on the page. If the area around its letters is not transparent, players see a rectangle in another colour.', 'a logo on white, and a dark page', 'A logo with a transparent background, or a page of the same colour.'),
+  LM071: page('The platform counts every amount in hundredths, and the site shows it with two decimals. In a currency without cents players would read decimals that do not exist, or an amount a hundred times too large or too small.', `"currency": "CLP"`, 'A currency with cents, or CLP once the platform has said how it counts it.'),
 }
 
 /** The text of `docs/doctor/<code>.md`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markets } from '../markets.ts'
 import { countries, countryNamed } from './countries.ts'
 import { schemas } from './schema.ts'
 
@@ -19,8 +20,15 @@ test.each([
   ['UK', 'GB'],
   ['United Kingdom', 'GB'],
   ['USA', 'US'],
+  ['Deutschland', 'DE'],
+  ['Mexiko', 'MX'],
+  ['México', 'MX'],
 ])('reads the country "%s" as %s', (text, code) => {
   expect(countryNamed(text)?.code).toBe(code)
+})
+
+test.each(countries.filter(({ market }) => market !== undefined))('the currency of $code is that of its market', ({ market, currency: own }) => {
+  expect([undefined, own]).toContain(market === undefined ? null : markets[market].currency)
 })
 
 test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('knows no country "%s"', (text) => {

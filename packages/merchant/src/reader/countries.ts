@@ -1,3 +1,5 @@
+import type { Market } from '../marketNames.ts'
+
 /** What follows of the country that a merchant's players live in. */
 export interface Country {
   /** ISO 3166, two letters. */
@@ -9,7 +11,11 @@ export interface Country {
   readonly minimumAge: 18 | 21
   /** The first language: the one of the product's two that more players read. */
   readonly language: 'EN' | 'PT'
+  /** Whose rules of playing responsibly hold there; undefined where the product has none. */
+  readonly market?: Market
 }
+
+const marketOf: Readonly<Record<string, Market>> = { BR: 'BR', GB: 'UK', MT: 'MT' }
 
 const table = `
 AO AOA Africa/Luanda 18 PT
@@ -59,7 +65,8 @@ export const countries: readonly Country[] = table
   .split('\n')
   .map((row) => {
     const [code = '', currency = '', timeZone = '', age, language] = row.split(' ')
-    return { code, currency, timeZone, minimumAge: age === '21' ? 21 : 18, language: language === 'PT' ? 'PT' : 'EN' }
+    const market = marketOf[code]
+    return { code, currency, timeZone, minimumAge: age === '21' ? 21 : 18, language: language === 'PT' ? 'PT' : 'EN', ...(market !== undefined && { market }) }
   })
 
 /** A text without accents, capitals and signs, so that two spellings of a name are alike. */
@@ -79,8 +86,11 @@ const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'reg
 /** The English name of a country, by its code. */
 export const countryName = (code: string): string => namesIn('en').of(code) ?? code
 
+/** The code of the language that most people of a country speak, in capitals: ES for MX. */
+export const countryLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
+
 /**
- * Finds a country by its code or by its name in English, Portuguese or Spanish: `BR`, `Brazil`, `Brasil`.
+ * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`, `Brasilien`.
  *
  * @returns null for one that is not in the table.
  */
@@ -88,7 +98,7 @@ export function countryNamed(text: string): Country | null {
   const said = plainName(text)
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
-  const names = ['en', 'pt', 'es'].map(namesIn)
+  const names = ['en', 'pt', 'es', 'de'].map(namesIn)
   const isMeant = ({ code }: Country) => [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null
 }

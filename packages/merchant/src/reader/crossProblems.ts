@@ -4,6 +4,7 @@ import { flagRegistry } from '../flagRegistry.ts'
 import { nearestWord } from './didYouMean.ts'
 import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
+import { notSpoken, spokenCode } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
@@ -93,13 +94,17 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   })
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
     if (known === null || !isLanguageCode(language) || known.includes(language)) return all
+    const spoken = spokenCode(language)
+    const isRegional = spoken !== language && known.includes(spoken) && !offered.includes(spoken)
     return [
       ...all,
       source.problem(
         'LM031',
         ['languages', 'offered', index],
         `There is no dictionary for ${language}.`,
-        `Offer one of: ${known.join(', ')}.`,
+        isRegional ? `Write "${spoken}".` : notSpoken(language, known),
+        'value',
+        isRegional ? spoken : undefined,
       ),
     ]
   }, problems)

@@ -10,17 +10,45 @@ function languageNames(): ReadonlyMap<string, string> {
   return new Map(named)
 }
 
+/** The languages that the product has dictionaries of, by their codes. */
+export const spokenLanguages = ['EN', 'PT'] as const
+
+const isSpoken = (code: string) => spokenLanguages.some((spoken) => spoken === code)
+
+/** The English name of a language, by its dictionary code. */
+export const languageName = (code: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(code.toLowerCase()) ?? code
+
+/** Says which languages there are, and that another one is not among them. */
+export const notSpoken = (code: string, spoken: readonly string[] = spokenLanguages): string => `The product speaks ${spoken.join(' and ')}; ${languageName(code)} does not exist yet.`
+
 /**
- * Reads the languages that a text names: `English; Portuguese` is EN and PT, `pt-br` is PT-BR.
+ * Reads the languages that a text names and that the product speaks: `English; Portuguese` is EN and PT, `pt-br` is PT.
  *
- * @returns Dictionary codes; none if a part of the text is no language.
+ * @returns Dictionary codes; none if a part of the text is no language, or one without a dictionary.
  */
 export function languagesIn(text: string): readonly string[] {
+  const named = languagesNamed(text)
+  return named.every(isSpoken) ? named : []
+}
+
+/** The one language that a text names and that the product does not speak; null if there is none, or if the text names several. */
+export function unspokenIn(text: string): string | null {
+  const [code, ...more] = languagesNamed(text)
+  return code === undefined || more.length > 0 || isSpoken(code) ? null : code
+}
+
+/** The dictionary code of a language that the product speaks, for one of a region too: PT for `pt-BR`; else the code as it is. */
+export function spokenCode(code: string): string {
+  const [whole, [base = '']] = [code.toUpperCase(), code.toUpperCase().split('-')]
+  return !isSpoken(whole) && isSpoken(base) ? base : whole
+}
+
+function languagesNamed(text: string): readonly string[] {
   // A host is made of words of two letters too.
   if (/[.:@]/.test(text)) return []
   const names = languageNames()
   const words = text.replaceAll(/\([^)]*\)/g, ' ').split(/[^\p{L}\p{M}-]+/u).filter((word) => word !== '' && !/^(?:and|e|y|und|et)$/i.test(word))
-  const codes = words.map((word) => (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(word) ? word.toUpperCase() : names.get(plainName(word))))
+  const codes = words.map((word) => (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(word) ? spokenCode(word) : names.get(plainName(word))))
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
 }
 

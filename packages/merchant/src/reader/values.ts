@@ -1,6 +1,6 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
 import { colourMeant } from './meantColours.ts'
-import { currencyMeant, languagesIn, timeZoneMeant, zoneWithClock } from './meantValues.ts'
+import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { text, withBetter } from './textRule.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
@@ -45,6 +45,8 @@ export const isLanguageCode = (value: unknown): value is string => typeof value 
 const language = (ofSeveral: (codes: readonly string[]) => string) =>
   text((value) => {
     if (isLanguageCode(value)) return null
+    const unspoken = unspokenIn(value)
+    if (unspoken !== null) return `is no language of the product|${notSpoken(unspoken)}`
     const codes = languagesIn(value)
     if (codes.length > 1) return `names several languages|${ofSeveral(codes)}`
     const [code] = codes

@@ -85,8 +85,8 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
 }
 
 /**
- * Puts in what follows from the country of a merchant's players: first language, time zone, currency and minimum age. A market that counts in
- * another currency is left out.
+ * Puts in what follows from the country of a merchant's players: first language, time zone, currency and minimum age and market. A
+ * market of another country is left out.
  *
  * @param country null leaves the values as they are.
  */
@@ -101,7 +101,7 @@ export function inCountry(base: Base, country: Country | null): Base {
     country: code,
     languages: { default: language, offered: offered.includes(language) ? offered : [...offered, language] },
     ...{ timeZone, currency, minimumAge },
-    market: currency === base.currency ? base.market : null,
+    market: country.market ?? null,
     licence: isWritten ? licence : { ...licence, [language]: Object.values(licence)[0] ?? '' },
   }
 }

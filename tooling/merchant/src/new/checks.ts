@@ -1,4 +1,4 @@
-import { countries, countryNamed, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
+import { countries, countryName, countryNamed, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { thereAre } from '../merchantId.ts'
@@ -66,7 +66,7 @@ export const checks = {
   },
   country(said: string): string | null {
     if (countryNamed(said) !== null) return null
-    return `it is none of the countries that are known here (${countries.map(({ code }) => code).join(', ')}). Without one, languages, currency, time zone and age are to be set in merchant.jsonc.`
+    return `it is none of the countries that are known here (${countries.map(({ code }) => `${countryName(code)} ${code}`).join(', ')}). Without one, languages, currency, time zone and age are to be set in merchant.jsonc.`
   },
   colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
   mode: (said: string): string | null => (['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.'),

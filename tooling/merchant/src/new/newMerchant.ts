@@ -1,4 +1,4 @@
-import { readCandidate, type Problem } from '@lobby/merchant/reader'
+import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
 import { deriveTheme } from '@lobby/merchant/theme'
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -112,12 +112,12 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const problems = await readCandidate(root, staged, createTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => refusalOf(problem, wishes)))
     const files = filesOf(staged)
-    const warned = await logoWarnings(staging, id)
+    const warned = [...currencyWarnings(staging, [id]), ...(await logoWarnings(staging, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
-    report(brand, wishes, { why: ground.why, measured, warned, leftOut: taken.leftOut }).forEach(print)
+    report(brand, wishes, { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }).forEach(print)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { countryName, type Problem } from '@lobby/merchant/reader'
+import { countryLanguage, countryName, notSpoken, spokenLanguages, type Problem } from '@lobby/merchant/reader'
 import { contrastPairs } from '@lobby/merchant/theme'
 import type { Brand } from './brandFiles.ts'
 import { drawWord, initialsOf } from './drawWord.ts'
@@ -8,10 +8,12 @@ import type { Wishes } from './wishes.ts'
 interface Found {
   readonly why: string
   readonly measured: MeasuredLogo | null
-  /** What the doctor will say of the logo. */
+  /** What the doctor will say of the logo and of the currency. */
   readonly warned: readonly Problem[]
   /** Flags that were not taken over. */
   readonly leftOut: readonly string[]
+  /** The market of the folder that it begins from; null if that has none. */
+  readonly marketBefore: string | null
 }
 
 const kilo = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
@@ -21,6 +23,20 @@ function countryLine({ from, country, languages, currency, timeZone, minimumAge 
   const values = `${languages.default} first, ${currency}, ${timeZone}, from the age of ${minimumAge}`
   if (country !== null) return `${countryName(country)}: ${values}; merchant.jsonc has them`
   return from === null ? `not said: ${values}, until you set them in merchant.jsonc` : `that of ${from}: ${values}`
+}
+
+/** Why the first language is not the one of the country; nothing where it is. */
+function languageLines({ country, languages }: Brand['base']): string[] {
+  const own = country === null ? languages.default : countryLanguage(country)
+  if (spokenLanguages.some((spoken) => spoken === own)) return []
+  return [`          ${languages.default} first, as ${notSpoken(own).replace('The', 'the').replace(/\.$/, '')}`]
+}
+
+/** Whose rules of playing responsibly hold, and what became of those of the folder that it begins from. */
+function marketLines({ from, country, market }: Brand['base'], before: string | null): string[] {
+  if (market !== null) return [`  market  ${market}${before === null || before === market ? '' : `, instead of that of ${from}, ${before}`}`]
+  if (before === null || country === null) return []
+  return [`  market  none: that of ${from}, ${before}, is not for ${countryName(country)}, and there are no rules for ${countryName(country)}`]
 }
 
 /** What the icons show. */
@@ -37,16 +53,20 @@ function iconsOf(measured: MeasuredLogo | null): string {
  *
  * @param found Why the ground is dark or light, and how the logo was measured.
  */
-export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned, leftOut }: Found): string[] {
+export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned, leftOut, marketBefore }: Found): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
   const drawn = drawWord(initialsOf(name)) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
+  const warnings = (isHere: (code: string) => boolean) => warned.filter(({ code }) => isHere(code)).map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`)
   return [
     `  name    ${name}, as players read it: merchant.jsonc`,
     `  country ${countryLine(base)}`,
+    ...languageLines(base),
+    ...warnings((code) => code === 'LM071'),
+    ...marketLines(base, marketBefore),
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `          ${theme.mode}, as ${why}`,
     `  logo    ${logo === null ? drawn : logo.logo.content.byteLength < logo.givenBytes ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
-    ...warned.map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`),
+    ...warnings((code) => code !== 'LM071'),
     `  icons   ${iconsOf(measured)}; art/icon.svg is theirs to change`,
     "  hero    a scene in the brand's colours, until the platform's banners are there; art/hero.svg is its drawing",
     `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}${leftOut.length === 0 ? '' : ` but ${leftOut.join(' and ')}, for want of a "firebase" of its own in merchant.jsonc`}`,

@@ -1,0 +1,22 @@
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder } from '../testing/brokenFolder.ts'
+import { at } from '../testing/problemsOf.ts'
+import { currencyWarnings } from './index.ts'
+
+const told = (currency: string) => currencyWarnings(dirname(brokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
+
+test.each([
+  ['CLP', 'CLP has no cents'],
+  ['JPY', 'JPY has no cents'],
+  ['KRW', 'KRW has no cents'],
+  ['KWD', 'KWD is divided into 1000 parts'],
+])('warns of %s, whose amounts are not hundredths', (currency, says) => {
+  const [warning, ...more] = told(currency)
+  expect([warning && at(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
+  expect(warning?.message).toContain(`${says}, and the site shows every amount with two decimals`)
+})
+
+test.each(['BRL', 'EUR', 'MXN', 'COP', 'HUF', 'TZS', 'XYZ'])('the control: says nothing of %s', (currency) => {
+  expect(told(currency)).toEqual([])
+})
