@@ -43,6 +43,25 @@ test.each<[string, Answer, string]>([
   await expect.element(firstGame(app)).toBeVisible()
 })
 
+const parts = [...Object.keys(openPlatform), 'GET /wps/announcement/banner', 'GET /wps/announcement/notice', 'GET /wps/announcement/hotMatch', 'GET /lgw/lottery/list']
+
+/** Opens home at a platform that answers every call so, shows it for five seconds, and returns how often its most frequent call was made. */
+async function mostCalls(answer: Answer): Promise<number> {
+  const app = await openApp('/m/home', { answers: Object.fromEntries(parts.map((route) => [route, answer])) })
+  await expect.element(gamesFailure(app), { timeout: 8000 }).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  return Math.max(...[...Map.groupBy(app.calls, (call) => call).values()].map(({ length }) => length))
+}
+
+test('asks a platform that fails three times for each part, and no more by itself', { tags: ['B15'] }, async () => {
+  expect(await mostCalls(failed)).toBe(3)
+})
+
+test('asks a platform that wants two minutes once', { tags: ['B15'] }, async () => {
+  const busy: Answer = () => Response.json({ success: false, errorCode: 'system.failure', message: 'x' }, { status: 503, headers: { 'Retry-After': '120' } })
+  expect(await mostCalls(busy)).toBe(1)
+})
+
 test('says that a sign-in takes too long after fifteen seconds, and keeps what was typed', async () => {
   const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
   await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()

@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { EndListener } from '../session/index.ts'
 import { makeSession } from '../testing/index.ts'
 import { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
@@ -13,6 +13,41 @@ test('queries are not repeated', async () => {
   }
   await expect(queries.fetchQuery({ queryKey: ['a'], queryFn: failing })).rejects.toThrow('no')
   expect(asked).toBe(1)
+})
+
+describe('a query that has failed', () => {
+  const failing = (retryAfter?: number) => {
+    const ask = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { retryAfter })))
+    return { ask, query: { queryKey: ['a'], queryFn: ask } }
+  }
+  const show = (queries: QueryClient, query: ReturnType<typeof failing>['query']) => new QueryObserver(queries, { ...queries.defaultQueryOptions(query) }).subscribe(() => undefined)
+  const begin = Date.UTC(2026, 10, 26)
+
+  test.each([
+    [30, undefined],
+    [120, 120],
+    [30, 5],
+  ])('is not asked again for %i s by what else shows it, if the platform wants %s s', { tags: ['B15'] }, async (rest, retryAfter) => {
+    vi.useFakeTimers({ now: begin, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const queries = createQueryClient()
+    const { ask, query } = failing(retryAfter)
+    await expect(queries.fetchQuery(query)).rejects.toThrow('no')
+    vi.setSystemTime(begin + rest * 1000 - 1)
+    show(queries, query)
+    expect(ask).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(begin + rest * 1000)
+    show(queries, query)
+    await expect.poll(() => ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('control: without a rest each part that shows it asks again', { tags: ['B15-control'] }, async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const { ask, query } = failing()
+    await expect(queries.fetchQuery(query)).rejects.toThrow('no')
+    show(queries, query)
+    await expect.poll(() => ask).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('at the end of a session what is personal goes, also what is still under way; the rest stays', async () => {

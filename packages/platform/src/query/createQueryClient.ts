@@ -1,9 +1,18 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type Query } from '@tanstack/react-query'
 import type { SessionStore } from '../session/createSession.ts'
 import { staleness } from './staleness.ts'
 
 /** What belongs to the member alone carries this, and goes when the session ends. */
 export const personal = { personal: true } as const
+
+/** How long a part of the site that failed is not asked for again only because something else on the screen needs it too, in milliseconds. */
+const REST_MS = 30_000
+
+/** When a failed query may be asked again without a press: not before the time that the platform has named. */
+const restsUntil = ({ error, errorUpdatedAt }: Pick<Query['state'], 'error' | 'errorUpdatedAt'>): number => {
+  const { retryAfter = 0 } = (error ?? {}) as { readonly retryAfter?: number }
+  return errorUpdatedAt + Math.max(REST_MS, retryAfter * 1000)
+}
 
 /**
  * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
@@ -13,7 +22,7 @@ export const personal = { personal: true } as const
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity },
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity, retryOnMount: ({ state }) => Date.now() >= restsUntil(state) },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
