@@ -6,6 +6,7 @@ import { routes, securityRoutes } from '@lobby/platform/routes'
 import { Card, Facts, IconButton, Money } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useFeeText } from '../model/useFeeText.ts'
+import { useRangeText } from '../model/useRangeText.ts'
 import { turnoverLeft } from '../model/withdrawalHeld.ts'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import styles from './RulesCard.module.css'
@@ -15,10 +16,11 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
   const t = useText()
   const write = useMinor()
   const feeText = useFeeText()
+  const rangeText = useRangeText()
   // One eye for the balance wherever it stands: what is hidden in the header is hidden here.
   const [hidden, setHidden] = useBalanceHidden()
   const left = turnoverLeft(rules)
-  const { minMinor, maxMinor, dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
+  const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
   return (
     <Card tone="hero">
       <div className={styles.sum}>
@@ -54,7 +56,7 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
         </summary>
         <Facts
           of={[
-            { name: t('withdraw.rules.each'), value: t('wallet.limits', { min: write(minMinor), max: write(maxMinor) }) },
+            { name: t('withdraw.rules.each'), value: rangeText(rules) },
             { name: t('withdraw.rules.day'), value: write(dayLeftMinor) },
             { name: t('withdraw.rules.times'), value: t('withdraw.rules.of', { left: timesLeft, all: timesADay }) },
             { name: t('wallet.fee'), value: freeLeft > 0 ? t('withdraw.rules.free', { count: freeLeft }) : feeText(rules) },

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { feeOf } from '../model/feeOf.ts'
 import { useHeldText } from '../model/useHeldText.ts'
+import { useRangeText } from '../model/useRangeText.ts'
 import { useRenewMoney } from '../model/useRenewMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { amountRefused, withdrawalHeld } from '../model/withdrawalHeld.ts'
@@ -49,6 +50,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const t = useText()
   const write = useMinor()
   const heldText = useHeldText()
+  const rangeText = useRangeText()
   const scope = useScope()
   const queries = useQueryClient()
   const renew = useRenewMoney()
@@ -85,13 +87,14 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOver(null)
   }
   const { minor } = amount
-  const refused = minor === undefined || amount.problem ? undefined : amountRefused(rules, minor)
+  // The rule that is in the way of a high amount is often lower than the limit of each withdrawal.
+  const refused = minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
   const held = withdrawalHeld(rules)
   const ready = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
   const fee = minor === undefined || rules.freeLeft > 0 ? 0 : feeOf(rules, minor)
   let reason: ReactNode = held ? heldText(held, rules) : account ? undefined : t('withdraw.reason.account')
-  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
   if (reason === undefined && refused) reason = heldText(refused, rules)
+  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
   const without = !rules.hasPaymentPassword
   const setting = without && over !== null
   // Under the confirmation the rules or the accounts have changed: what it says would be refused, or go elsewhere.
@@ -126,7 +129,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         chips={rules.chipsMinor.filter((chip) => chip <= rules.withdrawableMinor)}
         {...(rules.withdrawableMinor > 0 && { extra: { label: t('withdraw.all'), minor: rules.withdrawableMinor } })}
         error={refused && heldText(refused, rules)}
-        hint={t('wallet.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })}
+        hint={rangeText(rules)}
       />
       {refused === 'documents' && (
         <Link className={buttonClass({ wide: true })} to={securityRoutes.documents()}>

@@ -23,6 +23,8 @@ export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules) => 
         return t('withdraw.reason.day', { amount: write(rules.dayLeftMinor) })
       case 'documents':
         return t('withdraw.reason.documents', { amount: write(rules.documentsAboveMinor) })
+      case 'unstaked':
+        return t('withdraw.reason.unstaked', { amount: write(rules.withdrawableMinor), left: write(turnoverLeft(rules)) })
     }
   }
 }

@@ -8,7 +8,8 @@ test.each<[Held | undefined, Parameters<typeof makeRules>[0]]>([
   [undefined, { pending: 2 }],
   ['times', { timesLeft: 0 }],
   [undefined, { timesLeft: 1 }],
-  ['turnover', { turnoverMinor: 1000, turnoverDoneMinor: 999 }],
+  ['turnover', { turnoverMinor: 1000, turnoverDoneMinor: 999, withdrawableMinor: 0 }],
+  [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 999, withdrawableMinor: 2_000 }],
   [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
   ['balance', { balanceMinor: 1_999 }],
   [undefined, { balanceMinor: 2_000 }],
@@ -24,6 +25,8 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   ['documents', 200_001, { balanceMinor: 500_000 }],
   [undefined, 200_000, { balanceMinor: 500_000 }],
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
+  ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
+  [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
 ])('%s holds %d back under %j', (refused, amount, rules) => {
   expect(amountRefused(makeRules(rules), amount)).toBe(refused)
 })

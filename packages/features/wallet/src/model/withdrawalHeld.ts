@@ -4,23 +4,38 @@ import type { WithdrawalRules } from '../queries/withdrawals.ts'
 export type Held = 'pending' | 'times' | 'turnover' | 'balance'
 
 /** Why an amount within the limits cannot be withdrawn now. */
-export type Refused = 'covered' | 'day' | 'documents'
+export type Refused = 'covered' | 'day' | 'documents' | 'unstaked'
 
 /** What of the turnover is still to be staked, in minor units. */
 export const turnoverLeft = ({ turnoverMinor, turnoverDoneMinor }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
-/** What holds every withdrawal back; undefined where nothing does. */
+/** What holds every withdrawal back; undefined where nothing does. A platform may hold back all of the balance for its turnover, or a part. */
 export function withdrawalHeld(rules: WithdrawalRules): Held | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
   if (rules.timesLeft < 1) return 'times'
-  if (turnoverLeft(rules) > 0) return 'turnover'
-  return rules.balanceMinor < rules.minMinor ? 'balance' : undefined
+  if (rules.balanceMinor < rules.minMinor) return 'balance'
+  return turnoverLeft(rules) > 0 && rules.withdrawableMinor < rules.minMinor ? 'turnover' : undefined
 }
 
-/** What holds this amount back; undefined where nothing does. */
+/** The largest amount that each rule allows now, in minor units. */
+const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Refused, maxMinor: number])[] => [
+  ['covered', rules.balanceMinor],
+  ['day', rules.dayLeftMinor],
+  ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
+  // The last: the platform has put the other rules into this amount.
+  ['unstaked', turnoverLeft(rules) > 0 ? rules.withdrawableMinor : Infinity],
+]
+
+/** Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it; no rule for the limit of each withdrawal. */
+export function largestWithdrawal(rules: WithdrawalRules): { readonly maxMinor: number; readonly rule: Refused | undefined } {
+  let largest: ReturnType<typeof largestWithdrawal> = { maxMinor: rules.maxMinor, rule: undefined }
+  for (const [rule, maxMinor] of largestByRule(rules)) if (maxMinor < largest.maxMinor) largest = { maxMinor, rule }
+  return largest
+}
+
+/** Returns the lowest rule that holds this amount back; undefined where none does. */
 export function amountRefused(rules: WithdrawalRules, amountMinor: number): Refused | undefined {
-  if (amountMinor > rules.balanceMinor) return 'covered'
-  if (amountMinor > rules.dayLeftMinor) return 'day'
-  return amountMinor > rules.documentsAboveMinor && !rules.documentsApproved ? 'documents' : undefined
+  const { maxMinor, rule } = largestWithdrawal({ ...rules, maxMinor: Infinity })
+  return amountMinor > maxMinor ? rule : undefined
 }

@@ -82,7 +82,7 @@ test('a member withdraws: amount, payment password, and it is at /wps/transactio
 })
 
 test.each<[string, Parameters<typeof makeRules>[0]]>([
-  ['Play your deposits, bonuses and rebates first: R$3.00 to go.', { turnoverMinor: 500, turnoverDoneMinor: 200 }],
+  ['Play your deposits, bonuses and rebates first: R$3.00 to go.', { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 }],
   ['No more withdrawals today. Come back tomorrow.', { timesLeft: 0 }],
   ['3 withdrawals are on the way. Wait for one to arrive.', { pending: 3 }],
   ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],

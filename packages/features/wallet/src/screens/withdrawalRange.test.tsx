@@ -1,0 +1,63 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { describe, expect, test } from 'vitest'
+import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+type Rules = Parameters<typeof makeRules>[0]
+
+async function open(rules: Rules) {
+  const page = await renderScreen(<WithdrawScreen />, {
+    path: '/m/withdraw',
+    answers: {
+      'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null } },
+      'GET /wps/withdrawal/rules': { value: makeRules(rules) },
+      'GET /wps/withdrawal/accounts': { value: { accounts: [makeAccount(1)], mostAccounts: 5, banks: [] } },
+      'GET /wps/withdrawal/pending': { value: [] },
+    },
+  })
+  const main = page.screen.getByRole('main')
+  return { ...page, amount: main.getByRole('textbox', { name: 'Amount' }), submit: main.getByRole('button', { name: /^Withdraw/ }) }
+}
+
+const rich: Rules = { maxMinor: 5_000_000, balanceMinor: 10_000_000, dayLeftMinor: 5_000_000, withdrawableMinor: 200_000 }
+
+describe('the range of a withdrawal', () => {
+  test.each<[string, Rules]>([
+    ['R$20.00 to R$2,000.00 without approved documents', rich],
+    ['R$20.00 to R$500.00, all that is left for today', { ...rich, dayLeftMinor: 50_000, withdrawableMinor: 50_000 }],
+    ['R$20.00 to R$1,250.00, your balance', {}],
+    ['R$20.00 to R$1,170.00 before the rest is staked', { turnoverMinor: 8_000, withdrawableMinor: 117_000 }],
+    ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
+    ['At least R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
+    ['At least R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
+  ])('says below the field and in the rules what applies now: %s', async (text, rules) => {
+    const { screen, amount } = await open(rules)
+    await expect.element(amount).toHaveAccessibleDescription(text)
+    await screen.getByText('Limits and fee').click()
+    const each = screen.getByRole('term').filter({ hasText: 'Each withdrawal' }).element()
+    expect(each.nextElementSibling?.textContent).toBe(text)
+  })
+
+  test('does not show the balance while the player hides it', async () => {
+    const { site, amount } = await open({})
+    await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$1,250.00, your balance')
+    site.storage.set('balanceHidden', true)
+    await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$2,000.00 without approved documents')
+  })
+
+  test('names the rule that is in the way of an amount above every limit', async () => {
+    const { amount, submit, screen } = await open(rich)
+    await amount.fill('60000')
+    await expect.element(amount).toHaveAccessibleDescription('More than R$2,000.00 needs approved documents.')
+    await expect.element(submit).toHaveAccessibleDescription('More than R$2,000.00 needs approved documents.')
+    await expect.element(screen.getByRole('main').getByRole('link', { name: 'Send documents' }).last()).toBeVisible()
+  })
+})
+
+test('allows what is not held back by a gift that is still to be staked, and says why the rest is', async () => {
+  const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
+  await amount.fill('1170')
+  await expect.element(submit).not.toHaveAttribute('aria-disabled')
+  await amount.fill('1170.01')
+  await expect.element(submit).toHaveAccessibleDescription('At most R$1,170.00 before another R$80.00 is staked.')
+})
