@@ -66,6 +66,7 @@ export const problemCodes = {
   LM069: 'a font without its licence (a warning)',
   LM070: 'a logo with an opaque background (a warning)',
   LM071: 'a currency that is not counted in hundredths (a warning)',
+  LM072: 'a text that is much longer than that of the product (a warning)',
 } as const
 
 /** A problem's stable code. */

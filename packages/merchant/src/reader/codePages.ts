@@ -53,6 +53,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM069: page('Free licences of fonts ask that each copy carries their text. It goes into the site with the font.', 'assets/fonts/nunito-800.woff2 alone', 'LICENSE-nunito.txt beside it'),
   LM070: page('The header shows the logo directly on the page. If the area around its letters is not transparent, players see a rectangle in another colour.', 'a logo on white, and a dark page', 'A logo with a transparent background, or a page of the same colour.'),
   LM071: page('The platform counts every amount in hundredths, and the site shows it with two decimals. In a currency without cents players would read decimals that do not exist, or an amount a hundred times too large or too small.', `"currency": "CLP"`, 'A currency with cents, or CLP once the platform has said how it counts it.'),
+  LM072: page('Buttons, titles and the bottom bar have room for the text of the product. A text of more than three times its length, and of more than 40 letters, makes them grow over what they stand on.', `{ "core.home": "Welcome to the home of the best games in town" }`, `{ "core.home": "Lobby" }`),
 }
 
 /** The text of `docs/doctor/<code>.md`. */

@@ -13,6 +13,30 @@ function withLine(value: string, hidden: string, lines: boolean): string {
   return `has a ${hidden === '\t' ? 'tab' : 'line break'} in it (${codeOf(hidden)})|${cure}`
 }
 
+/** Characters that take up room at most, and show nothing. */
+const blank = /^[\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u
+
+const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&copy;': '©', '&reg;': '®', '&nbsp;': ' ' }
+
+/**
+ * Says why players cannot read a text as somebody meant it, as "wrong|cure"; null where they can.
+ *
+ * @param options `lines`: the text may have several; `tags`: it is ICU, where a tag is no mistake.
+ */
+export function textProblem(value: string, { lines = false, tags = false } = {}): string | null {
+  if (blank.test(value)) return 'is blank|Write the text that players shall read.'
+  const [hidden] = (lines ? unseenInLines : unseen).exec(value) ?? []
+  if (hidden === '\n' || hidden === '\r' || hidden === '\t') return withLine(value, hidden, lines)
+  if (hidden !== undefined) return `has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`
+  // A whole `<...>` is a left-over, and told as that.
+  if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value)) return 'has markup that players would read as it stands|Write the text without "<" and ">".'
+  const [code] = entity.exec(value) ?? []
+  if (code === undefined) return null
+  const character = entities[code.toLowerCase()]
+  return `has "${code}", which players would read as it stands|${character === undefined ? 'Write the character itself.' : `Write ${character} in its place.`}`
+}
+
 /** A text that players read as it stands. */
 export const plainText = (most: number, lines = false) =>
   z
@@ -20,11 +44,6 @@ export const plainText = (most: number, lines = false) =>
     .min(1)
     .max(most)
     .superRefine((value, context) => {
-      const add = (message: string) => context.addIssue({ code: 'custom', message })
-      const [hidden] = (lines ? unseenInLines : unseen).exec(value) ?? []
-      if (value !== '' && value.trim() === '') add('is blank|Write the text that players shall read.')
-      else if (hidden === '\n' || hidden === '\r' || hidden === '\t') add(withLine(value, hidden, lines))
-      else if (hidden !== undefined) add(`has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`)
-      // A whole `<...>` is a left-over, and told as that.
-      else if (/[<>]/.test(value) && !/^<[^>]*>$/.test(value)) add('has markup that players would read as it stands|Write the text without "<" and ">".')
+      const message = value === '' ? null : textProblem(value, { lines })
+      if (message !== null) context.addIssue({ code: 'custom', message })
     })

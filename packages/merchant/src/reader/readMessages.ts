@@ -4,6 +4,7 @@ import type { LanguageCode } from '../types.ts'
 import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
 import { icuSlip } from './icuSlip.ts'
+import { textProblem } from './plainText.ts'
 import type { Problem } from './Problem.ts'
 import { parseBytes, type SourceFile } from './SourceFile.ts'
 
@@ -47,7 +48,10 @@ function problemOf(
     )
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
-  if (wrong === null) return null
+  if (wrong === null) {
+    const [unreadable, cure = ''] = (original === '' ? null : textProblem(text, { lines: true, tags: true }))?.split('|') ?? []
+    return unreadable === undefined ? null : source.problem('LM007', [id], `"${id}" ${unreadable}.`, cure)
+  }
   const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]
   if (syntax === undefined) return source.problem('LM051', [id], wrong, `The original: ${original}`)
   return source.problem('LM051', [id], `"${id}" ${icuSlip(text, syntax)}.`, `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`)

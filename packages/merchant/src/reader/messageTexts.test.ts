@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder } from '../testing/brokenFolder.ts'
+import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { messageWarnings } from './index.ts'
+
+function folderWith(texts: Readonly<Record<string, string>>): string {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify(texts))
+  return folder
+}
+
+test.each([
+  ['Ca\u202Esa', /a character that nobody sees \(U\+202E\)/],
+  ['Ca\u200Bsa', /a character that nobody sees \(U\+200B\)/],
+  ['\u200B\u2060', /is blank/],
+  ['\u3164', /is blank/],
+  ['   ', /is blank/],
+  ['', /is blank/],
+  ['Sal &amp; Mar', /"&amp;", which players would read as it stands/],
+])('refuses the text %j of a messages file', async (text, says) => {
+  const problems = await problemsOf(folderWith({ 'core.home': text }))
+  expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
+  expect(problems[0]?.message).toMatch(says)
+})
+
+test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])('the control: accepts the text %j', async (text) => {
+  expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
+})
+
+test.each([
+  ['Au\u3164', null],
+  ['\u3164\u2800', /is blank/],
+  ['Sal &amp; Mar', /"&amp;", which players would read as it stands/],
+])('holds the name %j against the same rule', async (name, says) => {
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]))
+  if (says === null) expect(problems).toEqual([])
+  else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
+})
+
+test('warns of a text that is much longer than that of the product', () => {
+  const told = (texts: Readonly<Record<string, string>>) => messageWarnings(dirname(folderWith(texts)), ['acme'], checks.dictionaries ?? {})
+  const [warning, ...more] = told({ 'core.home': 'x'.repeat(124) })
+  expect([warning && at(warning), more]).toEqual(['PT.json:1:14 LM072', []])
+  expect(warning?.message).toBe('"core.home" has 124 letters, and the text of the product has 6: "Início".')
+  expect(told({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
+})
