@@ -160,7 +160,7 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
     root,
     plugins: [react()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'scheduler'] },
     server: { fs: { allow: [dir] } },
     test: {
       ...sharedOptions,

@@ -4,7 +4,7 @@ import { Refused } from './refused.ts'
 
 const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
 /** Each takes 32 MB, and every further one delays the sign-ins of all others: on two processors the last of 16 waits 0.7 s. */
-export const maxHashesAtOnce = 16
+const maxHashesAtOnce = 16
 let inProgress = 0
 /** As a power of two: 2^15 takes about 90 ms and 32 MB a password. */
 const STANDARD_COST = 15

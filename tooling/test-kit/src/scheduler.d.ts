@@ -1,0 +1,5 @@
+/** The part of React's scheduler that tests use; the package has no types. */
+declare module 'scheduler' {
+  export const unstable_IdlePriority: number
+  export function unstable_scheduleCallback(priority: number, callback: () => void): void
+}
