@@ -1,4 +1,5 @@
 import { useRenewedAtEnd } from '../model/useRenewedAtEnd.ts'
+import { useWatchAfterLeaving } from '../model/useWatchAfterLeaving.ts'
 import type { DepositDetail } from '../queries/deposits.ts'
 import { DepositEnd } from './DepositEnd.tsx'
 import { DepositSteps } from './DepositSteps.tsx'
@@ -14,6 +15,7 @@ export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit
   const waits = status === 'PENDING'
   useRenewedAtEnd(waits)
+  useWatchAfterLeaving(detail.deposit)
   return (
     <>
       {version === 'new' && <DepositSteps current={status === 'SETTLED' ? 3 : 2} />}

@@ -1,0 +1,41 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { useNotify } from '@lobby/platform/notify'
+import { useSessionStore } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { depositQuery, type Deposit } from '../queries/deposits.ts'
+import { useRenewMoney } from './useRenewMoney.ts'
+import { useScope } from './useScope.ts'
+import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
+
+/** Keeps asking for a deposit that waits when the player leaves its page. When it has arrived, the balance is fetched and a notice says so. */
+export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
+  const t = useText()
+  const write = useMinor()
+  const { toast } = useNotify()
+  const scope = useScope()
+  const sessions = useSessionStore()
+  const queries = useQueryClient()
+  const renew = useRenewMoney()
+  const query = depositQuery({ ...scope, depositId })
+
+  const come = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
+  const leave = useEffectEvent(() => {
+    // A session that has ended takes its pages with it.
+    if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
+    watchDeposit({
+      queries,
+      sessions,
+      query,
+      onEnd: (deposit) => {
+        renew()
+        if (deposit.status === 'SETTLED') toast(t('deposit.arrived', { amount: write(deposit.creditMinor) }), 'long')
+      },
+    })
+  })
+  useEffect(() => {
+    come()
+    return () => leave()
+  }, [])
+}

@@ -1,0 +1,116 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { useApi } from '@lobby/platform/query'
+import { useSession } from '@lobby/platform/session'
+import { answerOf, makeSession } from '@lobby/platform/testing'
+import { useQuery } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { makeDetail } from '../testing/makeDeposit.ts'
+import { renderDeposit } from '../testing/renderDeposit.tsx'
+
+const balance = 'GET /wps/wallets/balance'
+const detail = 'GET /wps/deposit/detail'
+const settled = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
+
+/** Stands for the header of every page. */
+function Balance() {
+  const { data } = useQuery(balanceQuery(useApi(), useSession()))
+  return <output aria-label="Balance">{data?.sumBalance}</output>
+}
+
+/** Opens the page of a deposit that waits, and leaves it for home. */
+async function leave() {
+  const platform = { now: makeDetail() }
+  const page = await renderDeposit({ detail: () => answerOf(platform.now) }, '?id=D0000000007', { alongside: <Balance /> })
+  const { screen, navigate, askedFor } = page
+  await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  void navigate('/m/home')
+  await vi.waitUntil(() => document.body.textContent?.includes('at /m/home'))
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+  return { ...page, platform, pass, asks: () => askedFor(detail).length }
+}
+
+describe('a deposit whose page the player has left', () => {
+  test('is announced when it arrives, and the balance is fetched', async () => {
+    const { platform, pass, notices, askedFor, asks } = await leave()
+    const before = askedFor(balance).length
+    await pass(60)
+    expect(notices).toEqual([])
+    platform.now = settled
+    await pass(60)
+    expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
+    expect(askedFor(balance).length).toBe(before + 1)
+    const last = asks()
+    await pass(600)
+    expect(asks()).toBe(last)
+  })
+
+  test('is not asked for more often than on its page', async () => {
+    const { pass, asks } = await leave()
+    const first = asks()
+    await pass(1)
+    expect(asks()).toBe(first)
+    await pass(300)
+    // Each of the last asks is 20 seconds after the one before.
+    expect(asks() - first).toBeLessThan(25)
+    expect(asks() - first).toBeGreaterThan(10)
+  })
+
+  test('is announced by its page only, when the player is back on it', async () => {
+    const { platform, pass, notices, navigate, asks } = await leave()
+    void navigate('/m/voucherCenter?id=D0000000007')
+    await pass(1)
+    const back = asks()
+    await pass(300)
+    expect(asks() - back).toBeLessThan(25)
+    platform.now = settled
+    await pass(60)
+    expect(document.body.textContent).toContain('It is in your balance')
+    expect(notices).toEqual([])
+  })
+
+  test('is forgotten when the session ends', async () => {
+    const { site, pass, notices, asks, platform } = await leave()
+    site.session.signOut()
+    site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
+    const before = asks()
+    platform.now = settled
+    await pass(300)
+    expect(asks()).toBe(before)
+    expect(notices).toEqual([])
+  })
+
+  test('is announced when it arrives as its time to pay ends', async () => {
+    const { platform, pass, notices, asks } = await leave()
+    const before = asks()
+    platform.now = makeDetail({ remainTime: 1_000 })
+    while (asks() === before) await pass(1)
+    platform.now = settled
+    await pass(60)
+    expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
+  })
+
+  test('is asked for no longer when its time to pay is over', async () => {
+    const { pass, notices, asks, platform } = await leave()
+    platform.now = makeDetail({ remainTime: 0 })
+    await pass(60)
+    const before = asks()
+    await pass(600)
+    expect(asks()).toBe(before)
+    expect(notices).toEqual([])
+  })
+})
+
+test('does not watch a deposit whose page closes since the session ends', async () => {
+  const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
+  await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  site.session.signOut()
+  await vi.waitUntil(() => !document.body.textContent.includes('Waiting for your payment'))
+  const before = askedFor(detail).length
+  site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
+  // As when a player comes back to the tab.
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(askedFor(detail).length).toBe(before)
+})
