@@ -133,7 +133,6 @@ test.each([
   ['a dark word', block('#141d30', 120), 1],
   ['a light word', block('#ffffff', 120), 0],
   ['a small light sign beside a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
-  ['nothing', '', 1],
 ])('%s on a dark page is seen or told', async (_, drawing, told) => {
   const root = rootWith('assets/logo.svg', /^[^]*$/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${drawing}</svg>`)
   const { code, text } = await ask(['acme'], { merchantsDir: root })

@@ -53,12 +53,13 @@ async function examine(
   } catch (error) {
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
-  const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
+  const problems = [...(await readMerchants(merchantsDir, { ...checks, only: checked })).problems]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
     const logo = await logoWarnings(merchantsDir, id).catch((error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []))
     // A picture with a mistake in it is told once.
-    warnings.push(...logo.filter(({ file }) => !problems.some((problem) => problem.file === file)))
+    const found = logo.filter(({ file }) => !problems.some((problem) => problem.file === file))
+    for (const each of found) (each.code === 'LM012' ? problems : warnings).push(each)
   }
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }

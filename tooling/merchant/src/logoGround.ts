@@ -37,19 +37,36 @@ export async function drawSmall(content: Uint8Array): Promise<SmallPicture | nul
   }
 }
 
+/** Whether nothing of a picture can be seen. */
+export const isEmpty = ({ data }: SmallPicture): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
+
+/** The colour that most of these pixels have, or nearly, and the share of them that do: 0 to 1. */
+function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonly share: number } {
+  const groups = Map.groupBy(pixels, (pixel) => pixel.map((channel) => channel >> 5).join())
+  const [[colour] = []] = [...groups.values()].sort((one, other) => other.length - one.length)
+  if (colour === undefined) throw new Error('A picture has pixels.')
+  return { colour, share: pixels.filter((other) => areAlike(colour, other)).length / pixels.length }
+}
+
 /**
- * Finds the ground that a logo has of its own: its four corners are opaque and alike, and something is drawn on them.
+ * Finds the ground that a logo has of its own: it is opaque, something is drawn on it, and most of its edge, most of all of it, or its four
+ * corners have one colour. Letters may reach its edges and corners, as in a picture that was cut at them.
  *
  * @returns One of its pixels; null where the ground is transparent, of several colours, or all that there is.
  */
 export function groundIn(picture: SmallPicture): Pixel | null {
   const { width, height } = picture
-  const at = (x: number, y: number) => pixelAt(picture, (y * width + x) * 4)
-  const ground = at(0, 0)
-  const others = [at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)]
-  if ([ground, ...others].some(([, , , alpha]) => alpha < OPAQUE) || !others.every((corner) => areAlike(corner, ground))) return null
-  const drawn = Array.from({ length: width * height }, (_, index) => pixelAt(picture, index * 4)).filter((pixel) => !areAlike(pixel, ground))
-  return drawn.length > width * height * LEAST_DRAWN ? ground : null
+  const pixels = Array.from({ length: width * height }, (_, index) => pixelAt(picture, index * 4))
+  if (pixels.some(([, , , alpha]) => alpha < OPAQUE)) return null
+  const edge = pixels.filter((_, index) => index < width || index >= width * (height - 1) || index % width === 0 || index % width === width - 1)
+  const corners = pixels.filter((_, index) => [0, width - 1, width * (height - 1), width * height - 1].includes(index))
+  const areCornersAlike = corners.every((corner) => corners.every((other) => areAlike(corner, other)))
+  const [ofEdge, ofAll] = [mainColour(edge), mainColour(pixels)]
+  // Letters may fill most of the edge or all four corners: then what there is most of is the ground.
+  const main = [{ ...ofEdge, least: 0.75 }, { ...ofAll, least: areCornersAlike ? 0 : 0.5 }, { ...ofEdge, least: 0.5 }].find(({ share, least }) => share > least)
+  const ground = main?.colour ?? null
+  if (ground === null) return null
+  return pixels.filter((pixel) => !areAlike(pixel, ground)).length > pixels.length * LEAST_DRAWN ? ground : null
 }
 
 /** The ground of a logo as a colour for a page: what is nearly white or black is that. */

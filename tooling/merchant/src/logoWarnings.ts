@@ -1,7 +1,7 @@
 import { openFolder, parseSource, rawAt, type Problem, type ProblemCode } from '@lobby/merchant/reader'
 import { contrast, deriveTheme } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
-import { areAlike, drawSmall, groundIn, groundOf, hexOf, pixelAt, type SmallPicture } from './logoGround.ts'
+import { areAlike, drawSmall, groundIn, groundOf, hexOf, isEmpty, pixelAt, type SmallPicture } from './logoGround.ts'
 
 /** Below this a colour can hardly be told from the page. */
 const least = 1.5
@@ -37,7 +37,7 @@ function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
 
 /**
  * What a logo does on the page that it stands on: more than half of it is the colour of the page, as of a brand that moved from a dark page to a
- * light one; or it has a ground of its own, which is seen as a plate.
+ * light one; or it has a ground of its own, which is seen as a plate. One of which nothing can be seen is a mistake (LM012), and no warning.
  *
  * @param root The folder of the folders: `merchants`.
  * @param id A folder that is there.
@@ -55,6 +55,7 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const tell = (code: ProblemCode, message: string, cure: string): Problem => ({ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code, message, cure })
   const picture = await drawSmall(content)
   if (picture === null) return []
+  if (isEmpty(picture)) return [tell('LM012', `"${path}" is empty: every pixel is transparent.`, 'Export it again, with its shapes filled.')]
   const ground = await groundOf(content)
   if (ground !== null && contrast(ground, page) >= plate) {
     const mode = modeOn(ground, theme)

@@ -150,3 +150,33 @@ test('the name beside a grey mark is grey', async () => {
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect([...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(([, red, green, blue]) => red === green && green === blue)).toBe(true)
 })
+
+/** A wordmark that was cut at its letters: they touch all four edges. */
+const cut = '<path fill="#c01818" d="M0 0h60v100h-60ZM90 0h60v100h-60ZM180 0h60v100h-60ZM270 0h60v100h-60ZM360 0h40v100h-40Z"/>'
+
+test.each([
+  ['whose letters touch its edges', 'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z'],
+  ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
+])('warns of the background of an opaque logo %s', async (_, drawn) => {
+  const { run, examine, given } = place()
+  const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', logo)])
+  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
+  expect(await examine('acme')).toContain('LM070')
+})
+
+test('the control: letters on a transparent ground that touch the edges are no background', async () => {
+  const { run, given } = place()
+  expect((await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cut))])).text).not.toContain('LM070')
+})
+
+test('refuses a picture of which every pixel is transparent', async () => {
+  const { run, examine, given, merchantsDir } = place()
+  const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } }).png().toBuffer()
+  const { code, text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', empty)])
+  expect([code, text]).toEqual([1, expect.stringContaining('the picture is empty: every pixel is transparent.')])
+  writeFileSync(join(merchantsDir, 'made0001/assets/logo.svg'), svg('<path fill="none" d="M0 0H9V9Z"/>'))
+  const told = await examine('made0001')
+  expect(told).toMatch(/assets\/logo\.svg:1:1 LM012 "assets\/logo\.svg" is empty: every pixel is transparent\./)
+  expect(told).toMatch(/1 problem\.$/)
+})

@@ -1,7 +1,7 @@
 import { fixedAssets, openFolder, pngLogoRule, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { groundOf } from '../logoGround.ts'
+import { drawSmall, groundOf, isEmpty } from '../logoGround.ts'
 import type { GivenLogo } from './measureLogo.ts'
 
 /** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
@@ -40,6 +40,8 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
+  const picture = await drawSmall(asset.content)
+  if (picture !== null && isEmpty(picture)) return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
   const ground = await groundOf(asset.content)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
@@ -51,7 +53,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     for (const most of pngHeights) {
       // Of a ground of its own an edge stays, so that the letters do not touch the end of it.
       const edge = ground === null ? 0 : Math.round(most / 12)
-      const fitted = sharp(asset.content).trim().resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
+      const fitted = sharp(asset.content).trim(ground === null ? {} : { background: ground }).resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
       const framed = ground === null ? fitted : fitted.extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
       const { data, info } = await framed.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
       if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
