@@ -66,7 +66,7 @@ export const nullable =
   (value, place, note) =>
     value === null ? null : check(value, place, note)
 
-/** A list, cut at `max` items. */
+/** A list that is whole or refused, cut at `max` items; only what holds an unknown word is left out. */
 export const array =
   <T>(check: Check<T>, max: number): Check<T[]> =>
   (value, place, note) => {
@@ -75,6 +75,31 @@ export const array =
     return value
       .slice(0, max)
       .flatMap((item: unknown, index) => tolerant(() => [check(item, `${place}[${index}]`, note)], [], note, `${place}[${index}]`))
+  }
+
+/**
+ * A list whose items do not depend on each other, cut at `max`. An item that does not fit is left out and noted, so that it takes none of the others
+ * along. If none fits, the list is refused: then it is not what the contract means.
+ */
+export const list =
+  <T>(check: Check<T>, max: number): Check<T[]> =>
+  (value, place, note) => {
+    let misfit: Misfit | undefined
+    const taken = (item: unknown, index: number) => {
+      try {
+        return [check(item, `${place}[${index}]`, note)]
+      } catch (error) {
+        if (!(error instanceof Misfit)) throw error
+        if (!error.unknownWord) misfit ??= error
+        note(`${place}[${index}]`)
+        return []
+      }
+    }
+    if (!Array.isArray(value)) throw new Misfit(place, 'a list')
+    if (value.length > max) note(`${place}[${max}]`)
+    const kept = value.slice(0, max).flatMap(taken)
+    if (kept.length === 0 && misfit) throw misfit
+    return kept
   }
 
 type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }

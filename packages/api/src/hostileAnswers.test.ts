@@ -78,6 +78,40 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
   })
 })
 
+describe('a list with an item that does not fit', () => {
+  const listOf = (schema: Schema): Schema | undefined => (schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items))
+  /** An answer whose list has a right item and a broken one; the key of the list, if the answer is none itself. */
+  const answerOf = (value: Schema, items: readonly unknown[]): unknown => {
+    if (value.items) return items
+    const key = Object.keys(value.properties ?? {}).find((name) => value.properties?.[name]?.items)
+    return { ...(example(value) as object), [key ?? '']: items }
+  }
+  const cases = operations.flatMap(({ operation, value }) => {
+    const item = listOf(value)?.items
+    const needed = item?.type === 'object' ? item.required?.[0] : undefined
+    if (!item || needed === undefined) return []
+    const right = example(item) as object
+    return [{ id: operation.id, operation, isMoney: item['x-money'] === true, answer: (...items: unknown[]) => answerOf(value, items), right, wrong: { ...right, [needed]: { no: 'value' } } }]
+  })
+
+  test.each(cases.filter(({ isMoney }) => !isMoney).map((one) => [one.id, one] as const))('%s: shows the others, and says where it was', { tags: ['B16'] }, async (_, { operation, answer, right, wrong }) => {
+    const { value, ignored, error } = await outcome(operation, ok(answer(right, wrong, right)))
+    expect([error, value]).toEqual([undefined, answer(right, right)])
+    expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
+    // No item fits: that is no list of the contract's.
+    expect((await outcome(operation, ok(answer(wrong, wrong)))).error?.kind).toBe('schema')
+  })
+
+  test.each(cases.filter(({ isMoney }) => isMoney).map((one) => [one.id, one] as const))('control: %s is of money, and refused as a whole', { tags: ['B16-control'] }, async (_, { operation, answer, right, wrong }) => {
+    expect((await outcome(operation, ok(answer(right, wrong, right)))).error?.kind).toBe('schema')
+  })
+
+  test('there are lists of both kinds', () => {
+    expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
+    expect(cases.filter(({ isMoney }) => !isMoney).length).toBeGreaterThan(15)
+  })
+})
+
 describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
   /** The JSON of an example with such keys in every object; in a record of free keys with values that would fit. */

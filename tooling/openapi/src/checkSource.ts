@@ -30,7 +30,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'maxItems'],
   object: ['properties', 'required', 'additionalProperties'],
 }
-const prose = ['type', 'description', 'title', 'examples']
+const prose = ['type', 'description', 'title', 'examples', 'x-money']
 
 /**
  * The source of the check of a schema, in the combinators of `packages/api/src/check.ts`. A schema within it that has a name
@@ -83,7 +83,10 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
 
   const ofArray = (node: JsonObject, at: string): string => {
     if (typeof node['maxItems'] !== 'number') throw new Error(`${at}: a list needs 'maxItems', so that an answer has an end.`)
-    return `${use('array')}(${named(node['items'] ?? null, `${at}[]`)}, ${node['maxItems']})`
+    const items = (node['items'] ?? null) as JsonObject | null
+    // Of money, nothing may be missing without a word: such a list is whole or refused.
+    const mayMiss = items?.['type'] === 'object' && items['x-money'] !== true
+    return `${use(mayMiss ? 'list' : 'array')}(${named(items, `${at}[]`)}, ${node['maxItems']})`
   }
 
   const ofObject = (node: JsonObject, at: string): string => {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkActivity } from '../shapes/checkActivity.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const activityList: Operation<'activityList', 'merchantCode' | 'token'> =
   session: false,
   idempotent: false,
   fill: { merchantCode: 'merchantCode', token: 'token?' },
-  check: array(checkActivity, 100),
+  check: list(checkActivity, 100),
 }

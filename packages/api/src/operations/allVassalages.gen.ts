@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkVendor } from '../shapes/checkVendor.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const allVassalages: Operation<'allVassalages', 'merchant_code'> = {
   session: false,
   idempotent: false,
   fill: { merchant_code: 'merchantCode' },
-  check: array(checkVendor, 300),
+  check: list(checkVendor, 300),
 }

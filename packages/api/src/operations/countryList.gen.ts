@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkCountry } from '../shapes/checkCountry.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const countryList: Operation<'countryList', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkCountry, 300),
+  check: list(checkCountry, 300),
 }

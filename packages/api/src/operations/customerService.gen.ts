@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkServiceLink } from '../shapes/checkServiceLink.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const customerService: Operation<'customerService', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkServiceLink, 20),
+  check: list(checkServiceLink, 20),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkLottery } from '../shapes/checkLottery.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const eLotteryList: Operation<'eLotteryList', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkLottery, 100),
+  check: list(checkLottery, 100),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkHelpItem } from '../shapes/checkHelpItem.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const helpCenter: Operation<'helpCenter', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkHelpItem, 60),
+  check: list(checkHelpItem, 60),
 }

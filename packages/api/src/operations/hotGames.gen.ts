@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object } from '../check.ts'
+import { list, object } from '../check.ts'
 import { checkListedGame } from '../shapes/checkListedGame.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const hotGames: Operation<'hotGames', 'language' | 'merchantCode'> = {
   session: false,
   idempotent: false,
   fill: { language: 'language', merchantCode: 'merchantCode' },
-  check: object({ list: array(checkListedGame, 60) }),
+  check: object({ list: list(checkListedGame, 60) }),
 }

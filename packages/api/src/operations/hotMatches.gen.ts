@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkHotMatch } from '../shapes/checkHotMatch.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const hotMatches: Operation<'hotMatches', 'merchantCode' | 'token'> = {
   session: false,
   idempotent: false,
   fill: { merchantCode: 'merchantCode', token: 'token?' },
-  check: array(checkHotMatch, 50),
+  check: list(checkHotMatch, 50),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkLotteryMenuGroup } from '../shapes/checkLotteryMenuGroup.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const lotteryMenu: Operation<'lotteryMenu', 'language'> = {
   session: false,
   idempotent: false,
   fill: { language: 'language' },
-  check: array(checkLotteryMenuGroup, 20),
+  check: list(checkLotteryMenuGroup, 20),
 }

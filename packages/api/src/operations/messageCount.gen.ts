@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkMailboxCount } from '../shapes/checkMailboxCount.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const messageCount: Operation<'messageCount', never> = {
   session: true,
   idempotent: false,
   fill: {},
-  check: array(checkMailboxCount, 20),
+  check: list(checkMailboxCount, 20),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkOpenSession } from '../shapes/checkOpenSession.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const openSessions: Operation<'openSessions', never> = {
   session: true,
   idempotent: false,
   fill: {},
-  check: array(checkOpenSession, 100),
+  check: list(checkOpenSession, 100),
 }

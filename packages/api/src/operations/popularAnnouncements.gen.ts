@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkPopularAnnouncement } from '../shapes/checkPopularAnnouncement.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const popularAnnouncements: Operation<'popularAnnouncements', 'merchantCo
   session: false,
   idempotent: false,
   fill: { merchantCode: 'merchantCode' },
-  check: array(checkPopularAnnouncement, 20),
+  check: list(checkPopularAnnouncement, 20),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkPopularSection } from '../shapes/checkPopularSection.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const popularGames: Operation<'popularGames', 'language' | 'merchantCode'
   session: false,
   idempotent: false,
   fill: { language: 'language', merchantCode: 'merchantCode' },
-  check: array(checkPopularSection, 12),
+  check: list(checkPopularSection, 12),
 }

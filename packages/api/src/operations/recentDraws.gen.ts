@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkDrawResult } from '../shapes/checkDrawResult.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const recentDraws: Operation<'recentDraws', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkDrawResult, 100),
+  check: list(checkDrawResult, 100),
 }

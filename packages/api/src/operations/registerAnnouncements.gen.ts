@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkBanner } from '../shapes/checkBanner.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const registerAnnouncements: Operation<'registerAnnouncements', 'merchant
   session: false,
   idempotent: false,
   fill: { merchantCode: 'merchantCode', token: 'token?' },
-  check: array(checkBanner, 20),
+  check: list(checkBanner, 20),
 }

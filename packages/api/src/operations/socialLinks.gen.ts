@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array } from '../check.ts'
+import { list } from '../check.ts'
 import { checkSocialLink } from '../shapes/checkSocialLink.gen.ts'
 import type { Operation } from '../operation.ts'
 
@@ -13,5 +13,5 @@ export const socialLinks: Operation<'socialLinks', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(checkSocialLink, 20),
+  check: list(checkSocialLink, 20),
 }

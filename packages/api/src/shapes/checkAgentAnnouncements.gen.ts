@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object } from '../check.ts'
+import { list, object } from '../check.ts'
 import { checkAgentNotice } from './checkAgentNotice.gen.ts'
 import { checkAgentUnread } from './checkAgentUnread.gen.ts'
 
-export const checkAgentAnnouncements = object({ content: array(checkAgentNotice, 100), footer: checkAgentUnread })
+export const checkAgentAnnouncements = object({ content: list(checkAgentNotice, 100), footer: checkAgentUnread })

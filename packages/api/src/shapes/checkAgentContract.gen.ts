@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, dateTime, integer, object, string } from '../check.ts'
+import { array, dateTime, integer, list, object, string } from '../check.ts'
 import { checkContractEvent } from './checkContractEvent.gen.ts'
 import { checkContractTier } from './checkContractTier.gen.ts'
 
@@ -11,5 +11,5 @@ export const checkAgentContract = object({
   memberId: integer,
   account: string(0, 64),
   tiers: array(checkContractTier, 5),
-  history: array(checkContractEvent, 10),
+  history: list(checkContractEvent, 10),
 }, { payer: string(0, 64), startsAt: dateTime, endsAt: dateTime, expiresAt: dateTime })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object } from '../check.ts'
+import { integer, list, object } from '../check.ts'
 import { checkDepositMethod } from './checkDepositMethod.gen.ts'
 
-export const checkDepositMethods = object({ methods: array(checkDepositMethod, 20), pending: integer, mostPending: integer })
+export const checkDepositMethods = object({ methods: list(checkDepositMethod, 20), pending: integer, mostPending: integer })

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, string } from '../check.ts'
+import { array, integer, list, object, string } from '../check.ts'
 import { checkFeedback } from './checkFeedback.gen.ts'
 
 export const checkFeedbackList = object({
-  content: array(checkFeedback, 200),
+  content: list(checkFeedback, 200),
   pageNum: integer,
   totalPages: integer,
   total: integer,

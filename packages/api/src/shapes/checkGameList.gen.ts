@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, string } from '../check.ts'
+import { integer, list, object, string } from '../check.ts'
 import { checkListedGame } from './checkListedGame.gen.ts'
 import { checkVendorCount } from './checkVendorCount.gen.ts'
 
-export const checkGameList = object({ games: array(checkListedGame, 200), pageNum: integer, totalPages: integer }, { total: integer, next: string(0, 40), vendors: array(checkVendorCount, 100) })
+export const checkGameList = object({ games: list(checkListedGame, 200), pageNum: integer, totalPages: integer }, { total: integer, next: string(0, 40), vendors: list(checkVendorCount, 100) })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object } from '../check.ts'
+import { list, object } from '../check.ts'
 import { checkGameClassification } from './checkGameClassification.gen.ts'
 
-export const checkGameTypes = object({ content: array(checkGameClassification, 50) })
+export const checkGameTypes = object({ content: list(checkGameClassification, 50) })

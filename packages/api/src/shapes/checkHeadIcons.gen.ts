@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object, string } from '../check.ts'
+import { list, object, string } from '../check.ts'
 import { checkHeadIcon } from './checkHeadIcon.gen.ts'
 
-export const checkHeadIcons = object({ current: string(0, 40), icons: array(checkHeadIcon, 60) })
+export const checkHeadIcons = object({ current: string(0, 40), icons: list(checkHeadIcon, 60) })

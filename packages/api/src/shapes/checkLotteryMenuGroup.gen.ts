@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object, string } from '../check.ts'
+import { list, object, string } from '../check.ts'
 import { checkLottery } from './checkLottery.gen.ts'
 import { checkLotteryGroup } from './checkLotteryGroup.gen.ts'
 
@@ -8,6 +8,6 @@ export const checkLotteryMenuGroup = object({
   labelName: string(0, 80),
   gameGroupId: string(0, 40),
   displayName: string(0, 80),
-  gameMenus: array(checkLotteryGroup, 20),
-  games: array(checkLottery, 100),
+  gameMenus: list(checkLotteryGroup, 20),
+  games: list(checkLottery, 100),
 })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, number, object, string } from '../check.ts'
+import { integer, list, number, object, string } from '../check.ts'
 import { checkLotteryOption } from './checkLotteryOption.gen.ts'
 
 export const checkLotteryPlay = object({
@@ -9,5 +9,5 @@ export const checkLotteryPlay = object({
   about: string(0, 200),
   minStake: number,
   maxStake: number,
-  options: array(checkLotteryOption, 40),
+  options: list(checkLotteryOption, 40),
 }, { digits: integer, odds: number })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, number, object, string } from '../check.ts'
+import { integer, list, number, object, string } from '../check.ts'
 import { checkLotteryPlay } from './checkLotteryPlay.gen.ts'
 
 export const checkLotteryPlays = object({
@@ -8,5 +8,5 @@ export const checkLotteryPlays = object({
   kind: string(0, 40),
   maxBets: integer,
   drawLimit: number,
-  plays: array(checkLotteryPlay, 40),
+  plays: list(checkLotteryPlay, 40),
 })

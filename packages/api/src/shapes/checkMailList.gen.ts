@@ -1,9 +1,9 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, string } from '../check.ts'
+import { integer, list, object, string } from '../check.ts'
 import { checkMail } from './checkMail.gen.ts'
 
 export const checkMailList = object({
-  content: array(checkMail, 200),
+  content: list(checkMail, 200),
   pageNum: integer,
   totalPages: integer,
   total: integer,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object } from '../check.ts'
+import { array, integer, list, object } from '../check.ts'
 import { checkBank } from './checkBank.gen.ts'
 import { checkPayoutAccount } from './checkPayoutAccount.gen.ts'
 
-export const checkPayoutAccounts = object({ accounts: array(checkPayoutAccount, 20), mostAccounts: integer, banks: array(checkBank, 100) })
+export const checkPayoutAccounts = object({ accounts: array(checkPayoutAccount, 20), mostAccounts: integer, banks: list(checkBank, 100) })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, string } from '../check.ts'
+import { array, integer, list, object, string } from '../check.ts'
 import { checkBreak } from './checkBreak.gen.ts'
 import { checkOwnLimit } from './checkOwnLimit.gen.ts'
 import { checkResponsibleEvent } from './checkResponsibleEvent.gen.ts'
@@ -10,5 +10,5 @@ export const checkResponsibleState = object({
   raiseDelayHours: integer,
   pauseHours: array(integer, 10),
   exclusionMonths: array(integer, 10),
-  history: array(checkResponsibleEvent, 20),
+  history: list(checkResponsibleEvent, 20),
 }, { break: checkBreak })

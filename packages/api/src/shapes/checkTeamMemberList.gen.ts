@@ -1,11 +1,11 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, string } from '../check.ts'
+import { array, integer, list, object, string } from '../check.ts'
 import { checkTeamMember } from './checkTeamMember.gen.ts'
 import { checkTeamStep } from './checkTeamStep.gen.ts'
 
 export const checkTeamMemberList = object({
   content: array(checkTeamMember, 200),
-  path: array(checkTeamStep, 100),
+  path: list(checkTeamStep, 100),
   pageNum: integer,
   totalPages: integer,
   total: integer,

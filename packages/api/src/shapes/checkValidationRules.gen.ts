@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object } from '../check.ts'
+import { list, object } from '../check.ts'
 import { checkValidationRule } from './checkValidationRule.gen.ts'
 
-export const checkValidationRules = object({ rules: array(checkValidationRule, 60) })
+export const checkValidationRules = object({ rules: list(checkValidationRule, 60) })

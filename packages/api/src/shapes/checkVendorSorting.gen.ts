@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object } from '../check.ts'
+import { integer, list, object } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 import { checkVendorName } from './checkVendorName.gen.ts'
 
-export const checkVendorSorting = object({ gameCategory: checkCategory, count: integer, vendorNames: array(checkVendorName, 100) })
+export const checkVendorSorting = object({ gameCategory: checkCategory, count: integer, vendorNames: list(checkVendorName, 100) })

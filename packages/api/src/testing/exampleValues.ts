@@ -7,6 +7,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema
+  /** Of an item: a list of such items is whole or refused. */
+  readonly 'x-money'?: boolean
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
 }
