@@ -106,7 +106,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     const page = await ask(hostname, pathname)
     expect([page.status, page.type]).toEqual([200, expect.stringContaining('text/html')])
     expect(page.bytes.toString()).toContain(`http://${host}:4600/m/home`)
-    const round = { method: 'POST', body: { stakeMinor: 200, key: 'a-round-of-the-way-1' } }
+    const round = { method: 'POST', body: { stakeMinor: 200, key: 'a-round-of-the-way-1', ...(game.gameType === 'SPORTS' && { pick: 0 }) } }
     const played = await json<{ payoutMinor: number; balanceMinor: number }>(hostname, `${pathname}/round`, round)
     expect(played.balanceMinor).toBe(Math.round(before * 100) - 200 + played.payoutMinor)
     expect(await balance()).toBe(played.balanceMinor / 100)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
+import { matchOf, playMatch, type MatchOutcome } from './matchBets.ts'
 import { spin, type Outcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
@@ -20,6 +21,7 @@ export interface GameSession {
   readonly game: number
   readonly returnUrl: string
   readonly language: Language
+  readonly startedAt: number
   readonly endsAt: number
 }
 
@@ -39,12 +41,14 @@ export interface PlayRound {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
+  /** Of a match only: 0 is home, 1 a draw, 2 away. */
+  readonly pick?: number | undefined
   readonly now: number
 }
 
 export interface Round {
   readonly round: number
-  readonly outcome: Outcome
+  readonly outcome: Outcome | MatchOutcome
   readonly stakeMinor: number
   readonly payoutMinor: number
   readonly balanceMinor: number
@@ -58,6 +62,7 @@ interface SessionRow {
   readonly seed: string
   readonly return_url: string
   readonly language: Language
+  readonly started_at: number
   readonly ends_at: number
 }
 
@@ -107,8 +112,8 @@ function sessionRow(db: Db, id: string): SessionRow | undefined {
 export function sessionOf(db: Db, id: string): GameSession | null {
   const row = sessionRow(db, id)
   if (!row) return null
-  const { tenant, member, game, return_url: returnUrl, language, ends_at: endsAt } = row
-  return { id, tenant, member, game, returnUrl, language, endsAt }
+  const { tenant, member, game, return_url: returnUrl, language, started_at: startedAt, ends_at: endsAt } = row
+  return { id, tenant, member, game, returnUrl, language, startedAt, endsAt }
 }
 
 /**
@@ -116,19 +121,19 @@ export function sessionOf(db: Db, id: string): GameSession | null {
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, and as `checkPlay` does
  */
-export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound): Round {
+export function playRound(db: Db, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
   return transaction(db, () => {
     const session = sessionRow(db, sessionId)
     if (!session) throw new Refused('business', 'round.session.unknown')
     const before = one<BetRow>(db, 'SELECT * FROM bet WHERE session = :sessionId AND key = :key', { sessionId, key })
-    if (before && before.stake !== stakeMinor) throw new Refused('request', 'request.key.reused')
+    if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request', 'request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
     if (!Number.isSafeInteger(stakeMinor) || stakeMinor < smallestStake(db, session.game) || stakeMinor > largestStake) {
       throw new Refused('business', 'round.stake.invalid')
     }
     checkPlay(db, session, stakeMinor, now)
-    return settle(db, session, { sessionId, stakeMinor, key, now })
+    return settle(db, session, { sessionId, stakeMinor, key, pick, now })
   })
 }
 
@@ -137,13 +142,24 @@ function smallestStake(db: Db, game: number): number {
   return one<{ min_bet: number }>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game })?.min_bet ?? Infinity
 }
 
-function settle(db: Db, { tenant, member, seed }: SessionRow, { sessionId, stakeMinor, key, now }: PlayRound): Round {
+const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
+
+/** @throws Refused `round.stake.invalid` if a match has no such outcome, or if something is picked where there is nothing to pick */
+function outcomeOf(db: Db, { tenant, game, seed, started_at: startedAt }: SessionRow, round: number, pick: number | undefined): Outcome | MatchOutcome {
+  const match = matchOf(db, tenant, game, startedAt)
+  if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined) throw new Refused('business', 'round.stake.invalid')
+  return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
+}
+
+function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
   const { last } = one<{ last: number }>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
     sessionId,
   }) ?? { last: 0 }
+  const { tenant, member } = session
   const round = last + 1
-  const outcome = spin(seed, round)
-  const payout = stakeMinor * outcome.multiplier
+  const outcome = outcomeOf(db, session, round, pick)
+  // Odds have two decimals: their hundredths keep the payout free of rounding errors.
+  const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
   if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
@@ -160,7 +176,7 @@ function settle(db: Db, { tenant, member, seed }: SessionRow, { sessionId, stake
 function toRound(row: BetRow): Round {
   return {
     round: row.round,
-    outcome: JSON.parse(row.outcome) as Outcome,
+    outcome: JSON.parse(row.outcome) as Round['outcome'],
     stakeMinor: row.stake,
     payoutMinor: row.payout,
     balanceMinor: row.balance_after,

@@ -8,6 +8,7 @@ import { activeBelow, activeByDay, isOnline, noSums, onlineBelow, resultOf, sums
 import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
 import { dateOf, dayAt, dayIndex } from '../domain/days.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
+import { gameTitle } from '../domain/matchBets.ts'
 import type { Owner } from '../domain/owner.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, nameKey } from '../domain/people.ts'
@@ -158,7 +159,7 @@ const teamBetting: Handler<'teamBetting'> = (call) => {
         memberId: row.member,
         account: row.name,
         category: row.category,
-        game: lottery?.name ?? game?.gameName ?? '',
+        game: lottery?.name ?? (row.game === null ? '' : gameTitle(call.db, owner.tenant, row.game, row.opened ?? row.at)),
         ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
         ...(lottery && { iconUrl: lotteryIcon(lottery) }),
         result: row.payout > 0 ? 'WON' : 'LOST',

@@ -1,9 +1,9 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { popularGames } from '../domain/catalogue.ts'
 import { contentIdsOf, contentOf } from '../domain/content.ts'
 import { fixturesAfter, type Fixture } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
+import { matchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { Call, Handler } from './call.ts'
 import { published, type Published } from './published.ts'
@@ -15,7 +15,7 @@ const nextMatches = ({ now, services }: Call<OperationId>): Fixture[] => fixture
 
 /** Matches that can be bet on: each is tied to a game of the sports category. */
 function matchesToCome({ db, tenant, moment }: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
-  const games = popularGames(db, tenant.id, 'SPORTS', 60).filter(({ supportPlay }) => supportPlay)
+  const games = matchGames(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
     return game

@@ -52,7 +52,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain('class="spin"')
     const stakeMinor = Math.max(gamesById.get(nodeId)?.minBetMinor ?? 0, 50)
     const round = await sandbox.fetch(
-      new Request(`${gameUrl}/round`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ stakeMinor, key: 'a-round-of-sixteen' }) }),
+      new Request(`${gameUrl}/round`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ stakeMinor, key: 'a-round-of-sixteen', ...(category === 'SPORTS' && { pick: 0 }) }) }),
     )
     expect(round.status).toBe(200)
     expect(all(sandbox.db, 'SELECT stake FROM bet')).toEqual([{ stake: stakeMinor }])

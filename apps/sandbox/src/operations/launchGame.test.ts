@@ -74,6 +74,20 @@ describe('what was launched', () => {
   })
 })
 
+test('a bet on a match is listed under its teams, for the player and the agent', async () => {
+  const [match] = (await sandbox.call('hotMatches')).body.value as unknown as { homeTeam: string; awayTeam: string; vendor: string; roomId: string; nodeId: number }[]
+  if (!match) throw new Error('There is no match.')
+  const { homeTeam, awayTeam, vendor, roomId, nodeId } = match
+  const upline = (who: string): number => one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })?.id ?? 0
+  run(sandbox.db, 'UPDATE member SET upline = :agent WHERE id = :ana', { agent: upline('agent'), ana: upline('ana') })
+  const sessionId = sessionIn(await launch({ vassalage: vendor, roomId, nodeId, gameType: 'SPORTS' }))
+  playRound(sandbox.db, { sessionId, stakeMinor: 100, key: 'a-bet-on-a-match', pick: 1, now: sandbox.clock.now() })
+  const listed = { content: [{ game: `${homeTeam} – ${awayTeam}`, category: 'SPORTS', stakeMinor: 100 }] }
+  expect((await sandbox.call('bettingRecord', { token })).body.value).toMatchObject(listed)
+  const agent = await sandbox.token('agent')
+  expect((await sandbox.call('teamBetting', { token: agent, query: { account: 'ana' } })).body.value).toMatchObject(listed)
+})
+
 describe('a launch', () => {
   test('answers an address on the play origin', async () => {
     const answer = await launch()

@@ -1,6 +1,7 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { dateOf, dayAt } from '../domain/days.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
+import { gameTitle } from '../domain/matchBets.ts'
 import { referenceOf, wireId } from '../domain/money/wireIds.ts'
 import { listBets, type BetEntry } from '../domain/reports/bets.ts'
 import { entries, loads, rebates, withdrawals } from '../domain/reports/movements.ts'
@@ -8,7 +9,7 @@ import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/re
 import type { EntryKind } from '../domain/wallet.ts'
 import { gamesById } from '../seed/games.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
-import type { Handler } from './call.ts'
+import type { Call, Handler } from './call.ts'
 import { toDeposit } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
 import { pagesOf } from './pages.ts'
@@ -87,14 +88,14 @@ const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-function toBet({ id, game: nodeId, code, category, status, stake, payout, at }: BetEntry): Entry {
+function toBet({ db, tenant }: Call<OperationId>, { id, game: nodeId, opened, code, category, status, stake, payout, at }: BetEntry): Entry {
   const game = nodeId === null ? undefined : gamesById.get(nodeId)
   const lottery = code === null ? undefined : lotteryByCode(code)
   const orderId = code === null ? undefined : wireId('ORDER', id)
   return {
     betId: orderId ?? wireId('ROUND', id),
     category,
-    game: lottery?.name ?? game?.gameName ?? '',
+    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
     ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
     ...(lottery && { iconUrl: lotteryIcon(lottery) }),
     status,
@@ -110,7 +111,7 @@ const bettingRecord: Handler<'bettingRecord'> = (call) => {
   const { category, status } = call.query
   const found = listBets(call.db, ownerOf(call), { ...rangeOf(call.query), category, status }, call.query)
   return {
-    content: found.rows.map(toBet),
+    content: found.rows.map((row) => toBet(call, row)),
     ...pagesOf(call.query, found.total, found.next),
     sumStakeMinor: found.stake,
     sumPayoutMinor: found.payout,

@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../domain/refused.ts'
 import { drawGame } from '../pictures/drawGame.ts'
 import { drawSymbol } from '../pictures/drawSymbol.ts'
+import { drawTeam } from '../pictures/drawTeam.ts'
 import { gamesById } from '../seed/games.ts'
+import { leagues } from '../seed/matches.ts'
 import { playPage, unknownPage } from './page.ts'
 import type { RoundsDomain } from './types.ts'
 
@@ -17,6 +19,8 @@ const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> 
 ])
 const sessionId = /^[a-f0-9]{32}$/
 const keyShape = /^[\w-]{16,64}$/
+
+const teams: ReadonlySet<string> = new Set(leagues.flatMap((league) => league.teams.map(({ slug }) => slug)))
 
 const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>> = {
   'round.session.unknown': 404,
@@ -38,7 +42,7 @@ export interface PlayOptions {
 }
 
 /**
- * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`,
+ * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`, for a match also `pick`,
  * which answers `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random
  * bits: who has it plays.
  */
@@ -61,6 +65,10 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
   app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
     drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))),
   )
+  app.get('/play/teams/:file{[a-z-]+\\.svg}', (context) => {
+    const slug = context.req.param('file').slice(0, -'.svg'.length)
+    return drawing(context, teams.has(slug) ? drawTeam(slug) : null)
+  })
   app.get('/play/art/:file{[0-9]+\\.svg}', (context) => {
     const game = gamesById.get(Number.parseInt(context.req.param('file'), 10))
     return drawing(context, game ? drawGame(game) : null)
@@ -103,12 +111,14 @@ function drawing(context: Context, svg: string | null): Response | Promise<Respo
 }
 
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */
-async function roundOf({ req }: Context): Promise<{ stakeMinor: number; key: string } | undefined> {
+async function roundOf({ req }: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
   const from = req.header('sec-fetch-site')
   if (req.header('content-type')?.split(';')[0] !== 'application/json' || (from !== undefined && from !== 'same-origin')) return undefined
   const body: unknown = await req.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('stakeMinor' in body) || !('key' in body)) return undefined
   const { stakeMinor, key } = body
+  const pick = 'pick' in body ? body.pick : undefined
   if (typeof stakeMinor !== 'number' || typeof key !== 'string' || !keyShape.test(key)) return undefined
-  return { stakeMinor, key }
+  if (pick !== undefined && typeof pick !== 'number') return undefined
+  return { stakeMinor, key, ...(pick !== undefined && { pick }) }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
 import { openModeOf } from '../domain/launchGame.ts'
+import { matchOf } from '../domain/matchBets.ts'
 import { playRound, sessionOf } from '../domain/rounds.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import { balanceOf } from '../domain/wallet.ts'
@@ -24,6 +25,7 @@ export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomai
       return {
         id,
         game,
+        match: matchOf(db(), session.tenant, session.game, session.startedAt),
         returnUrl: session.returnUrl,
         language: session.language,
         currency: tenant.currency,

@@ -1,7 +1,9 @@
 import { escape } from '../domain/escape.ts'
+import type { Match } from '../domain/matchBets.ts'
 import { multiplierOf } from '../domain/reels.ts'
+import type { Category } from '../seed/vendors.ts'
 import { motifName, reelMotifs } from './reelMotifs.ts'
-import { playTexts } from './texts.ts'
+import { playTexts, type PlayTexts } from './texts.ts'
 import type { PlaySession } from './types.ts'
 
 /** The stakes that are offered above the game's smallest, in minor units; five chips stand side by side. */
@@ -19,13 +21,25 @@ const head = (lang: string, title: string, more = ''): string => `<!doctype html
 const backIcon = `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
 <path d="M15 5l-7 7 7 7" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
-/** What the page's script begins with: its data block. */
-function stateOf({ id, game, language, currency, balanceMinor, ended, framedBy }: PlaySession) {
+/** Categories whose games have tables or matches: reels would show another game than the one that was opened. */
+const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
+
+/** The texts of a page: those of bets take the place of those of reels. */
+function textsOf({ game, match, language }: PlaySession): PlayTexts {
   const texts = playTexts[language]
+  if (!withoutReels.has(game.gameType)) return texts
+  return { ...texts, spin: texts.bet, spinning: texts.betting, ready: match ? texts.readyToPick : texts.readyToBet, lost: texts.lostBet }
+}
+
+/** What the page's script begins with: its data block. */
+function stateOf(session: PlaySession) {
+  const { id, game, match, language, currency, balanceMinor, ended, framedBy } = session
+  const texts = textsOf(session)
   const motifs = reelMotifs(game)
   const names = motifs.map((motif) => motifName(motif, language))
   const symbols = motifs.map((motif) => `/play/symbols/${motif}.svg`)
-  return { id, locale: texts.locale, currency, balanceMinor, ended, framedBy: framedBy ?? null, texts, names, symbols, smallest: game.minBetMinor }
+  const outcomes = match ? [match.home.name, texts.draw, match.away.name] : null
+  return { id, locale: texts.locale, currency, balanceMinor, ended, framedBy: framedBy ?? null, texts, names, symbols, outcomes, smallest: game.minBetMinor }
 }
 type State = ReturnType<typeof stateOf>
 
@@ -40,6 +54,19 @@ function reels(state: State): string {
   }
   return `<div class="reels" role="img" aria-label="${escape(label)}">
 ${[0, 1, 2].map(reel).join('')}<span class="line" aria-hidden="true"></span></div>`
+}
+
+const crest = (slug: string): string => `/play/teams/${slug}.svg`
+
+function teams({ home, away, league }: Match): string {
+  const team = ({ name, slug }: Match['home']): string => `<p><img src="${crest(slug)}" alt="" width="96" height="96"><strong>${escape(name)}</strong></p>`
+  return `<div class="teams"><span>${escape(league)}</span>${team(home)}<span aria-hidden="true">×</span>${team(away)}</div>`
+}
+
+function picks({ odds }: Match, { locale, texts, outcomes }: State): string {
+  const pick = (name: string, at: number): string =>
+    `<label><input type="radio" name="pick" value="${at}"><span><b>${escape(name)}</b> ${((odds[at] ?? 0) / 100).toLocaleString(locale, { minimumFractionDigits: 2 })}</span></label>`
+  return `<fieldset><legend>${texts.picks}</legend><div class="picks">${(outcomes ?? []).map(pick).join('')}</div></fieldset>`
 }
 
 function chips({ locale, smallest }: State): string {
@@ -63,25 +90,29 @@ function prizes(state: State): string {
 
 /** The page of a launched game. Everything that changes is done by `assets/play.js`, from the data block at its end. */
 export function playPage(session: PlaySession): string {
-  const { game, returnUrl, currency, balanceMinor } = session
+  const { game, match, returnUrl, currency, balanceMinor } = session
   const state = stateOf(session)
   const { texts, locale } = state
   const balance = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(balanceMinor / 100)
-  return `${head(locale, game.gameName, `<link rel="icon" type="image/svg+xml" href="${state.symbols[0]}">`)}
-<body><div class="backdrop" aria-hidden="true"><img src="/play/art/${game.nodeId}.svg" alt=""></div>
+  const art = `/play/art/${game.nodeId}.svg`
+  const title = match ? `${match.home.name} – ${match.away.name}` : game.gameName
+  const hasReels = !withoutReels.has(game.gameType)
+  const shown = match ? teams(match) : hasReels ? reels(state) : `<img class="table" src="${art}" alt="" width="240" height="240">`
+  return `${head(locale, title, `<link rel="icon" type="image/svg+xml" href="${match ? crest(match.home.slug) : state.symbols[0]}">`)}
+<body><div class="backdrop" aria-hidden="true"><img src="${match ? crest(match.home.slug) : art}" alt=""></div>
 <header><a class="back" href="${escape(returnUrl)}">${backIcon}<span>${texts.back}</span></a></header>
 <main>
-<div class="title"><h1>${escape(game.gameName)}</h1><p>${escape(texts.by.replace('{vendor}', game.vendorName))}</p></div>
-<div class="machine">${reels(state)}</div>
+<div class="title"><h1>${escape(title)}</h1><p>${escape(texts.by.replace('{vendor}', game.vendorName))}</p></div>
+<div class="machine">${shown}</div>
 <p class="result" role="status">${texts.ready}</p>
 <p class="problem" role="alert"></p>
 <noscript><p class="problem shown">${texts.noScript}</p></noscript>
 <div class="panel">
 <p class="balance"><span>${texts.balance}</span> <strong>${escape(balance)}</strong></p>
-<fieldset><legend>${texts.stake}</legend>${chips(state)}</fieldset>
+${match ? picks(match, state) : ''}<fieldset><legend>${texts.stake}</legend>${chips(state)}</fieldset>
 <button class="spin" type="button" disabled>${texts.spin}</button>
 </div>
-${prizes(state)}
+${hasReels ? prizes(state) : match ? `<p class="note">${texts.matchNote}</p>` : ''}
 </main>
 <script type="application/json" id="session">${data(state)}</script>
 <script type="module" src="/play/assets/play.js"></script></body></html>`

@@ -14,6 +14,16 @@ export interface PlayTexts {
   readonly reels: string
   readonly won: string
   readonly lost: string
+  readonly bet: string
+  readonly betting: string
+  readonly readyToBet: string
+  readonly lostBet: string
+  readonly readyToPick: string
+  readonly picks: string
+  readonly draw: string
+  readonly pickFirst: string
+  readonly matchResult: string
+  readonly matchNote: string
   readonly prizes: string
   readonly prizesNote: string
   readonly three: string
@@ -43,6 +53,16 @@ const pt: PlayTexts = {
   reels: 'Rolos: {symbols}',
   won: 'Você ganhou {amount} ({times}x a aposta)',
   lost: 'Desta vez não. Gire de novo.',
+  bet: 'Apostar',
+  betting: 'Apostando…',
+  readyToBet: 'Escolha o valor e aposte.',
+  lostBet: 'Desta vez não.',
+  readyToPick: 'Escolha um resultado e o valor.',
+  picks: 'Resultado da partida',
+  draw: 'Empate',
+  pickFirst: 'Escolha primeiro um resultado.',
+  matchResult: 'Resultado: {result}.',
+  matchNote: 'Partida de demonstração: o resultado de cada aposta é sorteado na hora.',
   prizes: 'Prêmios',
   prizesNote: 'Quantas vezes a aposta é paga quando os símbolos saem a partir da esquerda.',
   three: 'Três iguais',
@@ -72,6 +92,16 @@ const en: PlayTexts = {
   reels: 'Reels: {symbols}',
   won: 'You won {amount} ({times} times your stake)',
   lost: 'Not this time. Spin again.',
+  bet: 'Place bet',
+  betting: 'Betting…',
+  readyToBet: 'Choose your stake and bet.',
+  lostBet: 'Not this time.',
+  readyToPick: 'Choose an outcome and your stake.',
+  picks: 'Outcome of the match',
+  draw: 'Draw',
+  pickFirst: 'Choose an outcome first.',
+  matchResult: 'Result: {result}.',
+  matchNote: 'A demo match: the result of each bet is drawn at once.',
   prizes: 'Prizes',
   prizesNote: 'How many times the stake is paid when symbols come from the left.',
   three: 'Three alike',

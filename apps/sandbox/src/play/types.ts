@@ -1,10 +1,14 @@
 import type { Language } from '../domain/language.ts'
+import type { Match } from '../domain/matchBets.ts'
+import type { Round } from '../domain/rounds.ts'
 import type { SeedGame } from '../seed/games.ts'
 
 /** What the page of a launched game shows before the first round. */
 export interface PlaySession {
   readonly id: string
   readonly game: SeedGame
+  /** The match that is bet on; absent for a game that is not about one. */
+  readonly match?: Match | undefined
   /** Where the player came from. */
   readonly returnUrl: string
   readonly language: Language
@@ -18,7 +22,7 @@ export interface PlaySession {
 
 /** A settled round; amounts in minor units. */
 export interface PlayedRound {
-  readonly outcome: { readonly reels: readonly number[]; readonly multiplier: number }
+  readonly outcome: Round['outcome']
   readonly payoutMinor: number
   readonly balanceMinor: number
 }
@@ -32,5 +36,5 @@ export interface RoundsDomain {
    * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
    *   `request.key.reused`
    */
-  playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string }): PlayedRound
+  playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string; readonly pick?: number | undefined }): PlayedRound
 }

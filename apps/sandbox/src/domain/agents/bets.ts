@@ -14,6 +14,8 @@ export interface TeamBetRow {
   readonly at: number
   /** The game's `nodeId`, or null for a lottery, which has its code. */
   readonly game: number | null
+  /** When the session of the game began; null for a lottery. */
+  readonly opened: number | null
   readonly code: string | null
 }
 
@@ -30,6 +32,7 @@ export interface TeamBetFilter {
 
 const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet.payout, bet.at,
   (SELECT game_session.game FROM bet AS round JOIN game_session ON game_session.id = round.session WHERE round.id = bet.mark / 2 AND bet.mark % 2 = 0) AS game,
+  (SELECT game_session.started_at FROM bet AS round JOIN game_session ON game_session.id = round.session WHERE round.id = bet.mark / 2 AND bet.mark % 2 = 0) AS opened,
   (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
 
 /** One page of a team's settled bets, the newest first; sums are those of all pages, read from a row a day and category. */

@@ -10,6 +10,8 @@ export interface BetEntry {
   readonly id: number
   /** The game's `nodeId`; null for a lottery. */
   readonly game: number | null
+  /** When the session of the game began; null for a lottery. */
+  readonly opened: number | null
   /** The lottery's code; null for a game. */
   readonly code: string | null
   readonly category: string
@@ -29,12 +31,12 @@ export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
 /** Rounds of games and orders of lotteries as one list; what was taken back of an order is not staked. */
 const bets = `FROM (
-  SELECT bet.id * 2 AS mark, bet.id, game_session.game, NULL AS code, COALESCE(game.category, '') AS category,
+  SELECT bet.id * 2 AS mark, bet.id, game_session.game, game_session.started_at AS opened, NULL AS code, COALESCE(game.category, '') AS category,
     CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
   FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
   WHERE ${within('bet', 'at')}
   UNION ALL
-  SELECT id * 2 + 1, id, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
+  SELECT id * 2 + 1, id, NULL, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
   FROM lottery_order WHERE ${within('lottery_order', 'placed_at')}
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`

@@ -1,11 +1,13 @@
 // Runs in the player's browser as it is: no build stands between.
 
-/** @typedef {{ outcome: { reels: number[], multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
+/** @typedef {{ outcome: { reels: number[], multiplier: number } | { pick: number, result: number, multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
 
 const one = (selector) => document.querySelector(selector)
-const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbols } = JSON.parse(one('#session').textContent)
+const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbols, outcomes } = JSON.parse(one('#session').textContent)
 const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance strong', '.spin'].map(one)
 const chips = [...document.querySelectorAll('.chips input')]
+/** The outcomes of a match; none where nothing is picked. */
+const picks = [...document.querySelectorAll('.picks input')]
 const strips = [...document.querySelectorAll('.strip')]
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -21,8 +23,8 @@ let open = readOpen()
 
 function readOpen() {
   try {
-    const { key, stakeMinor } = JSON.parse(sessionStorage.getItem(store) ?? 'null') ?? {}
-    return typeof key === 'string' && Number.isInteger(stakeMinor) ? { key, stakeMinor } : null
+    const { key, stakeMinor, pick } = JSON.parse(sessionStorage.getItem(store) ?? 'null') ?? {}
+    return typeof key === 'string' && Number.isInteger(stakeMinor) ? { key, stakeMinor, pick } : null
   } catch {
     return null
   }
@@ -59,7 +61,7 @@ function warn(text) {
 /** Sets what can be pressed. An open round keeps its stake. */
 function settle({ over = false } = {}) {
   document.documentElement.toggleAttribute('data-over', over)
-  for (const chip of chips) chip.disabled = busy || over || open !== null
+  for (const input of [...chips, ...picks]) input.disabled = busy || over || open !== null
   spin.disabled = over
   spin.setAttribute('aria-disabled', String(busy))
   spin.textContent = busy ? texts.spinning : open ? texts.retry : texts.spin
@@ -76,18 +78,22 @@ async function ask(round) {
 }
 
 const fits = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
-  Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at]) && Number.isInteger(payoutMinor) && Number.isInteger(left)
+  (outcomes ? outcomes[outcome?.result] !== undefined : Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at])) &&
+  Number.isInteger(payoutMinor) &&
+  Number.isInteger(left)
 
 async function play() {
   if (busy) return
-  const round = open ?? { stakeMinor: stake(), key: newKey() }
+  const pick = picks.find((input) => input.checked)?.value
+  if (!open && outcomes && pick === undefined) return warn(texts.pickFirst)
+  const round = open ?? { stakeMinor: stake(), key: newKey(), ...(outcomes && { pick: Number(pick) }) }
   if (!open && round.stakeMinor > owned) return warn(texts.insufficient)
   setOpen(round)
   busy = true
   warn('')
   say(texts.spinning)
-  reels.classList.remove('winning')
-  reels.classList.add('waiting')
+  reels?.classList.remove('winning')
+  reels?.classList.add('waiting')
   settle()
   let over = false
   try {
@@ -100,7 +106,7 @@ async function play() {
     say('')
     warn(error instanceof SyntaxError ? texts.failed : texts.offline)
   }
-  reels.classList.remove('waiting')
+  reels?.classList.remove('waiting')
   busy = false
   settle({ over })
 }
@@ -117,17 +123,18 @@ function refuse(status, code) {
   return code in final
 }
 
-/** Lets the reels run to what they show, then says it. */
+/** Lets the reels run to what they show, if there are any, then says it. */
 async function show({ outcome, payoutMinor, balanceMinor: left }) {
-  reels.classList.remove('waiting')
-  await Promise.all(strips.map((strip, at) => roll(strip, outcome.reels[at], 600 + at * 150)))
-  const shown = outcome.reels.map((at) => names[at]).join(', ')
-  reels.setAttribute('aria-label', texts.reels.replace('{symbols}', shown))
-  reels.classList.toggle('winning', payoutMinor > 0)
-  say(
-    payoutMinor > 0 ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', String(outcome.multiplier)) : texts.lost,
-    payoutMinor > 0,
-  )
+  if (reels) {
+    reels.classList.remove('waiting')
+    await Promise.all(strips.map((strip, at) => roll(strip, outcome.reels[at], 600 + at * 150)))
+    const shown = outcome.reels.map((at) => names[at]).join(', ')
+    reels.setAttribute('aria-label', texts.reels.replace('{symbols}', shown))
+    reels.classList.toggle('winning', payoutMinor > 0)
+  }
+  const times = new Intl.NumberFormat(locale).format(outcome.multiplier)
+  const gain = payoutMinor > 0 ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', times) : texts.lost
+  say(outcomes ? `${texts.matchResult.replace('{result}', outcomes[outcome.result])} ${gain}` : gain, payoutMinor > 0)
   count(left)
 }
 
@@ -178,6 +185,7 @@ one('.back').addEventListener('click', (event) => {
   event.preventDefault()
   tell('exit')
 })
+if (open && picks[open.pick]) picks[open.pick].checked = true
 if (ended) {
   say('')
   warn(texts.ended)

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { all, one, type Db } from '../db/sql.ts'
+import { memberId, openTestDb } from '../testing/openTestDb.ts'
+import { fixturesAfter } from './fixtures.ts'
+import { matchGames, matchOf, playMatch } from './matchBets.ts'
+import { openSession, playRound } from './rounds.ts'
+import { balanceOf, ledgerFaults } from './wallet.ts'
+
+const now = Date.UTC(2026, 10, 20)
+let db: Db
+let game = 0
+let sessionId = ''
+beforeEach(() => {
+  db = openTestDb(':memory:', now)
+  game = matchGames(db, 'north')[3]?.nodeId ?? 0
+  const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
+  sessionId = openSession(db, { ...owner, game, returnUrl: 'http://north.localhost/m/home', language: 'PT', key: 'launch-key-number-1', now })
+})
+const bet = (pick: number | undefined, key: string, stakeMinor = 333) => playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
+const match = () => {
+  const found = matchOf(db, 'north', game, now)
+  if (!found) throw new Error('The game has no match.')
+  return found
+}
+
+test('each of the next matches has a game of its own, which leads to that very match', () => {
+  const games = matchGames(db, 'north')
+  for (const fixture of fixturesAfter(now, 8)) {
+    const launched = games[fixture.index % games.length]?.nodeId ?? 0
+    expect(matchOf(db, 'north', launched, now)).toMatchObject({ index: fixture.index, home: fixture.home, away: fixture.away })
+  }
+})
+
+test('a game of another category is about no match', () => {
+  expect(matchOf(db, 'north', 10_001, now)).toBeUndefined()
+})
+
+test('a bet pays the odds of its outcome, in whole cents, and the ledger holds', () => {
+  for (let at = 0; at < 30; at++) {
+    const { outcome, payoutMinor } = bet(at % 3, `bet-number-${at}`)
+    const odds = match().odds[at % 3] ?? 0
+    expect(outcome).toMatchObject({ pick: at % 3 })
+    expect(payoutMinor).toBe('result' in outcome && outcome.result === at % 3 ? Math.floor((333 * odds) / 100) : 0)
+  }
+  expect(one(db, 'SELECT MAX(payout) > 0 AS won, MIN(payout) AS least FROM bet WHERE session = :sessionId', { sessionId })).toEqual({ won: 1, least: 0 })
+  expect(ledgerFaults(db)).toEqual([])
+})
+
+test('the same key answers the same bet and moves nothing; with another outcome it is refused', () => {
+  const first = bet(1, 'a-key-of-one-bet')
+  expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
+  expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')
+  expect(all(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
+})
+
+test.each([undefined, -1, 3, 0.5])('an outcome of %s is refused and moves nothing', (pick) => {
+  const before = balanceOf(db, 'north', memberId(db, 'north', 'ana'))
+  expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
+  expect(balanceOf(db, 'north', memberId(db, 'north', 'ana'))).toBe(before)
+})
+
+test('each outcome pays back about 95 of 100 over many bets', () => {
+  for (const pick of [0, 1, 2]) {
+    let paid = 0
+    for (let round = 0; round < 20_000; round++) paid += playMatch(match(), 'long run', round, pick).multiplier
+    expect(paid / 20_000).toBeGreaterThan(0.89)
+    expect(paid / 20_000).toBeLessThan(1.01)
+  }
+})

@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { launchOptions } from '@lobby/test-kit'
+import axe from 'axe-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { matchGames, matchOf, type Match } from '../domain/matchBets.ts'
+import { games } from '../seed/games.ts'
+import { testPlay } from './testing.ts'
+
+const play = testPlay()
+let server: Server
+let browser: Browser
+let base = ''
+let page: Page
+const complaints: string[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => void getRequestListener(play.app.fetch, { overrideGlobalObjects: false })(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://play.localhost:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch(launchOptions())
+}, 30_000)
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+afterEach(() => page?.context().close())
+
+const sports = matchGames(play.db, 'north')[0]?.nodeId ?? 0
+const match = (): Match => {
+  const found = matchOf(play.db, 'north', sports, play.clock.now())
+  if (!found) throw new Error('The game has no match.')
+  return found
+}
+async function openPage(game: number, width = 360): Promise<string> {
+  const id = play.open('ana', { game })
+  const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: 'reduce', bypassCSP: true })
+  complaints.length = 0
+  page = await context.newPage()
+  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${base}/play/${id}`)
+  return id
+}
+const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s+/g, ' ').trim() ?? ''
+const settled = () => page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
+const bets = (id: string) =>
+  all<{ stake: number; payout: number; outcome: string }>(play.db, 'SELECT stake, payout, outcome FROM bet WHERE session = :id ORDER BY round', { id })
+
+describe('a match', { timeout: 30_000 }, () => {
+  test('is named by its teams, and offers home, draw and away with their odds instead of reels', async () => {
+    await openPage(sports)
+    const { home, away, odds } = match()
+    expect([await text('h1'), await page.title()]).toEqual([`${home.name} – ${away.name}`, `${home.name} – ${away.name}`])
+    expect(await page.locator('.reels, .strip, details').count()).toBe(0)
+    const written = odds.map((each) => (each / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }))
+    expect(await page.$$eval('.picks label', (labels) => labels.map((label) => label.textContent?.replace(/\s+/g, ' ').trim()))).toEqual([
+      `${home.name} ${written[0]}`,
+      `Empate ${written[1]}`,
+      `${away.name} ${written[2]}`,
+    ])
+    expect(await page.$$eval('.teams img', (crests) => crests.every((crest) => (crest as HTMLImageElement).naturalWidth > 0))).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('asks for an outcome first, then takes the bet and says the result', async () => {
+    const id = await openPage(sports)
+    await page.click('.spin')
+    expect(await text('.problem')).toBe('Escolha primeiro um resultado.')
+    expect(bets(id)).toEqual([])
+    const said = { won: '', lost: '' }
+    for (let at = 0; at < 40 && !(said.won && said.lost); at++) {
+      await page.click(`.picks label:nth-child(${1 + (at % 3)})`)
+      await page.click('.spin')
+      await settled()
+      const made = bets(id)
+      expect(made).toHaveLength(at + 1)
+      said[(made[at]?.payout ?? 0) > 0 ? 'won' : 'lost'] = await text('.result')
+    }
+    expect(said.won).toMatch(/^Resultado: .+\. Você ganhou R\$ \d/)
+    expect(said.lost).toMatch(/^Resultado: .+\. Desta vez não\.$/)
+    expect(JSON.parse(bets(id)[0]?.outcome ?? '{}')).toMatchObject({ pick: 0 })
+  })
+
+  test('a lost answer keeps its outcome and its key, over a reload too', async () => {
+    const id = await openPage(sports)
+    await page.route('**/round', async (route) => {
+      // The server settles the bet; the answer is lost on its way.
+      const body = route.request().postData()
+      await play.app.request(route.request().url(), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      await route.abort()
+    })
+    await page.click('.picks label:nth-child(3)')
+    await page.click('.spin')
+    await page.waitForSelector('.problem.shown')
+    await page.unroute('**/round')
+    await page.reload()
+    expect(await page.isChecked('.picks label:nth-child(3) input')).toBe(true)
+    expect(await page.isDisabled('.picks input')).toBe(true)
+    await page.click('.spin')
+    await settled()
+    expect(bets(id)).toHaveLength(1)
+    expect(await text('.result')).toMatch(/^Resultado: /)
+  })
+
+  test.each([320, 430])('has no axe violation and no sideways scroll at %s px', async (width) => {
+    await openPage(sports, width)
+    await page.addScriptTag({ content: axe.source })
+    const violations = await page.evaluate(async () =>
+      (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()).violations.map(({ id }) => id),
+    )
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
+
+test.each(['LIVE', 'PVP'] as const)('a table of %s shows its picture instead of reels, and takes bets', { timeout: 30_000 }, async (category) => {
+  const id = await openPage(games.find(({ gameType, supportPlay }) => gameType === category && supportPlay)?.nodeId ?? 0)
+  expect(await page.locator('.reels, details').count()).toBe(0)
+  expect(await text('.spin')).toBe('Apostar')
+  await page.click('.spin')
+  await settled()
+  expect(bets(id)).toHaveLength(1)
+  expect(await text('.result')).toMatch(/Você ganhou|Desta vez não\./)
+  expect(complaints).toEqual([])
+})
