@@ -27,7 +27,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
             <p className={styles.most}>{t('contracts.most', { rate: highest(tiers) })}</p>
           )}
         </div>
-        <StatusTag text={t('contracts.status.ACTIVE')} tone="win" />
+        <StatusTag text={t(running ? 'contracts.status.ACTIVE' : 'contracts.event.ACCEPTED')} tone="win" />
       </div>
       {running && (
         <>

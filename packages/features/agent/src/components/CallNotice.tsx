@@ -1,24 +1,32 @@
-import { useText } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { isUnknown } from '@lobby/platform/money'
 import type { MemberCall } from '@lobby/platform/session'
 import { Button, FormNotice } from '@lobby/ui'
 
-/** What there is to say of a call about a contract: that it was refused, that its answer was lost, or that it waits for a press after a new sign-in. */
-export function CallNotice({ call: { error, again, busy } }: { readonly call: Pick<MemberCall<never>, 'error' | 'again' | 'busy'> }) {
+export interface CallNoticeProps {
+  readonly call: Pick<MemberCall<never>, 'error' | 'again' | 'busy'>
+  /** What to say when the answer was lost. */
+  readonly lost: MessageId
+  /** The group of messages that the screen loads. */
+  readonly group?: 'contracts' | 'wallet'
+}
+
+/** Says of a call that it was refused, that its answer was lost, or that it waits for a press after a new sign-in. */
+export function CallNotice({ call: { error, again, busy }, lost, group = 'contracts' }: CallNoticeProps) {
   const t = useText()
   if (again) {
     const action = (
       <Button size="s" busy={busy} onClick={again}>
-        {t('contracts.again.send')}
+        {t(`${group}.again.send`)}
       </Button>
     )
     return (
       <FormNotice tone="info" action={action}>
-        {t('contracts.again')}
+        {t(`${group}.again`)}
       </FormNotice>
     )
   }
   if (error === null) return null
-  return isUnknown(error) ? <FormNotice tone="warn">{t('contracts.lost')}</FormNotice> : <FormNotice>{t(refusalText(error))}</FormNotice>
+  return isUnknown(error) ? <FormNotice tone="warn">{t(lost)}</FormNotice> : <FormNotice>{t(refusalText(error))}</FormNotice>
 }

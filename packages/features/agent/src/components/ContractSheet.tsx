@@ -2,6 +2,7 @@ import { StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
 import { toneOf } from '../model/toneOf.ts'
+import { useContractStatus } from '../model/useContractStatus.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import styles from './ContractSheet.module.css'
@@ -12,21 +13,23 @@ export interface ContractSheetProps {
   readonly contract: Contract
   readonly open: boolean
   readonly onClose: () => void
-  /** The kind of the contract unless given. */
-  readonly title?: string
+  /** The member of the team whose contract it is; without it the contract is the reader's own. */
+  readonly member?: string
   /** What can be done with it. */
   readonly foot?: ReactNode
 }
 
 /** All of one contract: its tiers, what it is of, and what has happened to it, the first first. */
-export function ContractSheet({ kind, contract: { status, tiers, period, startsAt, endsAt, history }, open, onClose, title, foot }: ContractSheetProps) {
+export function ContractSheet({ kind, contract, open, onClose, member, foot }: ContractSheetProps) {
+  const { status, tiers, period, startsAt, endsAt, history } = contract
   const { t, word, of, moment } = useContractWords()
+  const { status: statusOf } = useContractStatus()
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={title ?? t(`contracts.kind.${kind}`)} closeLabel={t('core.close')}>
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={member ?? t(`contracts.kind.${kind}`)} closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         <p className={styles.head}>
-          <span className={styles.note}>{of(kind, period)}</span>
-          <StatusTag text={word('status', status)} tone={toneOf(status)} />
+          <span className={styles.note}>{of(kind, period, member)}</span>
+          <StatusTag text={statusOf(contract)} tone={toneOf(status)} />
         </p>
         <Tiers kind={kind} tiers={tiers} />
         <dl className={styles.facts}>

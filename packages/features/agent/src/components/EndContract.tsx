@@ -1,6 +1,7 @@
 import { Button } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useState } from 'react'
+import { useContractStatus } from '../model/useContractStatus.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import { useEnd } from '../model/useOffer.ts'
 import type { Contract } from '../queries/contracts.ts'
@@ -12,8 +13,10 @@ export interface EndContractProps {
 }
 
 /** Takes an offer back, or ends a contract that runs, once it is confirmed. Nothing where it is over. */
-export function EndContract({ contract: { contractId, status, account }, onDone }: EndContractProps) {
+export function EndContract({ contract, onDone }: EndContractProps) {
+  const { contractId, status, account } = contract
   const { t } = useContractWords()
+  const { hasBegun } = useContractStatus()
   const [asked, setAsked] = useState<'withdraw' | 'end' | null>(null)
   const call = useEnd(onDone)
   if (status !== 'OFFERED' && status !== 'ACTIVE') return null
@@ -21,7 +24,7 @@ export function EndContract({ contract: { contractId, status, account }, onDone 
   const question = asked ?? way
   return (
     <>
-      <CallNotice call={call} />
+      <CallNotice call={call} lost={`contracts.${way}.lost`} />
       <Button tone="danger" wide busy={call.busy} onClick={() => setAsked(way)}>
         {t(`contracts.${way}`)}
       </Button>
@@ -31,7 +34,7 @@ export function EndContract({ contract: { contractId, status, account }, onDone 
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"
         title={t(`contracts.${question}.title`)}
-        text={t(`contracts.${question}.text`, { name: account })}
+        text={t(question === 'end' && !hasBegun(contract) ? 'contracts.end.early.text' : `contracts.${question}.text`, { name: account })}
         confirmLabel={t(`contracts.${question}`)}
         cancelLabel={t('contracts.back')}
         onConfirm={() => {

@@ -1,8 +1,7 @@
 import { Button, Segmented, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { checkTerms, type Bounds, type TypedTier } from '../model/checkTerms.ts'
+import { checkTerms, tierFields, type Bounds, type TypedTier } from '../model/checkTerms.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import { periods, useOffer, type Period } from '../model/useOffer.ts'
 import type { Contract, DirectMember } from '../queries/contracts.ts'
@@ -36,17 +35,13 @@ const empty: TypedTier = { from: '', active: '', rate: '' }
 /** Offers a contract of a kind: whom to, counted by which period, and its tiers, each within the own contract. */
 export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, onDone }: OfferSheetProps) {
   const { t, word } = useContractWords()
-  const [tried, setTried] = useState(false)
-  const call = useOffer((contract) => {
-    setTried(false)
-    onDone(contract)
-  })
+  const call = useOffer(onDone)
   const { member, period, tiers: typed } = draft
   const { tiers, problems } = checkTerms(typed, bounds)
   const send = () => {
-    setTried(true)
     const known = periods.find((each): each is Period => each === period)
     if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
+    if (!tiers) onChange({ ...draft, tiers: typed.map((tier) => ({ ...tier, checked: tierFields })) })
   }
   const change = (at: number, tier?: TypedTier) => onChange({ ...draft, tiers: tier ? typed.with(at, tier) : typed.toSpliced(at, 1) })
   return (
@@ -81,7 +76,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
               place={at + 1}
               tier={tier}
               bounds={bounds}
-              problems={tried ? (problems[at] ?? {}) : {}}
+              problems={problems[at] ?? {}}
               onChange={(next) => change(at, next)}
               {...(typed.length > 1 && { onRemove: () => change(at) })}
             />
@@ -91,7 +86,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
               {t('contracts.terms.add')}
             </Button>
           )}
-          <CallNotice call={call} />
+          <CallNotice call={call} lost="contracts.lost" />
           <SubmitButton busy={call.busy}>{t('contracts.make.send')}</SubmitButton>
           <Button tone="quiet" wide disabled={call.busy} onClick={() => onChange({ ...draft, member: null })}>
             {t('contracts.make.other')}

@@ -9,7 +9,9 @@ import { useState } from 'react'
 import { toneOf } from '../model/toneOf.ts'
 import { useContractScope } from '../model/useContractScope.ts'
 import { useContractWords } from '../model/useContractWords.ts'
+import { useContractStatus } from '../model/useContractStatus.ts'
 import { useDraft } from '../model/useDraft.ts'
+import { useLast } from '../model/useLast.ts'
 import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import { ContractSkeleton, RowsSkeleton } from './ContractSkeleton.tsx'
@@ -29,10 +31,12 @@ const ownPage = { DAILY: agentRoutes.salaryContract, DIVIDEND: agentRoutes.divid
 /** The contracts of a kind that an agent pays: what the own one allows, the way to offer one, and those that were made, page after page. */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { t, percent, highest, word } = useContractWords()
+  const { status: statusOf, beginning } = useContractStatus()
   const failure = useFailure()
   const { toast } = useNotify()
   const query = useInfiniteQuery(teamContractsQuery(useContractScope(), kind))
-  const { data, error, hasNextPage, isFetching } = query
+  const { error, hasNextPage, isFetching } = query
+  const data = useLast(query.data)
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [told, setTold] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
@@ -76,13 +80,13 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
           {contracts.length === 0 && <EmptyState drawing={null} title={t('contracts.team.none')} text={t('contracts.team.none.text')} />}
           {contracts.length > 0 && (
             <List>
-              {contracts.map(({ contractId, account, tiers, period, status }) => (
+              {contracts.map((each) => (
                 <ListRow
-                  key={contractId}
-                  label={account}
-                  hint={`${t('contracts.most', { rate: highest(tiers) })} · ${word('each', period)}`}
-                  value={<StatusTag text={word('status', status)} tone={toneOf(status)} />}
-                  onPress={() => setTold({ id: contractId, open: true })}
+                  key={each.contractId}
+                  label={each.account}
+                  hint={[t('contracts.most', { rate: highest(each.tiers) }), word('each', each.period), beginning(each)].filter((part) => part !== undefined).join(' · ')}
+                  value={<StatusTag text={statusOf(each)} tone={toneOf(each.status)} />}
+                  onPress={() => setTold({ id: each.contractId, open: true })}
                 />
               ))}
             </List>
@@ -94,15 +98,17 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
         <ContractSheet
           kind={kind}
           contract={shown}
-          title={shown.account}
+          member={shown.account}
           open={told.open}
           onClose={() => setTold({ ...told, open: false })}
           foot={
             <EndContract
               contract={shown}
-              onDone={({ status, account }) => {
+              onDone={({ status, account, startsAt, endsAt }) => {
                 setTold({ ...told, open: false })
-                toast(t(status === 'WITHDRAWN' ? 'contracts.withdraw.done' : 'contracts.end.done', { name: account }))
+                // The platform ends a contract that has not begun at its beginning.
+                const early = startsAt !== undefined && startsAt === endsAt
+                toast(t(status === 'WITHDRAWN' ? 'contracts.withdraw.done' : early ? 'contracts.end.early.done' : 'contracts.end.done', { name: account }))
               }}
             />
           }

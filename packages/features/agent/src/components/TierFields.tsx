@@ -1,6 +1,6 @@
 import { IconButton, TextField } from '@lobby/ui'
 import { Trash2 } from 'lucide-react'
-import { coverFor, readTier, type Bounds, type TermProblem, type TierProblems, type TypedTier } from '../model/checkTerms.ts'
+import { coverFor, readTier, type Bounds, type TierField, type TierProblems, type TypedTier } from '../model/checkTerms.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import styles from './TierFields.module.css'
 
@@ -9,29 +9,34 @@ export interface TierFieldsProps {
   readonly place: number
   readonly tier: TypedTier
   readonly bounds: Bounds
-  /** What is wrong, to be told now. */
+  /** What is wrong; shown where a field was checked, or holds too much. */
   readonly problems: TierProblems
   readonly onChange: (tier: TypedTier) => void
   /** Not to be had for the only one. */
   readonly onRemove?: () => void
 }
 
-/** One tier of an offer as fields: from so much on, so many who bet, this share; beside the share, what the own contract gives for the same. */
+/** One tier of an offer as fields: from so much on, so many who bet, this share; beside the share, what the own contract gives for the same, once that can be read. */
 export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractWords()
   const { kind, own, most } = bounds
   const { fromMinor, activeMembers } = readTier(tier, kind)
   const cover = fromMinor === undefined || activeMembers === undefined ? undefined : coverFor(own, { fromMinor, activeMembers })
-  const said = (field: keyof TypedTier, write: (bound: number) => string): string | undefined => {
-    const problem: TermProblem | undefined = problems[field]
-    if (!problem) return undefined
+  const said = (field: TierField, write: (bound: number) => string): string | undefined => {
+    const problem = problems[field]
+    // What is too much stays too much, whatever is typed after it.
+    if (!problem || (problem.why !== 'most' && !tier.checked?.includes(field))) return undefined
     const { why, bound } = problem
     return t(why === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${why}`, { bound: bound === undefined ? '' : write(bound) })
   }
-  const field = (name: keyof TypedTier) => ({
+  const field = (name: TierField) => ({
     value: tier[name],
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange({ ...tier, [name]: target.value }),
+    onBlur: () => {
+      const checked = tier.checked ?? []
+      if (tier[name] !== '' && !checked.includes(name)) onChange({ ...tier, checked: [...checked, name] })
+    },
   })
   return (
     <fieldset className={styles.tier}>
@@ -46,17 +51,15 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
         className={styles.wide}
         label={t(kind === 'DIVIDEND' ? 'contracts.terms.lost' : 'contracts.terms.staked', { unit: sign })}
         inputMode="numeric"
-        maxLength={9}
         error={said('from', round)}
       />
-      {kind !== 'HOURLY' && <TextField {...field('active')} label={t('contracts.terms.active')} inputMode="numeric" maxLength={5} error={said('active', number)} />}
+      {kind !== 'HOURLY' && <TextField {...field('active')} label={t('contracts.terms.active')} inputMode="numeric" error={said('active', number)} />}
       <TextField
         {...field('rate')}
         label={t('contracts.terms.rate')}
         inputMode="decimal"
-        maxLength={6}
         error={said('rate', percent)}
-        hint={t('contracts.terms.rate.hint', { rate: percent(Math.min(most, cover?.rateBasisPoints ?? 0)) })}
+        hint={cover && t('contracts.terms.rate.hint', { rate: percent(Math.min(most, cover.rateBasisPoints)) })}
       />
     </fieldset>
   )

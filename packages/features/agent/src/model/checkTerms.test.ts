@@ -44,8 +44,18 @@ test('each tier asks for more than the one before, and gives at least as much', 
   expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
 })
 
-test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣', '1234567890'])('"%s" is no whole amount', (from) => {
+test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('"%s" is no whole amount', (from) => {
   expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { why: 'unreadable' } })
+})
+
+test('refuses what the platform does not take, however long it is', () => {
+  expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 }, active: { why: 'most', bound: 100_000 } })
+  expect(problemsOf([tier('9'.repeat(400), '3', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 } })
+  expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
+})
+
+test('reads full-width digits and ignores marks that nobody sees', () => {
+  expect(problemsOf([tier('５００', '\u200e３', '０，４％')])[0]).toEqual({})
 })
 
 test('an hour counts no members, whatever is typed', () => {

@@ -1,10 +1,12 @@
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
+export const tierFields = ['from', 'active', 'rate'] as const
+export type TierField = (typeof tierFields)[number]
+
 /** A tier as it is typed: whole units of the currency, members, and a percentage. */
-export interface TypedTier {
-  readonly from: string
-  readonly active: string
-  readonly rate: string
+export interface TypedTier extends Readonly<Record<TierField, string>> {
+  /** The fields whose errors are shown: they were left, or there at a press of the button. */
+  readonly checked?: readonly TierField[]
 }
 
 /** What is wrong with a field, and the figure to mend it by: minor units, members, or ten-thousandths. */
@@ -13,7 +15,7 @@ export interface TermProblem {
   readonly bound?: number
 }
 
-export type TierProblems = Partial<Record<keyof TypedTier, TermProblem>>
+export type TierProblems = Partial<Record<TierField, TermProblem>>
 
 export interface Bounds {
   readonly kind: ContractKind
@@ -27,11 +29,18 @@ export interface Bounds {
 export const coverFor = (own: readonly ContractTier[], { fromMinor, activeMembers }: Pick<ContractTier, 'fromMinor' | 'activeMembers'>): ContractTier | undefined =>
   own.findLast((tier) => Math.max(1, fromMinor) >= tier.fromMinor && activeMembers >= tier.activeMembers)
 
-const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined)
+/** The most that the platform takes: minor units, and members. */
+const mostFromMinor = 100_000_000_000
+const mostActive = 100_000
+
+/** Full-width digits become plain ones, and marks that nobody sees go, as in the other fields of the app. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+
+const whole = (text: string): number | undefined => (/^\d+$/.test(plain(text)) ? Number(plain(text)) : undefined)
 
 /** A percentage in ten-thousandths. Comma and dot both part the decimals: no share has thousands. */
 export function parsePercent(text: string): number | undefined {
-  const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim())
+  const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(plain(text))
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : undefined
 }
 
@@ -67,12 +76,14 @@ function problemsOf({ fromMinor, activeMembers, rateBasisPoints }: ReadTier, bef
 
   function fromProblem(): TermProblem | undefined {
     if (fromMinor === undefined) return { why: 'unreadable' }
+    if (fromMinor > mostFromMinor) return { why: 'most', bound: mostFromMinor }
     if (before?.fromMinor !== undefined && fromMinor <= before.fromMinor) return { why: 'rising', bound: before.fromMinor }
     return lowest && Math.max(1, fromMinor) < lowest.fromMinor ? { why: 'own', bound: lowest.fromMinor } : undefined
   }
 
   function activeProblem(): TermProblem | undefined {
     if (activeMembers === undefined) return { why: 'unreadable' }
+    if (activeMembers > mostActive) return { why: 'most', bound: mostActive }
     if (before?.activeMembers !== undefined && activeMembers < before.activeMembers) return { why: 'rising', bound: before.activeMembers }
     return lowest && activeMembers < lowest.activeMembers ? { why: 'own', bound: lowest.activeMembers } : undefined
   }

@@ -42,8 +42,11 @@ export function useContractWords() {
     span,
     day,
     moment: (at: string | number) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
-    /** What a contract of a kind is a share of, and by which period it is counted. */
-    of: (kind: ContractKind, period: string) => `${t(kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes')} ${word('period', period)}.`,
+    /** What a contract of a kind is a share of, and by which period it is counted: of the reader's own team, or of that of `member`. */
+    of: (kind: ContractKind, period: string, member?: string) => {
+      const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'
+      return `${member === undefined ? t(id) : t(`${id}.member`, { name: member })} ${word('period', period)}.`
+    },
     /** A word of the platform's under our text of it; one that nobody knows stands as it is. */
     word,
   }

@@ -70,7 +70,7 @@ describe('an answer', () => {
     await press('Accept')
     await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
     expect(bodies).toEqual([{ contractId: 41, accept: true }])
-    await expect.element(main.getByText('Running', { exact: true })).toBeVisible()
+    await expect.element(main.getByText('Accepted', { exact: true })).toBeVisible()
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
   })
 

@@ -1,0 +1,143 @@
+import { answerOf, lost, makeSession, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { makeMember } from '../testing/makeTeam.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeContract, makeTeamContracts, runs } from '../testing/someContracts.ts'
+import { TeamContractsScreen } from './TeamContractsScreen.tsx'
+
+const team = 'GET /wps/agent/contract/team'
+const making = 'POST /wps/agent/contract/team'
+const ending = 'DELETE /wps/agent/contract/team'
+const member = makeMember(8, 'thiago77')
+const later = { startsAt: '2099-11-27T03:00:00Z' }
+
+async function open(answers: Answers = {}) {
+  const page = await renderAgent('/m/member/agent/contracts?kind=DAILY&member=8', <TeamContractsScreen />, {
+    answers: {
+      [team]: { value: makeTeamContracts() },
+      'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: true } },
+      ...answers,
+    },
+  })
+  const { screen } = page
+  const dialog = screen.getByRole('dialog')
+  const tier = (place: number) => {
+    const group = dialog.getByRole('group', { name: `Tier ${place}` })
+    return { from: group.getByRole('textbox', { name: 'From stakes of (R$)' }), active: group.getByRole('textbox', { name: 'Members who bet' }), rate: group.getByRole('textbox', { name: 'Share (%)' }) }
+  }
+  return { ...page, dialog, tier, add: () => dialog.getByRole('button', { name: 'Add a tier' }).click(), submit: () => dialog.getByRole('button', { name: 'Send the offer' }).click() }
+}
+
+describe('a tier', () => {
+  test('shows no maximum until its amount and its members can be read', async () => {
+    const { tier, add } = await open()
+    await add()
+    const { from, active, rate } = tier(2)
+    await expect.element(rate).toHaveAccessibleDescription('')
+    await from.fill('2500')
+    await expect.element(rate).toHaveAccessibleDescription('')
+    await active.fill('6')
+    await expect.element(rate).toHaveAccessibleDescription('At most 1% here')
+  })
+
+  test('that is added after a failed press has no errors until a field is left or the next press', async () => {
+    const { tier, add, submit } = await open()
+    await tier(1).rate.fill('9')
+    await submit()
+    await expect.element(tier(1).rate).toHaveAccessibleDescription('Your own contract gives 0.6% here.')
+    await add()
+    const { from, active, rate } = tier(2)
+    for (const field of [from, active, rate]) await expect.element(field).toBeValid()
+    await from.fill('100')
+    await active.click()
+    await expect.element(from).toHaveAccessibleDescription('More than the tier before: R$500.')
+    await expect.element(rate).toBeValid()
+    await submit()
+    await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
+  })
+
+  test('cuts no number that is too long', async () => {
+    const { tier } = await open()
+    const { from, active, rate } = tier(1)
+    await from.fill('999999999999')
+    await active.fill('9999999')
+    await rate.fill('0,4444444')
+    await rate.click()
+    await from.click()
+    await expect.element(from).toHaveValue('999999999999')
+    await expect.element(from).toHaveAccessibleDescription('At most R$1,000,000,000.')
+    await expect.element(active).toHaveValue('9999999')
+    await expect.element(active).toHaveAccessibleDescription('At most 100,000.')
+    await expect.element(rate).toHaveValue('0,4444444')
+    await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
+  })
+
+  test('takes full-width digits', async () => {
+    const { tier, submit, sent } = await open({ [making]: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }) })
+    const { from, active, rate } = tier(1)
+    await from.fill('５００')
+    await active.fill('３')
+    await rate.fill('０，５')
+    await submit()
+    await expect.poll(() => sent(making)).toHaveLength(1)
+    expect((await sent(making))[0]?.body).toMatchObject({ tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 }] })
+  })
+})
+
+test('keeps an offer over the end of the session, and sends it at a press after the sign-in', async () => {
+  const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+  let known = true
+  const { dialog, tier, submit, site, sent, notices } = await open({
+    [team]: () => (known ? answerOf(makeTeamContracts()) : unauthorized()),
+    [making]: () => (known ? answerOf({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
+  })
+  await tier(1).from.fill('777')
+  known = false
+  await submit()
+  await expect.poll(() => site.session.get()).toBeNull()
+  await expect.element(tier(1).from).toHaveValue('777')
+  known = true
+  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+  const calls = await sent(making)
+  expect(calls[1]).toEqual(calls[0])
+})
+
+describe('a contract with a member', () => {
+  async function show(account: string, answers: Answers) {
+    const page = await open({ 'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } }, ...answers })
+    await page.screen.getByRole('main').getByRole('button', { name: new RegExp(`^${account}`) }).click()
+    return page
+  }
+
+  test.each([
+    ['bruna84', 'Take the offer back', /^We do not know whether the offer was taken back/],
+    ['thiago77', 'End the contract', /^We do not know whether the contract was ended/],
+  ])('with %s: says of "%s" that its outcome is unknown', async (account, action, said) => {
+    const { dialog, screen } = await show(account, { [ending]: lost })
+    await dialog.getByRole('button', { name: action }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
+    await expect.element(dialog.getByText(said)).toBeVisible()
+  })
+
+  test('names the team whose stakes it counts', async () => {
+    const { dialog } = await show('bruna84', {})
+    await expect.element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.')).toBeVisible()
+  })
+
+  test('that has not begun says when it begins, and that nothing is paid when it ends', async () => {
+    const contract = runs({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
+    const { dialog, screen, notices } = await show('thiago77', {
+      [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },
+      [ending]: { value: { contract: { ...contract, status: 'ENDED', endsAt: later.startsAt } } },
+    })
+    await expect.poll(() => screen.getByRole('main', { includeHidden: true }).getByRole('button', { name: /^thiago77/, includeHidden: true }).element().textContent).toMatch(/Begins on Nov 27.*Accepted/)
+    await expect.element(dialog.getByText('Running')).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: 'End the contract' }).click()
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question.getByText('It has not begun yet: thiago77 is paid nothing for it.')).toBeVisible()
+    await question.getByRole('button', { name: 'End the contract' }).click()
+    await expect.poll(() => notices).toEqual(['toast: The contract with thiago77 has ended before it began.'])
+  })
+})
