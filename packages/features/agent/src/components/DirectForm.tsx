@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { isUnknown } from '@lobby/platform/money'
 import { askAnew } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
@@ -9,7 +10,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { boundsOfNew } from '../model/rates.ts'
 import { suggestPassword } from '../model/suggestPassword.ts'
+import { useAwayNotice } from '../model/useAwayNotice.ts'
 import { useRates } from '../model/useRates.ts'
+import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useScope } from '../model/useScope.ts'
 import { accountRulesQuery, openDirectly, type NewAccount } from '../queries/openAccount.ts'
 import type { Rate } from '../queries/rates.ts'
@@ -24,11 +27,16 @@ export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
 export interface DirectFormProps {
   /** The agent's own rates. */
   readonly own: readonly Rate[]
+  /** Whether the form is in sight. */
+  readonly shown: boolean
   readonly onOpened: (account: OpenedAccount) => void
 }
 
+// Registration keeps spaces at the ends, but nobody can see them in a text that is passed on.
+const hasSpaceAtEnd = (text: string) => text !== text.trim()
+
 /** An account directly below the agent: a user name, a first password, and what is passed on. What is refused is said at its field. */
-export function DirectForm({ own, onOpened }: DirectFormProps) {
+export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const t = useText()
   const scope = useScope()
   const queries = useQueryClient()
@@ -36,13 +44,25 @@ export function DirectForm({ own, onOpened }: DirectFormProps) {
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const [agent, setAgent] = useState(false)
   const [values, setValues] = useState({ username: '', password: '' })
+  const [sentValues, setSentValues] = useState(values)
   const [left, setLeft] = useState<readonly string[]>([])
   const bounds = useMemo(() => boundsOfNew(own), [own])
   const rates = useRates(bounds)
+  const refetching = useRefetchAfterFailure(downlineKeys)
+  const notifyAway = useAwayNotice(shown)
   const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
-    call: (account, key) => openDirectly(scope.api, account, key),
+    call: async (account, key) => {
+      try {
+        return await refetching(() => openDirectly(scope.api, account, key))
+      } catch (failure) {
+        const name = account.username
+        notifyAway(isUnknown(failure) ? t('downline.open.away.unknown', { name }) : t('downline.open.away.refused', { name, reason: t(refusalText(failure)) }))
+        throw failure
+      }
+    },
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
+      notifyAway(t('downline.open.away.done', { name: account }))
       askAnew(queries, downlineKeys)
     },
   })
@@ -50,13 +70,15 @@ export function DirectForm({ own, onOpened }: DirectFormProps) {
   const verdicts = { username: verify('username', values.username, { required: true, rules }), password: verify('password', values.password, { required: true, rules }) }
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const atField = refused === 'username' || refused === 'password'
+  const spaced = hasSpaceAtEnd(values.password)
   const sayOf = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
     if (kind === 'required') return t('downline.open.required')
     return kind === 'short' || kind === 'long' ? t('downline.open.length', { min, max }) : t(`downline.open.${name}.format`)
   }
   const field = (name: 'username' | 'password') => {
     const { message } = verdicts[name]
-    const said = left.includes(name) && message ? sayOf(name, message) : refused === name ? t(refusalText(error)) : undefined
+    const wrong = name === 'password' && spaced ? t('downline.open.password.spaces') : message && sayOf(name, message)
+    const said = left.includes(name) && wrong ? wrong : refused === name && values[name] === sentValues[name] ? t(refusalText(error)) : undefined
     return {
       value: values[name],
       error: said,
@@ -72,7 +94,8 @@ export function DirectForm({ own, onOpened }: DirectFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setLeft(['username', 'password'])
-        if (verdicts.username.pass && verdicts.password.pass && rates.all) {
+        if (verdicts.username.pass && verdicts.password.pass && !spaced && rates.all) {
+          setSentValues(values)
           send({ username: verdicts.username.value, password: verdicts.password.value, agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
         }
       }}

@@ -1,9 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { isUnknown } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useScope } from '../model/useScope.ts'
-import { endLink, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
+import { agentLinksQuery, endLink, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
 
 export interface EndLinkProps {
   readonly link: AgentLink
@@ -14,15 +16,16 @@ export interface EndLinkProps {
 /** Whether a link is to end: nobody can register by it afterwards. A failure is said in the place of the question. */
 export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()
-  const { api } = useScope()
-  const { send, busy, error } = useMemberCall<number, AgentLinks>({ call: (linkId) => endLink(api, linkId), onDone: onEnded })
+  const scope = useScope()
+  const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
+  const { send, busy, error } = useMemberCall<number, AgentLinks>({ call: (linkId) => refetching(() => endLink(scope.api, linkId)), onDone: onEnded })
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={t('downline.link.end.title')}
-      text={t(error === null ? 'downline.link.end.text' : refusalText(error))}
+      text={t(error === null ? 'downline.link.end.text' : isUnknown(error) ? 'downline.link.end.unknown' : refusalText(error))}
       confirmLabel={t('downline.link.end')}
       cancelLabel={t('core.cancel')}
       busy={busy}

@@ -39,13 +39,15 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
             <CopyRow key={row.name} {...row} label={t('downline.open.copy', { name: row.name })} doneLabel={t('downline.open.copied')} />
           ))}
         </div>
-        <ShareButton
-          label={t('downline.open.hand')}
-          copiedLabel={t('downline.open.share.copied')}
-          selectLabel={t('downline.open.share.select')}
-          text={sharedText(what)}
-          onShare={() => share(what)}
-        />
+        <div className={styles.share}>
+          <ShareButton
+            label={t('downline.open.hand')}
+            copiedLabel={t('downline.open.share.copied')}
+            selectLabel={t('downline.open.share.select')}
+            text={sharedText(what)}
+            onShare={() => share(what)}
+          />
+        </div>
       </Card>
       <div className={styles.ways}>
         {sends && (

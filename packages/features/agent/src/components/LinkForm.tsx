@@ -1,13 +1,14 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
 import { useMemberCall } from '@lobby/platform/session'
-import { Card, FormNotice, SubmitButton } from '@lobby/ui'
+import { Card, SubmitButton } from '@lobby/ui'
 import { useMemo, useState } from 'react'
 import { boundsOfNew } from '../model/rates.ts'
 import { useRates } from '../model/useRates.ts'
+import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useScope } from '../model/useScope.ts'
-import { createLink, type AgentLinks } from '../queries/openAccount.ts'
+import { agentLinksQuery, createLink, type AgentLinks } from '../queries/openAccount.ts'
 import type { Rate } from '../queries/rates.ts'
+import { CallNotice } from './CallNotice.tsx'
 import styles from './DirectForm.module.css'
 import { RatesPreset } from './RatesPreset.tsx'
 import { RoleField } from './RoleField.tsx'
@@ -23,12 +24,13 @@ export interface LinkFormProps {
 /** A new invitation link: what whoever registers by it becomes, and the rates that are passed on. */
 export function LinkForm({ own, full, onCreated }: LinkFormProps) {
   const t = useText()
-  const { api } = useScope()
+  const scope = useScope()
+  const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const [agent, setAgent] = useState(false)
   const bounds = useMemo(() => boundsOfNew(own), [own])
   const rates = useRates(bounds)
-  const { send, busy, error } = useMemberCall<{ readonly agent: boolean; readonly rates: readonly Rate[] }, AgentLinks>({
-    call: (input, key) => createLink(api, input.agent, input.rates, key),
+  const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly Rate[] }, AgentLinks>({
+    call: (input, key) => refetching(() => createLink(scope.api, input.agent, input.rates, key)),
     onDone: onCreated,
   })
   const reason = full ?? (rates.all === undefined ? t('downline.rates.reason') : undefined)
@@ -39,13 +41,13 @@ export function LinkForm({ own, full, onCreated }: LinkFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined && rates.all) send({ agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+          if (reason === undefined && rates.all) call.send({ agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
         }}
       >
         <RoleField agent={agent} onChange={setAgent} />
         <RatesPreset rates={rates} />
-        <FormNotice>{error !== null && t(refusalText(error))}</FormNotice>
-        <SubmitButton busy={busy} reason={reason}>
+        <CallNotice call={call} lost="downline.link.create.unknown" group="wallet" />
+        <SubmitButton busy={call.busy} reason={reason}>
           {t('downline.link.create')}
         </SubmitButton>
       </form>

@@ -3,7 +3,8 @@ import { useNotify } from '@lobby/platform/notify'
 import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLast } from '../model/useLast.ts'
 import { useScope } from '../model/useScope.ts'
 import { agentLinksQuery, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
 import type { Rate } from '../queries/rates.ts'
@@ -25,12 +26,17 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
   const queries = useQueryClient()
   const asked = useQuery(agentLinksQuery(scope))
   const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly linkId: AgentLink['linkId'] } | null>(null)
-  const { data, error } = asked
+  const { error } = asked
+  const data = useLast(asked.data)
+  const link = over ? data?.links.find(({ linkId }) => linkId === over.linkId) : undefined
+  // The link has ended meanwhile, also by a call whose answer was lost: there is nothing to end any more.
+  const endedElsewhere = over?.of === 'end' && data !== undefined && !link
+  const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
+  useEffect(() => {
+    if (endedElsewhere) onEndedElsewhere()
+  }, [endedElsewhere])
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
-  const link = over ? links.find(({ linkId }) => linkId === over.linkId) : undefined
-  // The link has ended meanwhile: there is nothing to scan, nor to end.
-  if (over && !link) setOver(null)
   const put = (value: AgentLinks, said: string) => {
     keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)

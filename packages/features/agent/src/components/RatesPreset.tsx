@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/figures'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { spanOf } from '../model/rates.ts'
 import type { Rates } from '../model/useRates.ts'
 import type { Rate } from '../queries/rates.ts'
@@ -17,16 +18,19 @@ export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   return t('downline.open.rates.span', { min: percent(span.min), max: percent(span.max) })
 }
 
-/** The rates that are passed on to who is new: what they come to, and folded below it each of them. */
+/** The rates that are passed on to who is new: what they come to, and folded below it each of them. They stay open while one is marked. */
 export function RatesPreset({ rates }: { readonly rates: Rates }) {
   const t = useText()
+  const [open, setOpen] = useState(false)
+  const broken = rates.all === undefined
   const shown = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
   return (
-    <details className={styles.preset}>
-      <summary className={styles.summary}>
+    // A search in the page opens it too, without a press.
+    <details className={styles.preset} open={open || broken} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary} onClick={(event) => broken && event.preventDefault()}>
         <span className={styles.words}>
           <span className={styles.name}>{t('downline.open.rates')}</span>
-          <span className={styles.span}>{rates.all === undefined ? t('downline.rates.reason') : <RatesSpan rates={shown} />}</span>
+          <span className={styles.span}>{broken ? t('downline.rates.reason') : <RatesSpan rates={shown} />}</span>
         </span>
         <ChevronDown aria-hidden />
       </summary>

@@ -1,6 +1,6 @@
-import { answerOf, type Answers } from '@lobby/platform/testing'
+import { answerOf, makeSession, refusal, type Answers } from '@lobby/platform/testing'
 import { defaultRules } from '@lobby/platform/validation'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeLink, someOwnRates } from '../testing/someRates.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
@@ -13,13 +13,15 @@ interface Platform {
   readonly links?: object
   readonly created?: object
   readonly ended?: object
+  /** Where the visit begins. */
+  readonly path?: string
   readonly answers?: Answers
 }
 
 async function open({ account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }), ...on }: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
   const hear = async (request: Request) => void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-  const page = await renderAgent('/m/agentRegister', <OpenAccountScreen />, {
+  const page = await renderAgent(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
     merchant: { flags: ['AGENTRANSMULTDOWN3'] },
     answers: {
       'GET /wps/agent/account': { value: { rates: someOwnRates, mostLinks: 20 } },
@@ -63,6 +65,25 @@ test('an account is opened once for ten presses, with rates that are passed on, 
   await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
+test('shows each space of the password, and hands on username and password on lines of their own', async () => {
+  const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: undefined }, clipboard: { value: { writeText: copied } } }) as Navigator)
+  const { screen, fill, submit } = await open()
+  await fill('marina58', 'abcd  1234')
+  await submit.click()
+  const shown = screen.getByText('abcd  1234', { exact: true })
+  await expect.element(shown).toBeVisible()
+  expect((shown.element() as HTMLElement).innerText).toBe('abcd  1234')
+  await screen.getByRole('button', { name: 'Hand on the account' }).click()
+  await expect.poll(() => copied.mock.calls[0]?.[0].split('\n')).toEqual([
+    expect.any(String),
+    'Username: marina58',
+    'Password: abcd  1234',
+    expect.stringMatching(/^Sign in and change the password: https?:/),
+  ])
+  vi.unstubAllGlobals()
+})
+
 test('another one begins empty: the password of the last is nowhere any more', async () => {
   const { screen, fill, submit } = await open()
   await fill()
@@ -84,6 +105,8 @@ test.each([
   ['9ana', 'abcd2345', 'Letters and digits only, a letter first', 'Username'],
   ['abc', 'abcd2345', `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`, 'Username'],
   ['marina58', 'abcdefgh', 'A letter and a digit at least', 'First password'],
+  ['marina58', ' abcd 1234 ', 'No spaces at the beginning or at the end', 'First password'],
+  ['marina58', 'abcd1234\u00a0', 'No spaces at the beginning or at the end', 'First password'],
 ])('%s and %s are not sent: %s', async (username, password, said, name) => {
   const { screen, fill, submit, sent } = await open()
   await fill(username, password)
@@ -105,6 +128,113 @@ test('after a lost answer the same press asks under the same key', async () => {
   await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+describe('keeps what was typed', () => {
+  const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+
+  test('when the session ends at the press, and sends it at a press after the sign-in', async () => {
+    let known = true
+    const { screen, fill, submit, sent, site } = await open({
+      account: () => (known ? answerOf({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
+      answers: { 'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : unauthorized()) },
+    })
+    await fill()
+    await screen.getByRole('radio', { name: 'Agent' }).click()
+    known = false
+    await submit.click()
+    await expect.poll(() => site.session.get()).toBeNull()
+    const username = screen.getByRole('textbox', { name: /^Username/ })
+    await expect.element(username).toHaveValue('marina58')
+    known = true
+    site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+    await screen.getByRole('button', { name: 'Send now' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
+  })
+
+  test('when the session ends elsewhere and the rates do not load', async () => {
+    let known = true
+    const { screen, fill, site, asked } = await open({
+      answers: { 'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : refusal('server.error', 'Down', 400)) },
+    })
+    await fill()
+    known = false
+    site.session.signOut('expired')
+    site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+    await expect.poll(() => asked('GET /wps/agent/account').length).toBeGreaterThan(1)
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
+    await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('abcd2345')
+  })
+})
+
+describe('after the screen was left during the call', () => {
+  test.each([
+    ['was opened', () => answerOf({ memberId: 99, account: 'marina58', agent: false }), 'The account marina58 is open, with the password you gave it.'],
+    ['was refused', () => refusedAt('account.username.taken', 'username'), 'The account marina58 was not opened. Sorry, the username already exists.'],
+    ['has no known outcome', () => new Response('', { status: 500 }), 'We do not know whether the account marina58 was opened. Look for it among your members.'],
+  ])('reports that an account %s', async (_, response, said) => {
+    let answer = (_response: Response) => undefined as void
+    const { screen, fill, submit, sent, navigate, notices } = await open({ account: () => new Promise((resolve) => (answer = resolve)) })
+    await fill()
+    await submit.click()
+    await expect.poll(() => sent).toHaveLength(1)
+    await navigate('/m/home')
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    answer(response())
+    await expect.poll(() => notices).toEqual([`toast: ${said}`])
+  })
+
+  test('reports an opened account on the other tab, and shows it on the first', async () => {
+    let answer = (_response: Response) => undefined as void
+    const { screen, fill, submit, sent, notices } = await open({ account: () => new Promise((resolve) => (answer = resolve)) })
+    await fill()
+    await submit.click()
+    await expect.poll(() => sent).toHaveLength(1)
+    await screen.getByRole('tab', { name: 'By link' }).click()
+    answer(answerOf({ memberId: 99, account: 'marina58', agent: false }))
+    await expect.poll(() => notices).toEqual(['toast: The account marina58 is open, with the password you gave it.'])
+    await screen.getByRole('tab', { name: 'Add directly' }).click()
+    await expect.element(screen.getByText('abcd2345')).toBeVisible()
+  })
+})
+
+test('shows the marked rates when one cannot be sent, although they were folded', async () => {
+  const { screen } = await open()
+  const summary = screen.getByText('Rebate rates')
+  const isOpen = () => summary.element().closest('details')?.open
+  const slots = screen.getByRole('textbox', { name: 'Slots' })
+  await summary.click()
+  await slots.fill('9')
+  await summary.click()
+  expect(isOpen()).toBe(true)
+  await slots.fill('0.25')
+  expect(isOpen()).toBe(true)
+  await summary.click()
+  await expect.poll(isOpen).toBe(false)
+})
+
+test('keeps the tab in the address, so that a reload shows it again', async () => {
+  const { screen, location } = await open({ path: '/m/agentRegister?way=link' })
+  await expect.element(screen.getByRole('button', { name: 'Create link' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Add directly' }).click()
+  await expect.poll(location).toBe('/m/agentRegister')
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  await expect.poll(location).toBe('/m/agentRegister?way=link')
+})
+
+test('marks a name as taken only while it is the one that was sent', async () => {
+  const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
+  await fill()
+  await submit.click()
+  const username = screen.getByRole('textbox', { name: /^Username/ })
+  await expect.element(username).toHaveAccessibleDescription('Sorry, the username already exists.')
+  await screen.getByLabelText(/^First password/).fill('abcd23456')
+  await expect.element(username).toHaveAccessibleDescription('Sorry, the username already exists.')
+  await username.fill('marina59')
+  await expect.element(username).not.toHaveAccessibleDescription('Sorry, the username already exists.')
 })
 
 test('a link is made with its rates, can be scanned, and is ended after a question; what was typed beside it stays', async () => {

@@ -3,16 +3,18 @@ import { useFailure } from '@lobby/platform/query'
 import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { DirectForm, type OpenedAccount } from '../components/DirectForm.tsx'
 import { DirectFormSkeleton } from '../components/DirectFormSkeleton.tsx'
 import { DownlineFrame } from '../components/DownlineFrame.tsx'
 import { HandOver } from '../components/HandOver.tsx'
 import { Links } from '../components/Links.tsx'
 import panels from '../components/Panels.module.css'
+import { useLast } from '../model/useLast.ts'
 import { useScope } from '../model/useScope.ts'
 import { ownRatesQuery } from '../queries/rates.ts'
 
-/** `/m/agentRegister` (specification part 2, section 2.6): an agent opens accounts below, directly or by an invitation link. */
+/** `/m/agentRegister` (specification part 2, section 2.6): an agent opens accounts below, directly or by an invitation link (`?way=link`). */
 export function OpenAccountScreen() {
   return (
     <DownlineFrame title="shell.title.agentRegister">
@@ -27,14 +29,16 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const asked = useQuery(ownRatesQuery(useScope()))
-  const [tab, setTab] = useState<string>('direct')
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('way') === 'link' ? 'link' : 'direct'
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
-  const { data, error } = asked
-  const direct = data && (opened ? <HandOver account={opened} onAgain={() => setOpened(null)} /> : <DirectForm own={data} onOpened={setOpened} />)
+  const { error } = asked
+  const data = useLast(asked.data)
+  const direct = data && (opened ? <HandOver account={opened} onAgain={() => setOpened(null)} /> : <DirectForm own={data} shown={tab === 'direct'} onOpened={setOpened} />)
   return (
     <>
       <div className={panels.tabs}>
-        <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={setTab} panelId="openAccount" />
+        <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={(id) => setParams(id === 'link' ? { way: id } : {}, { replace: true })} panelId="openAccount" />
       </div>
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
         {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}

@@ -1,0 +1,75 @@
+import { answerOf, lost, makeSession } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeLink, someOwnRates } from '../testing/someRates.ts'
+import { OpenAccountScreen } from './OpenAccountScreen.tsx'
+
+const links = (...of: ReturnType<typeof makeLink>[]) => answerOf({ links: of, mostLinks: 20 })
+const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+
+interface Platform {
+  readonly list: () => Response | Promise<Response>
+  readonly create?: () => Response | Promise<Response>
+  readonly end?: () => Response | Promise<Response>
+}
+
+async function open({ list, create = lost, end = lost }: Platform) {
+  const page = await renderAgent('/m/agentRegister?way=link', <OpenAccountScreen />, {
+    answers: {
+      'GET /wps/agent/account': () => answerOf({ rates: someOwnRates, mostLinks: 20 }),
+      'GET /wps/account/registerValidation': { value: { rules: [] } },
+      'GET /wps/agent/links': list,
+      'POST /wps/agent/links': create,
+      'DELETE /wps/agent/links': end,
+    },
+  })
+  const { screen } = page
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  return { ...page, list: screen.getByRole('region', { name: 'Your links' }), dialog: screen.getByRole('alertdialog') }
+}
+
+test('reports that a link has ended when the answer was lost, and no longer lists it', async () => {
+  let ended = false
+  const { screen, list, dialog, notices } = await open({ list: () => (ended ? links() : links(makeLink(1))), end: () => ((ended = true), lost()) })
+  await list.getByRole('button', { name: 'End link' }).click()
+  await dialog.getByRole('button', { name: 'End link' }).click()
+  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(notices).toEqual(['notice: The link has ended'])
+})
+
+test('says that it does not know whether a link has ended while the list cannot be loaded either', async () => {
+  let down = false
+  const { screen, list, dialog } = await open({ list: () => (down ? lost() : links(makeLink(1))), end: () => ((down = true), lost()) })
+  await list.getByRole('button', { name: 'End link' }).click()
+  await dialog.getByRole('button', { name: 'End link' }).click()
+  await expect.element(dialog.getByText(/^We do not know whether the link has ended/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByText('Your links did not load')).toBeVisible()
+})
+
+test('loads the list again and says that the outcome is unknown when the answer to a new link was lost', async () => {
+  let made = false
+  const { screen, list, sent } = await open({ list: () => (made ? links(makeLink(1)) : links()), create: () => ((made = true), lost()) })
+  await screen.getByRole('button', { name: 'Create link' }).click()
+  await expect.element(list.getByText(/affiliateCode=T000000001/)).toBeVisible()
+  await expect.element(screen.getByText(/^We do not know whether the link was created/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Create link' }).click()
+  const keys = async () => (await sent('POST /wps/agent/links')).map(({ key }) => key)
+  await expect.poll(async () => (await keys()).length).toBe(2)
+  expect(new Set(await keys()).size).toBe(1)
+})
+
+test('keeps the choice for a new link when the session ends, and creates it at a press after the sign-in', async () => {
+  let known = true
+  const { screen, site, sent } = await open({ list: () => (known ? links() : unauthorized()), create: () => (known ? links(makeLink(1)) : unauthorized()) })
+  await screen.getByRole('radio', { name: 'Agent' }).last().click()
+  known = false
+  await screen.getByRole('button', { name: 'Create link' }).click()
+  await expect.poll(() => site.session.get()).toBeNull()
+  known = true
+  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  await screen.getByRole('button', { name: 'Send now' }).click()
+  await expect.element(screen.getByText(/affiliateCode=T000000001/)).toBeVisible()
+  expect((await sent('POST /wps/agent/links')).at(-1)?.body).toMatchObject({ agent: true })
+})
