@@ -23,6 +23,7 @@ export function RebateHero({ rebate: { totalMinor, minMinor, balanceMinor }, tak
       <div className={styles.lead}>
         <p className={styles.name}>{t('rebate.total')}</p>
         <CountingMoney size="hero" value={totalMinor} format={format} />
+        {!low && <p className={styles.name}>{t('rewards.stake')}</p>}
       </div>
       <Figures of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={format} /> }]} />
       <Button

@@ -14,6 +14,7 @@ export function RewardsHero({ centre: { claimableMinor, claimedMinor, balanceMin
       <div className={styles.lead}>
         <p className={styles.name}>{waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}</p>
         <CountingMoney size="hero" value={claimableMinor} format={(minor) => write(Math.round(minor))} {...(waiting === 0 && { tone: 'muted' })} />
+        {waiting > 0 && <p className={styles.name}>{t('rewards.stake')}</p>}
       </div>
       <Figures
         of={[

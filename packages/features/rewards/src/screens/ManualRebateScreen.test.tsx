@@ -42,18 +42,20 @@ test('it is collected once for ten presses, says what came in, and is asked for 
   let now = makeRebate()
   const { take, keys, screen } = await open({ rebate: () => now, claim: () => ((now = makeRebate({ rows: [], totalMinor: 0 })), answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 })) })
   await expect.element(take).toBeVisible()
+  await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
   const button = take.element() as HTMLElement
   for (let press = 0; press < 10; press++) button.click()
-  await expect.element(screen.getByText('R$53.09 is in your balance now.')).toBeVisible()
+  await expect.element(screen.getByText('R$53.09 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
   await expect.element(screen.getByText('Nothing to collect yet')).toBeVisible()
   expect(keys).toHaveLength(1)
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)
 })
 
 test('below the smallest that is given the button says what is missing, and sends nothing', async () => {
-  const { take, keys } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
+  const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
+  expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
 })

@@ -58,13 +58,20 @@ describe('a reward is collected', () => {
     await expect.element(take('Cashback')).toBeVisible()
     const button = take('Cashback').element() as HTMLElement
     for (let press = 0; press < 10; press++) button.click()
-    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
     expect([keys.length, bodies]).toEqual([1, [{ rewardId: 9 }]])
     await expect.element(screen.getByText('R$1,268.40')).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'November 2026' }).getByText('+R$18.40')).toBeVisible()
     await expect.element(take('Lucky wheel')).toBeVisible()
     expect(take('Cashback').query()).toBeNull()
     expect(asked('POST /wps/reward')[0]).toContain('moduleId=REWCEN3')
+  })
+
+  test('says before and after the press that it has to be staked before a withdrawal', async () => {
+    const { take, screen } = await open({ claim: () => answerOf(after) })
+    await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
+    await take('Cashback').click()
+    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
   })
 
   test('an answer that was lost is asked for by its key; nothing else can be sent meanwhile, and nothing is sent again', async () => {
@@ -77,7 +84,7 @@ describe('a reward is collected', () => {
     await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
     ;(take('Lucky wheel').element() as HTMLElement).click()
     tell(answerOf({ found: true, kind: 'REWARD', id: 'R9', status: 'CLAIMED', amountMinor: 1_840, balanceMinor: 126_840 }))
-    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
     expect(keys).toHaveLength(1)
   })
 
@@ -87,7 +94,7 @@ describe('a reward is collected', () => {
     await take('Cashback').click()
     await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
     await take('Cashback').click()
-    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
     expect(keys[1]).toBe(keys[0])
   })
 
@@ -103,6 +110,7 @@ describe('a reward is collected', () => {
 test('without any it says what brings some, and leads to the offers', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
+  expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
   await screen.getByRole('link', { name: 'See the offers' }).click()
   await expect.poll(location).toBe('/m/activity')
 })
