@@ -23,6 +23,7 @@ export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
       <div className={styles.said}>
         <StatusWord status={status} />
         <p>{t(`promotions.said.${status}`)}</p>
+        {status === 'CLAIM' && activity.rewardMinor > 0 && <p>{t('promotions.stake')}</p>}
       </div>
       {status === 'REJECTED' && (
         <p className={styles.reason}>{t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}</p>

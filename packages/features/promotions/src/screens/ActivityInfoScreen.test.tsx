@@ -57,9 +57,10 @@ describe('what can be done', () => {
       [claim]: { value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
     })
     await screen.getByRole('button', { name: 'Join' }).click()
+    await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
     await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect(notices).toEqual(['notice: R$5.00 is in your balance.'])
+    expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
   })
 
   test.each([

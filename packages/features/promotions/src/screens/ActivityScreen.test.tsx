@@ -110,7 +110,7 @@ describe('claiming moves money', () => {
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.poll(() => notices).toEqual(['notice: R$5.00 is in your balance.'])
+    await expect.poll(() => notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
