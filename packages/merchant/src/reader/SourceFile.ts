@@ -62,7 +62,10 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const format = formatOf(content)
   if (format !== null) return noText(`The file is ${format}, and not plain text.`)
   const read = decode(content)
-  if ('text' in read) return parseSource(name, read.text)
+  if ('text' in read) {
+    if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
+    return unread({ file: name, line: 1, column: 1, source: '', code: 'LM015', message: 'The file is empty.', cure: 'Save it again, or put back the last version that was whole.' })
+  }
   const { savedAs, ...place } = read
   if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')
   const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
 import { nearestWord } from './didYouMean.ts'
-import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
+import { encryptionKeyProblem, isPastedKey } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
 import { notSpoken, spokenCode } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
@@ -124,8 +124,14 @@ function codeProblems(source: SourceFile): Problem[] {
 }
 
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
-  const path = rawAt(source, ['encryptionKey'])
-  if (typeof path !== 'string' || path.trim() === '') return []
+  const written = rawAt(source, ['encryptionKey'])
+  if (typeof written !== 'string' || written.trim() === '') return []
+  // A blank around it is told by itself.
+  const path = written.trim()
+  if (isPastedKey(path)) {
+    const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? { message: 'This is the key itself.', cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.' }
+    return [source.problem('LM020', ['encryptionKey'], message, cure)]
+  }
   const pem = readPath(folder, path, (code, message, cure) => source.problem(code, ['encryptionKey'], message, cure))
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')

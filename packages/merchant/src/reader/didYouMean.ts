@@ -23,6 +23,12 @@ export function onlyKeySpelling(key: string, known: readonly string[]): string |
   return only === undefined || others.length > 0 ? null : only.name
 }
 
+/** The known key that another one was meant to be: it is misspelt, or a part of it (`age` of `minimumAge`). */
+export function meantKey(key: string, known: readonly string[]): string | null {
+  const [whole, ...others] = key.length < 3 ? [] : known.filter((name) => name.split(/(?=[A-Z])/).some((part) => part.toLowerCase() === key.toLowerCase()))
+  return onlyKeySpelling(key, known) ?? (others.length === 0 ? whole : undefined) ?? nearestWord(key, known)
+}
+
 /** The few known words that are nearest to one, the nearest first. */
 export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
   const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))

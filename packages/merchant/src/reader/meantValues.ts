@@ -54,7 +54,7 @@ function languagesNamed(text: string): readonly string[] {
 
 /** Signs that stand for one currency alone; "$" and "¥" stand for several. */
 const currencySigns: Readonly<Record<string, string>> = {
-  ...{ r$: 'BRL', us$: 'USD', a$: 'AUD', mx$: 'MXN', '€': 'EUR', '£': 'GBP', '₱': 'PHP', '₦': 'NGN', '₹': 'INR', '₺': 'TRY', '₫': 'VND', '₩': 'KRW' },
+  ...{ r$: 'BRL', us$: 'USD', a$: 'AUD', mx$: 'MXN', mex$: 'MXN', '€': 'EUR', '£': 'GBP', '₱': 'PHP', '₦': 'NGN', '₹': 'INR', '₺': 'TRY', '₫': 'VND', '₩': 'KRW' },
   ...{ '₽': 'RUB', zł: 'PLN', kč: 'CZK', real: 'BRL', reais: 'BRL', euros: 'EUR', pounds: 'GBP', 's/': 'PEN', '฿': 'THB', '₪': 'ILS', '₲': 'PYG' },
 }
 

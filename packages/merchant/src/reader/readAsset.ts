@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { findMisnamed } from './findMisnamed.ts'
+import { findOtherFormat } from './findOtherFormat.ts'
 import type { Folder } from './Folder.ts'
 import { formatOf } from './formatOf.ts'
 import { pictureDamage } from './pictureDamage.ts'
@@ -79,6 +80,12 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
  * @returns The asset, or what is wrong with it.
  */
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
+  const other = folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
+  if (other !== null) {
+    const kinds = rule.role === 'logo' ? 'SVG or PNG' : rule.kinds.map(kindName).join(' or ')
+    const cure = `${rule.role === 'icon' ? 'An' : 'A'} ${rule.role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
+    return complain('LM011', `"${path}" is not there, and "${other}" is.`, cure)
+  }
   const content = readPath(folder, path, complain)
   if (!(content instanceof Uint8Array)) return content
   if (content.byteLength === 0) return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')

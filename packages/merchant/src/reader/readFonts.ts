@@ -32,7 +32,7 @@ export async function readFonts(
     const path = ['fonts', place, 'file']
     const file = rawAt(source, path)
     if (typeof file !== 'string' || file.trim() === '') continue
-    const asset = readAsset(folder, file, fontRule, (...said) => {
+    const asset = readAsset(folder, file.trim(), fontRule, (...said) => {
       const [code, message, cure] = said
       return source.problem(code, path, message, cure)
     })

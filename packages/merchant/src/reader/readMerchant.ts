@@ -54,8 +54,8 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
       cure,
     })),
   )
-  if (typeof licence === 'string' && licence !== '') {
-    read.push(readAsset(folder, licence, licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
+  if (typeof licence === 'string' && licence.trim() !== '') {
+    read.push(readAsset(folder, licence.trim(), licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
   }
   const isAsset = (item: AssetFile | Problem): item is AssetFile => 'role' in item
   return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { didYouMean, nearestWord, onlyKeySpelling, onlySpelling } from './didYouMean.ts'
+import { countries, countryName } from './countries.ts'
+import { meantKey, onlyKeySpelling, onlySpelling } from './didYouMean.ts'
 import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
@@ -105,7 +106,8 @@ function knownKeys(name: FileName, path: Path): string[] {
 function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: readonly string[]): Problem[] {
   const known = knownKeys(name, path)
   return keys.map((key) => {
-    const hint = didYouMean(key, known)
+    const meant = meantKey(key, known)
+    const hint = meant === null ? '' : ` Did you mean "${meant}"?`
     const right = onlyKeySpelling(key, known)
     const isFree = right !== null && !Object.hasOwn(valueAt(source.value, path) ?? {}, right) && keys.filter((one) => onlyKeySpelling(one, known) === right).length === 1
     const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
@@ -126,7 +128,7 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(valueAt(source.value, above) ?? {})
   const known = knownKeys(name, above)
-  return siblings.some((key) => !known.includes(key) && nearestWord(key, known) === path.at(-1))
+  return siblings.some((key) => !known.includes(key) && meantKey(key, known) === path.at(-1))
 }
 
 /** A value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
@@ -149,6 +151,17 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
   const { length } = String(value)
   return length < limit ? ['is empty', `Write a text${as}.`] : [`has ${length} letters, and ${limit} are the most`, 'Make it shorter.']
 }
+
+/** What to write where a value may be one of two kinds: for a font that was written as its path, the object with that path. */
+function unionCure(part: JsonSchema | undefined, value: unknown): string {
+  const [shown] = part?.examples ?? []
+  if (typeof shown !== 'object' || shown === null) return `Write for example ${quote(shown)}.`
+  const isPath = typeof value === 'string' && /\.\w+$/.test(value)
+  return `Write "system", or an object in braces: ${quote(isPath ? { ...shown, file: value } : shown)}.`
+}
+
+/** The country whose time zone a merchant has. */
+const countryOfZone = (source: SourceFile) => countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
   const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
@@ -178,7 +191,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
         return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
       if (branch === undefined)
         return [
-          source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, 'Write "system", or an object in braces.'),
+          source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, unionCure(partOf(name, path), value)),
         ]
       return branch.flatMap((inner) => problemsOf(name, source, inner, path))
     }
@@ -193,7 +206,9 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
       return [source.problem('LM007', path, `${label} ${wrong}.`, cure)]
     }
     default: {
-      const [wrong = 'is wrong', cure = '', better, onlyAdvice] = issue.message.split('|')
+      const [wrong = 'is wrong', said = '', better, onlyAdvice] = issue.message.split('|')
+      const ofZone = name === 'merchant' && nameOf(path) === 'currency' && better === undefined ? countryOfZone(source) : undefined
+      const cure = ofZone === undefined ? said : `${said} That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
       return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure, 'value', onlyAdvice === undefined ? better : undefined)]
     }
   }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { rawAt } from './crossProblems.ts'
+import { isPastedKey } from './encryptionKeyProblem.ts'
 import { findMisnamed } from './findMisnamed.ts'
+import { findOtherFormat } from './findOtherFormat.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
@@ -23,19 +25,33 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
   }
   const [merchant, theme] = [raw('merchant.jsonc'), raw('theme.jsonc')]
   if (merchant === null || theme === null) return null
+  const key = rawAt(merchant, ['encryptionKey'])
   const paths = [
-    ...[['licence', 'image'], ['encryptionKey']].map((path) => rawAt(merchant, path)),
+    rawAt(merchant, ['licence', 'image']),
+    typeof key === 'string' && isPastedKey(key) ? 'encryption-key.pem' : key,
     ...['text', 'display', 'digits'].map((place) => rawAt(theme, ['fonts', place, 'file'])),
   ]
   const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
-  const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path))
+  const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
   // A logo may be either of the two.
   const fixed = [...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)), ...(isMissing(svgLogo) ? [pngLogo] : [])]
   // Reported where the file was to be, with the advice to rename it: to remove it would be wrong.
-  const misnamed = [...written, ...fixed].filter(isMissing).flatMap((path) => findMisnamed(folder, path) ?? [])
+  const misnamed = [...written, ...fixed].filter(isMissing).flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
   return { known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]), sought: new Set(missing.map(posix.extname)) }
+}
+
+/** What file managers leave in folders. */
+const ofFileManagers = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
+
+/** What can be done with a file that nothing names: few kinds of files can be named at all. */
+function cureOf(path: string): string {
+  if (ofFileManagers.test(path)) return 'Remove it: a file manager left it there.'
+  const stem = path.replace(/\.\w+$/, '').toLowerCase()
+  const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
+  if (shown !== undefined) return `Remove it, or put it into art/: the site shows ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} without that` : shown}.`
+  return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
 }
 
 /** Everything in a folder; nothing of one that may not be looked into, which is told where it is read. */
@@ -69,7 +85,7 @@ export function strayWarnings(root: string, wanted: readonly string[]): readonly
         .map((path): Problem => ({
           ...{ file: `${basename(place)}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
           message: `Nothing names "${path}", so it is not shipped.`,
-          cure: 'Remove it, or name it in merchant.jsonc or theme.jsonc. Drawings go into art/.',
+          cure: cureOf(path),
         }))
     })
     .sort(byPlace)

@@ -1,4 +1,5 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
+import { isPastedKey } from './encryptionKeyProblem.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { text, withBetter } from './textRule.ts'
@@ -91,4 +92,8 @@ export const currency = text((value) => {
 })
 
 /** A file of the folder; whether it is there is looked at by the reader. */
-export const assetPath = text((value) => (value.trim() === '' ? 'is empty|Write the path of a file of this folder.' : null))
+export const assetPath = text((value) => {
+  if (value.trim() === '') return 'is empty|Write the path of a file of this folder.'
+  // A key in the place of its path is told where the key is read.
+  return value.trim() === value || isPastedKey(value) ? null : 'has a blank at one end|Write it without.'
+})

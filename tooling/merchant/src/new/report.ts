@@ -65,7 +65,7 @@ export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { b
     ...marketLines(base, marketBefore),
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `          ${theme.mode}, as ${why}`,
-    `  logo    ${logo === null ? drawn : logo.logo.content.byteLength < logo.givenBytes ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
+    `  logo    ${logo === null ? drawn : kilo(logo.logo.content.byteLength) !== kilo(logo.givenBytes) ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
     ...warnings((code) => code !== 'LM071'),
     `  icons   ${iconsOf(measured)}; art/icon.svg is theirs to change`,
     "  hero    a scene in the brand's colours, until the platform's banners are there; art/hero.svg is its drawing",

@@ -20,6 +20,15 @@ test('a PNG that was made smaller is said to be, and not as given', async () => 
   expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--logo', given('logo.svg', plain('#0a7f5a'))])).text).toMatch(/^ {2}logo +as given$/m)
 })
 
+test('says nothing of a smaller logo when its size is the same', async () => {
+  const { run, given } = place()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer()
+  expect(png.byteLength).toBeLessThan(1_000)
+  const { text } = await run([...acme, '--logo', given('logo.png', png)])
+  expect(text).not.toMatch(/made smaller: (\d+ kB) -> \1$/m)
+})
+
 test('an SVG with a style sheet is refused with the setting that leaves it out', async () => {
   const { run, given } = place()
   const illustrator = plain('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')

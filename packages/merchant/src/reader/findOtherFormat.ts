@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Folder } from './Folder.ts'
+
+const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|woff2?|ttf|otf|eot)$/i
+
+/**
+ * Finds a picture or a font that has the name of a missing one but for its ending: `assets/logo.jpg` for `assets/logo.svg`.
+ *
+ * @param path Where the missing file was to be, from the folder.
+ * @returns Its path from the folder; null if there is none.
+ */
+export function findOtherFormat(folder: Folder, path: string): string | null {
+  const [place, stem] = [posix.dirname(path), posix.basename(path).replace(formats, '').toLowerCase()]
+  try {
+    const found = readdirSync(join(folder.path, place)).find((name) => formats.test(name) && name.replace(formats, '').toLowerCase() === stem)
+    return found === undefined ? null : posix.join(place, found)
+  } catch {
+    // Without that folder there is nothing in it.
+    return null
+  }
+}

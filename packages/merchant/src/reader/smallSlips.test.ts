@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts'
+import { problemsOf } from '../testing/problemsOf.ts'
+import { strayWarnings } from './index.ts'
+
+const told = async (...edits: Edit[]) => (await problemsOf(brokenFolder(edits))).map(({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }))
+const pem = readFileSync(join(soundFolder, 'encryption-key.pem'), 'utf8')
+const isThisAKey = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
+
+test.each([
+  ['whole', pem],
+  ['on one line', pem.replaceAll('\n', ' ')],
+  ['by its letters alone', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
+])('says of a key that stands in merchant.jsonc %s where to put it', async (_, key) => {
+  const folder = brokenFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
+  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([`LM020 ${isThisAKey}`])
+  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+})
+
+test('says of a private key in merchant.jsonc that it must go', async () => {
+  const [problem] = await told(['merchant.jsonc', '"encryption-key.pem"', '"-----BEGIN PRIVATE KEY-----MIIE"'])
+  expect(problem).toMatchObject({ code: 'LM020', said: expect.stringContaining('This is a private key.') as string })
+})
+
+test.each([
+  ['logo.jpg', 'logo.svg', 'A logo is SVG or PNG: export logo.jpg as one of them.'],
+  ['logo.webp', 'logo.svg', 'A logo is SVG or PNG: export logo.webp as one of them.'],
+  ['hero.png', 'hero.webp', 'A hero is WEBP: export hero.png as that.'],
+])('says of assets/%s in place of %s what it has to be', async (given, right, says) => {
+  const folder = brokenFolder([])
+  renameSync(join(folder, 'assets', right), join(folder, 'assets', given))
+  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([`LM011 "assets/${right}" is not there, and "assets/${given}" is. ${says}`])
+  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+})
+
+test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])('does not advise to name %s, which no file can', (path) => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, path), 'x')
+  const [warning, ...more] = strayWarnings(dirname(folder), ['acme'])
+  expect([warning?.code, warning?.cure.includes('name it'), more]).toEqual(['LM063', false, []])
+})
+
+test.each(['', '  \n'])('says of an empty file (%j) that it is empty', async (content) => {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  for (const path of ['cdn.jsonc', 'messages/PT.json']) writeFileSync(join(folder, path), content)
+  expect((await problemsOf(folder)).map(({ file, code, message, cure }) => `${file.split('/').at(-1)} ${code} ${message} ${cure}`)).toEqual(
+    ['cdn.jsonc', 'PT.json'].map((name) => `${name} LM015 The file is empty. Save it again, or put back the last version that was whole.`),
+  )
+})
+
+test.each([
+  ['is empty', Buffer.from('')],
+  ['is saved as UTF-16', Buffer.from(`\uFEFF${pem}`, 'utf16le')],
+])('says of a key file that it %s', async (what, content) => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'encryption-key.pem'), content)
+  expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(new RegExp(`^LM020 .*${what}`))])
+})
+
+test.each([
+  ['merchant.jsonc', '"aurora.localhost"', '"www.acme.bet "', '"www.acme.bet"'],
+  ['merchant.jsonc', '"code": "aurora01"', '"code": " k7"', '"k7"'],
+  ['cdn.jsonc', '"http://play.localhost:*"', '"https://play.acme.bet\u00A0"', '"https://play.acme.bet"'],
+  ['merchant.jsonc', '"encryption-key.pem"', '"encryption-key.pem "', '"encryption-key.pem"'],
+])('--fix takes away the blank around a value: %s %s', async (file, good, wrong, fix) => {
+  expect(await told([file, good, wrong])).toMatchObject([{ code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix }])
+})
+
+test('suggests the key of which somebody wrote a part, without writing it', async () => {
+  const problems = await told(['merchant.jsonc', '"minimumAge"', '"age"'])
+  expect(problems).toEqual([{ code: 'LM003', said: 'unknown key "age". Did you mean "minimumAge"? Correct the spelling, or leave it out.', fix: undefined }])
+})
+
+test.each([
+  ['cdn.jsonc', '"apiBase": ""', '"apiBase": "api"', /"https:\/\/api\.example\.net"\.$/],
+  ['theme.jsonc', '"fonts": {', '"fonts": { "text": "assets/fonts/x.woff2",', /\{"family":"Marcellus","file":"assets\/fonts\/x\.woff2","weight":"700"/],
+  ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",', /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/],
+])('shows an example of what belongs into %s: %s', async (file, good, wrong, says) => {
+  const [problem] = await told([file, good, wrong])
+  expect(problem?.said).toMatch(says)
+})
+
+test.each(['Pesos', 'pesos mexicanos', '$'])('suggests the currency of the country that the time zone is in for "%s"', async (written) => {
+  const [problem, ...more] = await told(['merchant.jsonc', '"BRL"', JSON.stringify(written)], ['merchant.jsonc', 'America/Sao_Paulo', 'America/Mexico_City'], ['merchant.jsonc', '"market": "BR"', '"market": "none"'])
+  expect([problem?.said.includes('"MXN"'), problem?.fix, more]).toEqual([true, undefined, []])
+})
+
+test('reads the sign Mex$ as MXN', async () => {
+  expect(await told(['merchant.jsonc', '"BRL"', '"Mex$"'])).toMatchObject([{ fix: '"MXN"' }])
+})
