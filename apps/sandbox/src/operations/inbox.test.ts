@@ -64,6 +64,11 @@ describe('the inbox', () => {
     expect(mail).toMatchObject({ title: '<b>Hi</b>', preview: expect.stringMatching(/^One & two/) })
     expect(mail?.preview).not.toContain('<')
   })
+
+  test('the preview has a space where a paragraph ends, and none where a link does', async () => {
+    await wallet.sandbox.dev('/mail', { merchant: 'north', to: 'ana', title: 'Hi', content: '<p>See the <a href="/m/help">help</a>: it is <strong>there</strong>.</p><p>Bye<br>now</p>' })
+    expect((await list()).content[0]?.preview).toBe('See the help: it is there. Bye now')
+  })
 })
 
 describe('feedback', () => {

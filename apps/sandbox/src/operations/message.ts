@@ -15,9 +15,13 @@ const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, c
 
 const longestPreview = 120
 
+/** The tags within a sentence: a space in their place would stand before its full stop or comma. */
+const inlineTag = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
+
 /** How a mail begins, without its markup. */
 function previewOf(content: string): string {
   const text = content
+    .replace(inlineTag, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
