@@ -70,7 +70,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     [
       'Bônus e promoções',
       paragraphs([
-        'Cada promoção tem as suas regras, publicadas junto com ela em <a href="/m/activity">Promoções</a>: quem participa, até quando e quanto é preciso jogar.',
+        'Cada promoção tem as suas regras, publicadas junto com ela em <a href="/m/activity">Ofertas</a>: quem participa, até quando e quanto é preciso jogar.',
         'Um bônus é apostado uma vez antes do saque, como um depósito. As apostas em todos os jogos contam por inteiro.',
         'Prêmios a receber ficam na <a href="/m/rewardCenter">central de prêmios</a>. Cada um diz até quando.',
       ]),
@@ -147,7 +147,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     [
       'Bonuses and promotions',
       paragraphs([
-        'Every promotion has rules of its own, published with it under <a href="/m/activity">Promotions</a>: who may join, until when, and how much has to be played.',
+        'Every promotion has rules of its own, published with it under <a href="/m/activity">Offers</a>: who may join, until when, and how much has to be played.',
         'A bonus is staked once before it can be withdrawn, as a deposit is. Stakes on every game count in full.',
         'Rewards wait for you in the <a href="/m/rewardCenter">reward centre</a>. Each says until when.',
       ]),

@@ -70,13 +70,13 @@ const common: readonly Draft[] = [
     ticker: true,
     text: () => ({
       PT: [
-        'Há jogos novos: confira a aba Novos',
-        'Você os encontra na <a href="/m/gameList?gameType=RNG">lista de slots</a>, na categoria <strong>Novos</strong>.',
+        'Há slots novos: confira a aba Novos, em Slots',
+        'Você os encontra na <a href="/m/gameList?gameType=RNG">lista de slots</a>, na aba <strong>Novos</strong>.',
         'Gostou de um? Toque no coração e ele fica nos seus favoritos, em qualquer aparelho em que você entrar.',
       ],
       EN: [
-        'There are new games: have a look at New',
-        'You find them in the <a href="/m/gameList?gameType=RNG">list of slots</a>, under <strong>New</strong>.',
+        'There are new slots: see the New tab under Slots',
+        'You find them in the <a href="/m/gameList?gameType=RNG">list of slots</a>, on the <strong>New</strong> tab.',
         'You like one? Press its heart and it stays among your favourites, on every device on which you sign in.',
       ],
     }),

@@ -13,3 +13,12 @@ test('the pictures of popups are the tenant’s own, at its own image host', () 
   expect(picturesOf({ ...south, images: { hosts: [], fallback: '/media/c' } })[0]).toBe('/media/c/banner/south/10.webp')
   expect(picturesOf(north).every((src) => src?.startsWith('/media/a/banner/north/'))).toBe(true)
 })
+
+test.each(['PT', 'EN'] as const)('the texts in %s promise no reward that a member may not have, and name the tabs as the site does', (language) => {
+  const { popup, notice } = seedContent(north, language, 0)
+  const text = [...popup, ...notice].map(({ title, content }) => `${title} ${content}`).join('\n')
+  expect(text).not.toMatch(/[Oo]s seus prêmios esperam|Your rewards wait/)
+  expect(text).not.toMatch(/em <strong>Promoções|under <strong>Promotions/)
+  expect(text).toContain(language === 'PT' ? 'em <strong>Ofertas</strong>' : 'under <strong>Offers</strong>')
+  expect(text).toContain(language === 'PT' ? 'a aba Novos, em Slots' : 'the New tab under Slots')
+})

@@ -42,12 +42,12 @@ const common: readonly Draft[] = [
     text: (words) => ({
       PT: [
         'Bem-vindo de volta',
-        paragraphs(['Os seus prêmios esperam na <strong>central de prêmios</strong>. Cada um diz até quando.']) +
+        paragraphs(['Os prêmios que você ganhar ficam na <strong>central de prêmios</strong>, e cada um diz até quando espera por você.']) +
           levelTable(words, 'Cada nível que você alcança traz um bônus:', ['Nível', 'Bônus']),
       ],
       EN: [
         'Welcome back',
-        paragraphs(['Your rewards wait in the <strong>reward centre</strong>. Each says until when.']) +
+        paragraphs(['Rewards that you earn are kept in the <strong>reward centre</strong>, and each says until when it waits for you.']) +
           levelTable(words, 'Every level that you reach brings a bonus:', ['Level', 'Bonus']),
       ],
     }),
@@ -58,7 +58,7 @@ const common: readonly Draft[] = [
     text: ({ start, thousand, friend }) => ({
       PT: [
         'Primeiro acesso',
-        paragraphs(['Que bom ter você aqui. Participe em <strong>Promoções</strong> antes de apostar:']) +
+        paragraphs(['Que bom ter você aqui. Participe em <strong>Ofertas</strong> antes de apostar:']) +
           list(
             [
               `Bônus de boas-vindas: aposte ${start.stakes} e ganhe <strong>${start.reward}</strong>`,
@@ -70,7 +70,7 @@ const common: readonly Draft[] = [
       ],
       EN: [
         'Your first visit',
-        paragraphs(['Good to have you here. Join under <strong>Promotions</strong> before you bet:']) +
+        paragraphs(['Good to have you here. Join under <strong>Offers</strong> before you bet:']) +
           list(
             [
               `Welcome bonus: bet ${start.stakes} and get <strong>${start.reward}</strong>`,
@@ -130,8 +130,8 @@ const forMembers: Draft = {
   execution: 'A',
   promotionType: '#1',
   text: (words) => ({
-    PT: ['Cashback toda segunda-feira', picture(words, 10, 'Cashback semanal') + paragraphs([`<strong>${words.cashback}</strong> do que você perdeu nos slots na semana espera na central de prêmios.`])],
-    EN: ['Cashback every Monday', picture(words, 10, 'Weekly cashback') + paragraphs([`<strong>${words.cashback}</strong> of what you lost on slots in the week waits in the reward centre.`])],
+    PT: ['Cashback toda segunda-feira', picture(words, 10, 'Cashback semanal') + paragraphs([`Participe, e a cada semana <strong>${words.cashback}</strong> do que você perder nos slots vai para a central de prêmios.`])],
+    EN: ['Cashback every Monday', picture(words, 10, 'Weekly cashback') + paragraphs([`Join, and every week <strong>${words.cashback}</strong> of what you lose on slots goes to the reward centre.`])],
   }),
 }
 const own: Readonly<Record<string, Draft>> = {
