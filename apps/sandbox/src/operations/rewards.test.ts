@@ -7,6 +7,7 @@ import { games } from '../seed/games.ts'
 import { playedBefore } from '../seed/pastPlay.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { noon } from '../testing/openDesk.ts'
+import { demoPassword } from '../seed/demoPeople.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 interface Center {
@@ -117,6 +118,21 @@ test('a friend who came by the code is registered, has deposited, and has brough
   await pay(9_000)
   expect((await center()).rewards.filter(({ kind }) => kind === 'INVITE')).toHaveLength(1)
   expect(await wallet.value('inviteInfo')).toMatchObject({ invited: 1, qualified: 1, rewardMinor: rewardEachMinor })
+})
+
+test('an account that an agent has opened is no invited friend, and brings no reward', async () => {
+  const { sandbox } = wallet
+  const agent = await sandbox.token('agent')
+  const invited = async () => (await sandbox.call('inviteInfo', { token: agent })).body.value as unknown as { invited: number; qualified: number }
+  const before = await invited()
+  const account = { username: 'opened77', password: demoPassword, agent: false, rates: [] }
+  const opened = await sandbox.call('openAccount', { token: agent, body: account, headers: { 'Idempotency-Key': 'an-account-of-an-agent' } })
+  expect(opened.body).toMatchObject({ success: true })
+  await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+  await wallet.value('createDeposit', { method: 'PIX', amountMinor: 9_000 }, { token: await sandbox.token('opened77') })
+  expect(await invited()).toEqual(before)
+  const { rewards } = (await sandbox.call('rewardCenter', { token: agent })).body.value as unknown as { rewards: { kind: string }[] }
+  expect(rewards.filter(({ kind }) => kind === 'INVITE')).toEqual([])
 })
 
 test('the board of a period has its prizes by place, hides names, and tells the own place beside it', async () => {

@@ -49,6 +49,8 @@ test.each([
   ['a rebate of other stakes', 'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))', /^The rebates of member/],
   ['a deposit that is too small', `UPDATE deposit SET amount = 1 WHERE id = 1`, /^The deposit 1 does not fit/],
   ['a promotion joined too early', `UPDATE participation SET at = 0 WHERE activity = 'welcome'`, /^welcome was joined before/],
+  ['an invitation without its reward', `DELETE FROM reward WHERE id = (SELECT MIN(id) FROM reward WHERE kind = 'INVITE')`, /has 0 rewards for an invitation/],
+  ['an opening balance after other entries', `UPDATE ledger SET at = at + 400 * 86400000 WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`, /^The opening balance \d+ is not/],
   ['a mail about no account', 'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)', /^Member \d+ has a mail/],
 ])('finds %s', (_, damage, fault) => {
   const db = open()

@@ -226,6 +226,7 @@ function seedRegistrationOf(db: Db, tenant: string): void {
 
 function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void {
   run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
+  const registeredAt = now - 214 * day
   for (const person of demoPeople) {
     const { id: member } = run(
       db,
@@ -242,11 +243,12 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
         vip: history ? null : person.vip,
         disabled: person.disabled ? 1 : 0,
         captchaAlways: person.captchaAlways ? 1 : 0,
-        at: now - 214 * day,
+        at: registeredAt,
       },
     )
     if (person.opening) {
-      const at = history && person.past ? now - openedDaysAgo[person.past] * day : now
+      // The history of the demo follows, so the opening balance is older.
+      const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * day : registeredAt
       post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at })
     }
   }

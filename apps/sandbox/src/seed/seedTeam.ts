@@ -7,6 +7,7 @@ import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { dayIndex, startOfDay } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { memberByName, nameKey } from '../domain/people.ts'
+import { rewardInviter } from '../domain/promotions/invites.ts'
 import { raiseLevel } from '../domain/promotions/vipLevels.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { randomFrom, type Random } from '../pictures/random.ts'
@@ -89,6 +90,8 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
     },
   )
   if (person.agent) {
+    // Agents open the accounts of their own agents: nobody invites those as friends.
+    run(db, `INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :above, :key, '', :member)`, { tenant, above: upline.id, key: `demo-${person.name}`, member })
     for (const category of categories) {
       const above = one<{ rate: number }>(db, 'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category', { tenant, id: upline.id, category })
       keepRate(db, { tenant, member }, upline.id, { category, rate: Math.max(0, (above?.rate ?? 0) - rateStep) })
@@ -108,6 +111,7 @@ function live(db: Db, somebody: Somebody, from: number, now: number): void {
   if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
   signedInBefore(db, somebody, dayIndex(from), morning)
   depositedBefore(db, somebody, [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000, `demo-deposit-${from}`, morning)
+  rewardInviter(db, somebody, morning)
   const rounds = random.whole(0, 3)
   for (let round = 0; round < rounds; round++) play(db, random, { tenant, member, game: somebody.games[round % somebody.games.length] ?? 0 }, time(11 + round * 3), now)
 }

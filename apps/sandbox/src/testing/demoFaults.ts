@@ -1,5 +1,6 @@
 import { all, type Db } from '../db/sql.ts'
 import { activitiesOf } from '../domain/promotions/activities.ts'
+import { inviteTerms } from '../domain/promotions/invites.ts'
 import { feeOf } from '../domain/money/feeOf.ts'
 import { trialType } from '../domain/people.ts'
 import type { Tenant } from '../domain/tenants.ts'
@@ -84,6 +85,26 @@ const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ).map(({ member }) => `Member ${member} has a mail about an account for withdrawals, and no such account.`),
 ]
 
+/** Finds friends who have deposited enough without a reward for whoever invited them, and rewards for accounts that an agent has opened. */
+const inviteFaults = (db: Db): string[] =>
+  all<{ who: string; deposited: number; rewards: number }>(
+    db,
+    `SELECT * FROM (
+       SELECT tenant || ' ' || name AS who, COALESCE((SELECT SUM(amount) FROM ledger WHERE ledger.member = member.id AND kind = 'deposit'), 0) AS deposited,
+         (SELECT COUNT(*) FROM opened_account WHERE opened = member.id) AS opened,
+         (SELECT COUNT(*) FROM reward WHERE reward.member = member.upline AND source = 'invite:' || member.id) AS rewards
+       FROM member WHERE upline IS NOT NULL
+     ) WHERE rewards <> (deposited >= :least AND opened = 0)`,
+    { least: inviteTerms.deposit },
+  ).map(({ who, deposited, rewards }) => `${who}, who has deposited ${deposited}, has ${rewards} rewards for an invitation.`)
+
+/** Finds opening balances that are dated later than another entry of their wallet. */
+const openingFaults = (db: Db): string[] =>
+  all<{ id: number }>(
+    db,
+    `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)`,
+  ).map(({ id }) => `The opening balance ${id} is not the first entry.`)
+
 /** Lists what the seeded data of some tenants says that cannot be, a sentence each. */
 export const demoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
   ...ledgerFaults(db),
@@ -91,5 +112,7 @@ export const demoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
   ...bonusFaults(db),
   ...rebateFaults(db),
   ...depositFaults(db),
+  ...inviteFaults(db),
+  ...openingFaults(db),
   ...tenants.flatMap((tenant) => [...promotionFaults(db, tenant), ...otherFaults(db, tenant)]),
 ]

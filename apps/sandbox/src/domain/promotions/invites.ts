@@ -37,9 +37,9 @@ export interface InviteeRow {
 const invited = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward,
   (SELECT COALESCE(SUM(amount), 0) FROM ledger WHERE ledger.tenant = :tenant AND ledger.member = member.id AND ledger.kind = 'deposit') AS deposited FROM member
   LEFT JOIN reward ON reward.tenant = member.tenant AND reward.member = :member AND reward.source = 'invite:' || member.id
-  WHERE member.tenant = :tenant AND member.upline = :member`
+  WHERE member.tenant = :tenant AND member.upline = :member AND NOT EXISTS (SELECT 1 FROM opened_account WHERE opened = member.id)`
 
-/** Who came by a member's code, the newest first. */
+/** Who came by a member's code, the newest first; an account that an agent has opened came by none. */
 export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
   const totals = one<{ total: number; qualified: number; reward: number }>(
     db,
@@ -53,7 +53,7 @@ export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
   const { upline } = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ?? { upline: null }
   const inviter = upline === null ? undefined : memberById(db, tenant, upline)
-  if (!inviter) return
+  if (!inviter || one(db, 'SELECT 1 FROM opened_account WHERE opened = :member', { member })) return
   const { sum } = one<{ sum: number }>(
     db,
     `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
