@@ -1,4 +1,4 @@
-import { makeSession, refusal } from '@lobby/platform/testing'
+import { makeSession, productMessages, refusal } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ana } from '../testing/answers.ts'
 import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
@@ -148,11 +148,17 @@ const list = {
   'Transfer to upline': '/m/upLine/transfer',
   'Reward centre': '/m/rewardCenter',
   'Manual rebate': '/m/member/manualRebate',
-  'Missions and leaderboard': '/m/leaderBoard',
+  Leaderboard: '/m/leaderBoard',
   'My rebate': '/m/member/rebateReport',
   'News and mail': '/m/webEmail',
   Feedback: '/m/feedback',
 }
+
+test.each(['EN', 'PT'])('names the entry of the leaderboard as its page is named, in %s', async (language) => {
+  const messages = await productMessages(language)
+  expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
+})
+
 const entryPaths = {
   'Level benefits': '/m/member/benefits',
   Deposit: '/m/voucherCenter',
@@ -243,7 +249,7 @@ test('the new version is a layout of cards with titled groups, the base one a li
   await cards.screen.unmount()
   const base = await renderMine({ ...full, mem_cen: '0' })
   await expect.element(base.entry('Invite friends')).toBeVisible()
-  await expect.element(base.entry('Missions and leaderboard')).toBeVisible()
+  await expect.element(base.entry('Leaderboard')).toBeVisible()
   expect(base.main.getByRole('region').elements()).toEqual([])
   expect(base.main.getByRole('list', { name: 'Everything else' }).getByRole('listitem').elements().map((each) => each.textContent)).toEqual(Object.keys(list))
   expect(ways(base.main)).toEqual(inCards)
