@@ -49,7 +49,6 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={6}
             dir="ltr"
             value={text}
             aria-invalid={problem !== undefined || undefined}

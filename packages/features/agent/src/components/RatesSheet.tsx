@@ -1,11 +1,13 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
 import { useMemberCall } from '@lobby/platform/session'
-import { Button, FormNotice, SubmitButton } from '@lobby/ui'
+import { SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useRates } from '../model/useRates.ts'
+import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useScope } from '../model/useScope.ts'
 import { saveRates, type MemberRates, type Rate } from '../queries/rates.ts'
+import { downlineKeys } from '../queries/scope.ts'
+import { CallNotice } from './CallNotice.tsx'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesSheet.module.css'
 
@@ -20,33 +22,23 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const t = useText()
   const { api } = useScope()
   const rates = useRates(member.rates)
-  const { send, busy, error, again } = useMemberCall<readonly Rate[], MemberRates>({ call: (changed) => saveRates(api, member.memberId, changed), onDone: onSaved })
+  const refetching = useRefetchAfterFailure(downlineKeys)
+  const call = useMemberCall<readonly Rate[], MemberRates>({ call: (changed) => refetching(() => saveRates(api, member.memberId, changed)), onDone: onSaved })
   const reason = rates.all === undefined ? t('downline.rates.reason') : rates.changed.length === 0 ? t('downline.rates.reason.same') : undefined
-  const action = again && (
-    <Button size="s" busy={busy} onClick={again}>
-      {t('wallet.again.send')}
-    </Button>
-  )
   return (
-    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('downline.rates.of', { name: member.account })} closeLabel={t('core.close')}>
+    <Sheet open onOpenChange={(open) => !open && !call.busy && onClose()} title={t('downline.rates.of', { name: member.account })} closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined) send(rates.changed)
+          if (reason === undefined) call.send(rates.changed)
         }}
       >
         <p className={styles.text}>{t('downline.rates.bounds.text', { name: member.account })}</p>
         <RateFields rates={rates} />
-        {again ? (
-          <FormNotice tone="info" action={action}>
-            {t('wallet.again')}
-          </FormNotice>
-        ) : (
-          <FormNotice>{error !== null && t(refusalText(error))}</FormNotice>
-        )}
-        <SubmitButton busy={busy} reason={reason}>
+        <CallNotice call={call} lost="downline.rates.unknown" group="wallet" />
+        <SubmitButton busy={call.busy} reason={reason}>
           {t('downline.rates.save')}
         </SubmitButton>
       </form>

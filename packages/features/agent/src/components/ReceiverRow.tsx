@@ -39,7 +39,6 @@ export function ReceiverRow({ part: { receiver, text, problem }, limits, refused
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"
-            maxLength={12}
             placeholder="0"
             dir="ltr"
             aria-label={t('downline.send.amountOf', { name: receiver.account })}

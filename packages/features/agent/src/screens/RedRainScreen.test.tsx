@@ -1,4 +1,4 @@
-import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import type { DownlineRules } from '../queries/downline.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -244,4 +244,33 @@ test('what does not load has a way on', async () => {
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('Choose who of your team receives')).toBeVisible()
+})
+
+test('keeps who was chosen and the amount when the session ends and the transfer does not load', async () => {
+  let known = true
+  const { main, site } = await open({ answers: { 'GET /wps/agent/transfer': () => (known ? answerOf(makeRules()) : refusal('system.failure', 'Down', 400)) } })
+  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  known = false
+  site.session.signOut('expired')
+  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(main.getByText('2 of 50')).toBeVisible()
+  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+})
+
+test('cuts no amount that is too long, and says what is wrong with it', async () => {
+  const { main } = await open()
+  await main.getByRole('radio', { name: 'One by one' }).click()
+  const amount = main.getByRole('textbox', { name: 'Amount for bruna84' })
+  await amount.fill('1234567890123')
+  await expect.element(amount).toHaveValue('1234567890123')
+  await expect.element(amount).toBeInvalid()
+})
+
+test('keeps the history in the address, so that a reload shows it again', async () => {
+  const { screen, location } = await open({ to: 'bruna84' })
+  await screen.getByRole('tab', { name: 'History' }).click()
+  await expect.poll(location).toBe('/m/redRain?to=bruna84&show=history')
+  await screen.getByRole('tab', { name: 'Send' }).click()
+  await expect.poll(location).toBe('/m/redRain?to=bruna84')
 })

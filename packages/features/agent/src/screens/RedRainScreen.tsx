@@ -10,6 +10,7 @@ import { HandOutDone } from '../components/HandOutDone.tsx'
 import { HandOutForm, type DoneHandOut, type HandOutFormProps } from '../components/HandOutForm.tsx'
 import { HandOutHistory } from '../components/HandOutHistory.tsx'
 import panels from '../components/Panels.module.css'
+import { useLast } from '../model/useLast.ts'
 import { useScope } from '../model/useScope.ts'
 import { downlineQuery, namedQuery } from '../queries/downline.ts'
 
@@ -28,7 +29,14 @@ const tabs = ['send', 'history'] as const
 
 function Content(props: RedRainScreenProps) {
   const t = useText()
-  const [tab, setTab] = useState<string>('send')
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('show') === 'history' ? 'history' : 'send'
+  const setTab = (id: string) => {
+    const next = new URLSearchParams(params)
+    if (id === 'history') next.set('show', id)
+    else next.delete('show')
+    setParams(next, { replace: true })
+  }
   return (
     <>
       <div className={panels.tabs}>
@@ -56,18 +64,20 @@ function Send({ renderPaymentPassword, onHistory }: SendProps) {
   const [params] = useSearchParams()
   const [done, setDone] = useState<DoneHandOut | null>(null)
   const rules = useQuery(downlineQuery(scope))
-  const most = rules.data?.mostReceivers ?? 0
+  const known = useLast(rules.data)
+  const most = known?.mostReceivers ?? 0
   const [names] = useState(() => [...new Set((params.get('to') ?? '').split(',').filter((name) => name !== ''))])
   const named = useQuery({ ...namedQuery(scope, names.slice(0, most)), enabled: names.length > 0 && most > 0 })
+  const chosen = useLast(named.data)
   if (done) return <HandOutDone done={done} onAgain={() => setDone(null)} onHistory={onHistory} />
-  const failed = [rules, named].find(({ data, error }) => !data && error)
+  const failed = !known && rules.error ? rules : !chosen && named.error ? named : undefined
   if (failed) return <ErrorState title={t('downline.send.failed')} {...failure(failed)} />
-  if (!rules.data || (names.length > 0 && !named.data)) return <DownlineSkeleton />
+  if (!known || (names.length > 0 && !chosen)) return <DownlineSkeleton />
   return (
     <HandOutForm
-      rules={rules.data}
-      first={named.data?.found ?? []}
-      missing={named.data?.missing ?? []}
+      rules={known}
+      first={chosen?.found ?? []}
+      missing={chosen?.missing ?? []}
       renderPaymentPassword={renderPaymentPassword}
       onDone={setDone}
     />

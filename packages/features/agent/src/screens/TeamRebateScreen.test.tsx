@@ -1,4 +1,4 @@
-import { answerOf } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeReceiver, pageOf } from '../testing/someDownline.ts'
@@ -8,17 +8,19 @@ import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
   readonly list?: object
-  readonly save?: () => Response
+  /** Whether the list cannot be loaded, at the moment. */
+  readonly isDown?: () => boolean
+  readonly save?: () => Response | Promise<Response>
   readonly query?: string
   /** Whether the member that the address names stands directly below. */
   readonly direct?: boolean
 }
 
-async function open({ list = someTeamRates, save = () => answerOf(makeMemberRates(21, 'bruna84')), query = '', direct = true }: Platform = {}) {
+async function open({ list = someTeamRates, isDown = () => false, save = () => answerOf(makeMemberRates(21, 'bruna84')), query = '', direct = true }: Platform = {}) {
   const sent: unknown[] = []
   const page = await renderAgent(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
     answers: {
-      'GET /wps/agent/team/rates': { value: list },
+      'GET /wps/agent/team/rates': () => (isDown() ? refusal('system.failure', 'Down', 400) : answerOf(list)),
       'GET /wps/agent/team/member': { value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates } },
       'POST /wps/agent/team/rates': async (request) => {
         sent.push(await request.json())
@@ -108,4 +110,33 @@ test.each([
   // What would open: whatever was said of a stranger is dropped before anything is drawn of it.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([null])
   expect(dialog.query()).toBeNull()
+})
+
+test('keeps what was typed when the session ends and the list does not load', async () => {
+  let down = false
+  const { screen, slots, site } = await open({ isDown: () => down })
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await slots.fill('0.45')
+  down = true
+  site.session.signOut('expired')
+  site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(slots).toHaveValue('0.45')
+})
+
+test('loads the list again and says that the outcome is unknown when the answer was lost', async () => {
+  const { screen, slots, save, dialog, asked } = await open({ save: lost })
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await slots.fill('0.45')
+  await save.click()
+  await expect.element(dialog.getByText(/^We do not know whether the rates were saved/)).toBeVisible()
+  await expect.poll(() => asked('GET /wps/agent/team/rates').length).toBe(2)
+})
+
+test('cuts no rate that is too long, and says how to write it', async () => {
+  const { screen, slots } = await open()
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await slots.fill('0.4500001')
+  await expect.element(slots).toHaveValue('0.4500001')
+  await expect.element(slots).toHaveAccessibleDescription('Write it like this: 0.35')
 })

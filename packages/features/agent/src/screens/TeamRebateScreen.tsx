@@ -14,6 +14,7 @@ import { ListEnd } from '../components/ListEnd.tsx'
 import { MemberRatesList } from '../components/MemberRatesList.tsx'
 import panels from '../components/Panels.module.css'
 import { readTeamPlace } from '../model/teamPlace.ts'
+import { useLast } from '../model/useLast.ts'
 import { useScope } from '../model/useScope.ts'
 import { directRatesQuery, teamRatesQuery, type MemberRates } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
@@ -39,11 +40,14 @@ function Content() {
   const scope = useScope()
   const asked = useInfiniteQuery(teamRatesQuery(scope))
   const [params, setParams] = useSearchParams()
-  const named = useQuery(directRatesQuery(scope, readTeamPlace(params).member)).data
+  const place = readTeamPlace(params)
+  const found = useLast(useQuery(directRatesQuery(scope, place.member)).data)
+  const named = found?.memberId === place.member ? found : undefined
   const [picked, setPicked] = useState<string | null>(null)
   const [pressed, setPressed] = useState<MemberRates | null>(null)
   const member = pressed ?? named
-  const { data, error } = asked
+  const { error } = asked
+  const data = useLast(asked.data)
   const [first] = data?.pages ?? []
   if (!first) return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const members = data?.pages.flatMap(({ content }) => content) ?? []

@@ -89,12 +89,14 @@ test('keeps an offer over the end of the session, and sends it at a press after 
   let known = true
   const { dialog, tier, submit, site, sent, notices } = await open({
     [team]: () => (known ? answerOf(makeTeamContracts()) : unauthorized()),
+    'GET /wps/agent/team/member': () => (known ? answerOf({ member, path: [], rates: [], direct: true }) : unauthorized()),
     [making]: () => (known ? answerOf({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
   })
   await tier(1).from.fill('777')
   known = false
   await submit()
   await expect.poll(() => site.session.get()).toBeNull()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(tier(1).from).toHaveValue('777')
   known = true
   site.session.signIn(makeSession({ userName: 'agent', type: 1, token: 'token-of-later' }))
