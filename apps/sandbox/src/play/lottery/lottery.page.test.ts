@@ -249,33 +249,26 @@ describe('what stays in its place', { timeout: 120_000 }, () => {
 
   test.each([320, 360])('the panel does not move at %s px when a draw closes, is drawn, and the next one opens', async (width) => {
     await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
-    const [before, states] = [await topOf('.panel'), new Set<string>()]
-    for (let at = 0; at < 65; at++) {
-      await pass(1000)
-      await vi.waitFor(async () => expect(await text('.clock .state')).not.toMatch(/Conferindo/))
-      states.add(await text('.clock .state'))
-      expect([await text('.clock .state'), await topOf('.panel')]).toEqual([await text('.clock .state'), before])
+    const [before, places] = [await topOf('.panel'), new Map<string, number>()]
+    for (let at = 0; at < 65; at++, await pass(1000)) {
+      await shows('.clock .state', /^(?!Conferindo)/)
+      places.set(await text('.clock .state'), await topOf('.panel'))
     }
-    expect([...states]).toEqual(expect.arrayContaining(['Fecha em', 'Apostas encerradas']))
+    expect(Object.fromEntries(places)).toMatchObject({ 'Fecha em': before, 'Apostas encerradas': before })
   })
 
   test('the stakes stay in view and can be tapped, before and after bets are chosen', async () => {
     await openPage(lottery.open('ana'), { viewport: { width: 360, height: 740 } })
-    const hit = () =>
-      page.$$eval('.chips label', (chips) =>
-        chips.map((chip) => {
-          const { left, top, width, height } = chip.getBoundingClientRect()
-          return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-        }),
-      )
-    expect(await hit()).toEqual([true, true, true, true, true])
     const before = [await topOf('.chips'), await topOf('.place')]
     for (const choice of [1, 2]) await page.click(`.choice:nth-child(${choice})`)
     expect([await topOf('.chips'), await topOf('.place')]).toEqual(before)
-    expect(await hit()).toEqual([true, true, true, true, true])
+    const middle = async (chip: number) => page.locator(`.chips label:nth-child(${chip})`).evaluate((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect()
+      return label.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect([await middle(1), await middle(2), await middle(5)]).toEqual([true, true, true])
     await page.click('.chips label:nth-child(2)')
-    expect(await text('.count')).toBe('2 apostas · R$ 4,00')
-    expect(await text('.place')).toBe('Apostar R$ 4,00')
+    expect([await text('.count'), await text('.place')]).toEqual(['2 apostas · R$ 4,00', 'Apostar R$ 4,00'])
   })
 })
 
