@@ -35,9 +35,6 @@ function keyIn(text: string): KeyObject | null {
 /** The lines of a key as the platform gives them, and nothing else: what a player's browser reads as well. */
 const isPlain = (pem: string) => /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(pem.trim())
 
-/** Whether a text is a key, where the name of its file was to be. */
-export const isPastedKey = (text: string): boolean => /-----BEGIN|^MII[\w+/=\s]{60,}$/.test(text)
-
 /** What is wrong with a public key and how to cure it, or null. */
 export function encryptionKeyProblem(pem: string): KeyProblem | null {
   const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'

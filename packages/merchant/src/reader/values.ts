@@ -1,5 +1,5 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
-import { isPastedKey } from './encryptionKeyProblem.ts'
+import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { text, withBetter } from './textRule.ts'

@@ -22,7 +22,7 @@ export const verbs = {
     takes: '[id]',
     does: 'a folder from a name, a brand colour and a logo; asks for what is not said',
     options: {
-      '--country <code>': 'where the players live, BR or Brazil: gives first language, currency, time zone and minimum age',
+      '--country <code>': 'where the players live, BR or Brazil: gives first language, currency, time zone, minimum age and market',
       '--name <text>': 'as players read it, 40 letters at most; else made of the id',
       '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, as a shell takes # for a remark',
       '--logo <file>': 'an .svg or .png file; without one a monogram is drawn',
