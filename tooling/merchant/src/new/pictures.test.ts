@@ -180,3 +180,9 @@ test('refuses a picture of which every pixel is transparent', async () => {
   expect(told).toMatch(/assets\/logo\.svg:1:1 LM012 "assets\/logo\.svg" is empty: every pixel is transparent\./)
   expect(told).toMatch(/1 problem\.$/)
 })
+
+test('says that the icons show a monogram when the logo is too faint to be seen', async () => {
+  const { run, given } = place()
+  const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
+  expect((await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', faint)])).text).toMatch(/^ {2}icons +show the monogram;/m)
+})

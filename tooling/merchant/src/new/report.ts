@@ -43,7 +43,7 @@ function marketLines({ from, country, market }: Brand['base'], before: string | 
 function iconsOf(measured: MeasuredLogo | null): string {
   if (measured === null) return 'show the monogram'
   const { ratio, shown, isMark } = measured
-  if (ratio <= widestOfIcons) return 'show the logo'
+  if (ratio <= widestOfIcons) return shown === null ? 'show the monogram' : 'show the logo'
   const wide = `the logo is ${Math.round(ratio * 10) / 10} times as wide as high: icons show`
   return isMark && shown !== null ? `${wide} its mark alone` : `${wide} a monogram`
 }
