@@ -1,7 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { isUnknown } from '@lobby/platform/money'
 import { askAnew } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
@@ -49,20 +48,18 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const bounds = useMemo(() => boundsOfNew(own), [own])
   const rates = useRates(bounds)
   const refetching = useRefetchAfterFailure(downlineKeys)
-  const notifyAway = useAwayNotice(shown)
+  const away = useAwayNotice(shown)
   const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
-    call: async (account, key) => {
-      try {
-        return await refetching(() => openDirectly(scope.api, account, key))
-      } catch (failure) {
-        const name = account.username
-        notifyAway(isUnknown(failure) ? t('downline.open.away.unknown', { name }) : t('downline.open.away.refused', { name, reason: t(refusalText(failure)) }))
-        throw failure
-      }
+    call: (account, key) => {
+      const name = account.username
+      return away.reporting(() => refetching(() => openDirectly(scope.api, account, key)), {
+        refused: (reason) => t('downline.open.away.refused', { name, reason }),
+        unknown: t('downline.open.away.unknown', { name }),
+      })
     },
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
-      notifyAway(t('downline.open.away.done', { name: account }))
+      away.notify(t('downline.open.away.done', { name: account }))
       askAnew(queries, downlineKeys)
     },
   })

@@ -3,6 +3,7 @@ import { useMemberCall } from '@lobby/platform/session'
 import { Card, SubmitButton } from '@lobby/ui'
 import { useMemo, useState } from 'react'
 import { boundsOfNew } from '../model/rates.ts'
+import { useAwayNotice } from '../model/useAwayNotice.ts'
 import { useRates } from '../model/useRates.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useScope } from '../model/useScope.ts'
@@ -26,11 +27,16 @@ export function LinkForm({ own, full, onCreated }: LinkFormProps) {
   const t = useText()
   const scope = useScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
+  const away = useAwayNotice(true)
   const [agent, setAgent] = useState(false)
   const bounds = useMemo(() => boundsOfNew(own), [own])
   const rates = useRates(bounds)
   const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly Rate[] }, AgentLinks>({
-    call: (input, key) => refetching(() => createLink(scope.api, input.agent, input.rates, key)),
+    call: (input, key) =>
+      away.reporting(() => refetching(() => createLink(scope.api, input.agent, input.rates, key)), {
+        refused: (reason) => t('downline.link.away.refused', { reason }),
+        unknown: t('downline.link.away.unknown'),
+      }),
     onDone: onCreated,
   })
   const reason = full ?? (rates.all === undefined ? t('downline.rates.reason') : undefined)

@@ -2,6 +2,7 @@ import { Button, Segmented, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Plus } from 'lucide-react'
 import { checkTerms, tierFields, type Bounds, type TypedTier } from '../model/checkTerms.ts'
+import { useAwayNotice } from '../model/useAwayNotice.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import { periods, useOffer, type Period } from '../model/useOffer.ts'
 import type { Contract, DirectMember } from '../queries/contracts.ts'
@@ -35,8 +36,12 @@ const empty: TypedTier = { from: '', active: '', rate: '' }
 /** Offers a contract of a kind: whom to, counted by which period, and its tiers, each within the own contract. */
 export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, onDone }: OfferSheetProps) {
   const { t, word } = useContractWords()
-  const call = useOffer(onDone)
   const { member, period, tiers: typed } = draft
+  const name = member?.account ?? ''
+  const away = useAwayNotice(open)
+  const call = useOffer(onDone, (offer) =>
+    away.reporting(offer, { refused: (reason) => t('contracts.make.away.refused', { name, reason }), unknown: t('contracts.make.away.unknown', { name }) }),
+  )
   const { tiers, problems } = checkTerms(typed, bounds)
   const send = () => {
     const known = periods.find((each): each is Period => each === period)

@@ -1,12 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { isUnknown } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/notify'
 import { useEffect, useRef } from 'react'
 
+export interface AwayTexts {
+  readonly refused: (reason: string) => string
+  readonly unknown: string
+}
+
+export interface AwayNotice {
+  /** Shows a text as a toast if the component is out of sight by now. */
+  readonly notify: (text: string) => void
+  /** Makes a call, and says by `notify` why it failed. */
+  readonly reporting: <Value>(call: () => Promise<Value>, texts: AwayTexts) => Promise<Value>
+}
+
 /**
- * Returns a function that shows a text as a toast if this component is out of sight by then: the result of a call that ends after its screen was
- * left would go unnoticed.
+ * Reports the result of a call that ends after its screen was left: it would go unnoticed otherwise.
  * @param shown Whether the component is in sight while it is mounted
  */
-export function useAwayNotice(shown: boolean): (text: string) => void {
+export function useAwayNotice(shown: boolean): AwayNotice {
+  const t = useText()
   const { toast } = useNotify()
   const inSight = useRef(false)
   useEffect(() => {
@@ -15,7 +30,18 @@ export function useAwayNotice(shown: boolean): (text: string) => void {
       inSight.current = false
     }
   }, [shown])
-  return (text) => {
+  const notify = (text: string) => {
     if (!inSight.current) toast(text, 'long')
+  }
+  return {
+    notify,
+    reporting: async (call, { refused, unknown }) => {
+      try {
+        return await call()
+      } catch (error) {
+        notify(isUnknown(error) ? unknown : refused(t(refusalText(error))))
+        throw error
+      }
+    },
   }
 }

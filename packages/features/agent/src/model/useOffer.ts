@@ -17,12 +17,16 @@ export interface OfferInput {
   readonly tiers: readonly ContractTier[]
 }
 
-/** Offers a contract to somebody directly below. What is sent again after its answer was lost keeps its key: it is offered once. */
-export function useOffer(onDone: (contract: Contract) => void): MemberCall<OfferInput> {
+/**
+ * Offers a contract to somebody directly below. What is sent again after its answer was lost keeps its key: it is offered once.
+ * @param reporting Makes the call, and reports why it failed where the form cannot
+ */
+export function useOffer(onDone: (contract: Contract) => void, reporting: (call: () => Promise<Contract>) => Promise<Contract>): MemberCall<OfferInput> {
   const renewing = useRenewing()
   const { api } = useContractScope()
   return useMemberCall<OfferInput, Contract>({
-    call: ({ tiers, ...input }, idempotencyKey) => renewing(async () => (await api.call(offerContract, { body: { ...input, tiers: [...tiers] }, idempotencyKey })).contract),
+    call: ({ tiers, ...input }, idempotencyKey) =>
+      reporting(() => renewing(async () => (await api.call(offerContract, { body: { ...input, tiers: [...tiers] }, idempotencyKey })).contract)),
     onDone,
   })
 }

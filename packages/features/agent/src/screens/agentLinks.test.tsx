@@ -1,4 +1,4 @@
-import { answerOf, lost, makeSession } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeLink, someOwnRates } from '../testing/someRates.ts'
@@ -58,6 +58,17 @@ test('loads the list again and says that the outcome is unknown when the answer 
   const keys = async () => (await sent('POST /wps/agent/links')).map(({ key }) => key)
   await expect.poll(async () => (await keys()).length).toBe(2)
   expect(new Set(await keys()).size).toBe(1)
+})
+
+test('reports that a link was not created after the screen was left during the call', async () => {
+  let answer = (_response: Response) => undefined as void
+  const { screen, sent, navigate, notices } = await open({ list: () => links(), create: () => new Promise((resolve) => (answer = resolve)) })
+  await screen.getByRole('button', { name: 'Create link' }).click()
+  await expect.poll(async () => (await sent('POST /wps/agent/links')).length).toBe(1)
+  await navigate('/m/home')
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+  answer(refusal('agent.link.full'))
+  await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 
 test('keeps the choice for a new link when the session ends, and creates it at a press after the sign-in', async () => {

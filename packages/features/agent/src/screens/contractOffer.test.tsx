@@ -84,6 +84,17 @@ describe('a tier', () => {
   })
 })
 
+test('reports an offer whose answer is lost after its sheet was closed', async () => {
+  let lose = () => undefined as void
+  const { dialog, submit, sent, notices } = await open({ [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))) })
+  await submit()
+  await expect.poll(() => sent(making)).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  lose()
+  await expect.poll(() => notices).toEqual(['toast: We do not know whether thiago77 has your offer. Look at the contracts with your team.'])
+})
+
 test('keeps an offer over the end of the session, and sends it at a press after the sign-in', async () => {
   const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
