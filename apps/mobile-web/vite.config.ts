@@ -50,6 +50,10 @@ export default defineConfig({
         // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only our own code changes.
         rolldownOptions: {
           output: {
+            // 42 bits are enough for the versions of one file, and the first load names some hundred files.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },

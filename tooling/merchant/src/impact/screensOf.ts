@@ -20,7 +20,7 @@ export interface Touched {
 /** What a module of the manifest is to a player. */
 function screenOf(key: string, flags: readonly string[]): Screen {
   // A chunk that several share is `_name-<hash>.js`: of another compile it is called otherwise.
-  const file = key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '').replace(/^_(.+)-[\w-]{8}$/, '$1')
+  const file = key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '').replace(/^_(.+)-[\w-]{7}$/, '$1')
   const area = /packages\/features\/([^/]+)\//.exec(key)?.[1] ?? /src\/screens\/([^/]+)\//.exec(key)?.[1] ?? (/Screen\./.test(key) ? file.replace(/Screen$/, '').toLowerCase() : 'shell')
   return { area, name: file.replace(/Screen$/, ''), flags }
 }
