@@ -21,7 +21,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const hosts = useImageHosts()
   const { money, date } = useFormat()
   const { currency, timeZone } = useMerchant()
-  const { orderId, remark, numero, mobileIconUrl, status, stake, refund, payout, betCount, placedAt } = order
+  const { orderId, remark, numero, mobileIconUrl, status, stake, payout, betCount, placedAt } = order
   const placed = date(placedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <article className={styles.card} data-status={status}>
@@ -40,7 +40,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <DrawOf order={order} receivedAt={receivedAt} />
         <span className={styles.money}>
           <span className={styles.line}>{t('orders.stake')}</span>
-          <Money text={money(stake - refund, currency)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
+          <Money text={money(stake, currency)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
           {payout > 0 && (
             <>
               <span className={styles.line}>{t('orders.payout')}</span>

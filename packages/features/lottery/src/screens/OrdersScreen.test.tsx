@@ -34,6 +34,11 @@ test('my orders are listed with their draw, how they stand, what they cost and w
   expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
 })
 
+test('a cancelled order names its stake, as its page does', async () => {
+  const { screen } = await renderOrders({ value: pageOf([makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false })]) })
+  await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
+})
+
 test('what they come to is told over all pages, and the pages follow one another until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
