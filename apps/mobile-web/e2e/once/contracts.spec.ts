@@ -31,7 +31,7 @@ test(
       await player.tap(accept)
       await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }))
       await expect(main.getByText(text('contracts.accepted'))).toBeVisible()
-      await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
+      await expect(main.getByText(text('contracts.event.ACCEPTED'), { exact: true })).toBeVisible()
     })
     const kinds = main.getByRole('navigation', { name: text('contracts.kinds') })
     for (const [name, path] of [
@@ -46,7 +46,7 @@ test(
     }
     await player.step('finds the hourly salary accepted', async () => {
       await player.tap(kinds.getByRole('link', { name: text('contracts.each.HOUR') }))
-      await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
+      await expect(main.getByText(text('contracts.event.ACCEPTED'), { exact: true })).toBeVisible()
       await expect(accept).toHaveCount(0)
     })
     await open('/m/upLine/transfer')
