@@ -66,41 +66,29 @@ export const nullable =
   (value, place, note) =>
     value === null ? null : check(value, place, note)
 
-/** A list that is whole or refused, cut at `max` items; only what holds an unknown word is left out. */
-export const array =
+const sequence =
+  (mayMiss: boolean) =>
   <T>(check: Check<T>, max: number): Check<T[]> =>
   (value, place, note) => {
     if (!Array.isArray(value)) throw new Misfit(place, 'a list')
     if (value.length > max) note(`${place}[${max}]`)
-    return value
-      .slice(0, max)
-      .flatMap((item: unknown, index) => tolerant(() => [check(item, `${place}[${index}]`, note)], [], note, `${place}[${index}]`))
+    const take = (item: unknown, index: number, mayBeWrong = mayMiss) => {
+      const at = `${place}[${index}]`
+      return tolerant(() => [check(item, at, note)], [], note, at, mayBeWrong)
+    }
+    const kept = value.slice(0, max).flatMap((item, index) => take(item, index))
+    if (value.length > 0 && kept.length < 1) take(value[0], 0, false)
+    return kept
   }
+
+/** A list that is whole or refused, cut at `max` items; only what holds an unknown word is left out. */
+export const array = sequence(false)
 
 /**
  * A list whose items do not depend on each other, cut at `max`. An item that does not fit is left out and noted, so that it takes none of the others
  * along. If none fits, the list is refused: then it is not what the contract means.
  */
-export const list =
-  <T>(check: Check<T>, max: number): Check<T[]> =>
-  (value, place, note) => {
-    let misfit: Misfit | undefined
-    const taken = (item: unknown, index: number) => {
-      try {
-        return [check(item, `${place}[${index}]`, note)]
-      } catch (error) {
-        if (!(error instanceof Misfit)) throw error
-        if (!error.unknownWord) misfit ??= error
-        note(`${place}[${index}]`)
-        return []
-      }
-    }
-    if (!Array.isArray(value)) throw new Misfit(place, 'a list')
-    if (value.length > max) note(`${place}[${max}]`)
-    const kept = value.slice(0, max).flatMap(taken)
-    if (kept.length === 0 && misfit) throw misfit
-    return kept
-  }
+export const list = sequence(true)
 
 type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }
 
@@ -144,11 +132,12 @@ function asObject(value: unknown, place: string): Record<string, unknown> {
 
 const own = (source: Record<string, unknown>, key: string) => (Object.hasOwn(source, key) ? source[key] : undefined)
 
-function tolerant<T>(take: () => T, otherwise: T, note: Note, place: string): T {
+/** @param mayBeWrong Whether anything that does not fit may be left out, and not only an unknown word. */
+function tolerant<T>(take: () => T, otherwise: T, note: Note, place: string, mayBeWrong = false): T {
   try {
     return take()
   } catch (error) {
-    if (!(error instanceof Misfit && error.unknownWord)) throw error
+    if (!(error instanceof Misfit && (mayBeWrong || error.unknownWord))) throw error
     note(place)
     return otherwise
   }

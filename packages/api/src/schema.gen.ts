@@ -3346,7 +3346,7 @@ export interface components {
             timesLeft: number;
             dayLimitMinor: number;
             dayLeftMinor: number;
-            /** @description What must be staked before money goes out: what was deposited and given since the last withdrawal that was paid */
+            /** @description What must be staked before it can be withdrawn: what was deposited and given and is not staked yet */
             turnoverMinor: number;
             /** @description What of it is staked, never more than `turnoverMinor` */
             turnoverDoneMinor: number;

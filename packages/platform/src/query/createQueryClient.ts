@@ -8,11 +8,10 @@ export const personal = { personal: true } as const
 /** How long a part of the site that failed is not asked for again only because something else on the screen needs it too, in milliseconds. */
 const REST_MS = 30_000
 
-/** When a failed query may be asked again without a press: not before the time that the platform has named. */
-const restsUntil = ({ error, errorUpdatedAt }: Pick<Query['state'], 'error' | 'errorUpdatedAt'>): number => {
-  const { retryAfter = 0 } = (error ?? {}) as { readonly retryAfter?: number }
-  return errorUpdatedAt + Math.max(REST_MS, retryAfter * 1000)
-}
+type Failed = Omit<Query['state'], 'error'> & { readonly error: (Error & { readonly retryAfter?: number }) | null }
+
+/** Whether a failed query may be asked again without a press: not before the time that the platform has named. */
+const hasRested = ({ state }: { readonly state: Failed }): boolean => Date.now() - state.errorUpdatedAt >= Math.max(REST_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
  * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
@@ -22,7 +21,7 @@ const restsUntil = ({ error, errorUpdatedAt }: Pick<Query['state'], 'error' | 'e
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity, retryOnMount: ({ state }) => Date.now() >= restsUntil(state) },
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity, retryOnMount: hasRested },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

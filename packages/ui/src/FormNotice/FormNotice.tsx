@@ -19,19 +19,26 @@ export interface FormNoticeProps {
  * What a whole form has to say, above its button: read out at once when it appears or changes, and brought into view. Why something failed is about
  * what was sent: it goes when a field of its form changes.
  */
-export function FormNotice({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
+export function FormNotice(props: FormNoticeProps) {
+  const { title = '', children } = props
+  // Whatever it says is another notice, with its own life.
+  return hasContent(children) && <Shown key={typeof children === 'string' ? title + children : title} {...props} />
+}
+
+function Shown({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
-    setIsPast(false)
     place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
     const form = tone === 'loss' && place.current?.closest('form')
     if (!form) return
     const forget = () => setIsPast(true)
     form.addEventListener('input', forget)
     return () => form.removeEventListener('input', forget)
-  }, [tone, title, children])
-  if (isPast || !hasContent(children)) return null
+  }, [tone])
+  if (isPast) return null
   return (
     <div ref={place} className={styles.place} role="alert">
       <InlineNotice tone={tone} waiting={waiting} action={action} silent>
