@@ -62,7 +62,7 @@ export const AnswerLost: Story = {
   parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'POST /wps/reward': lost, 'GET /wps/transaction/outcome': lost } } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main li button')
-    await waitFor(() => expect(canvasElement.querySelector('main [role=status] button')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('main [role=alert] button')).toBeVisible())
   },
 }
 export const Benefits: Story = { args: { part: 'benefits' } }

@@ -32,9 +32,9 @@ async function compared(changes: Readonly<Record<string, string>>, edit: (edit: 
     expect([...faults, ...problems]).toEqual([])
     return { sitesDir: join(root, name, 'sites'), shapeDir: join(compileDir, 'client/.vite') }
   }
-  const before = await side('before', 'AAAAAA', {})
+  const before = await side('before', 'AAAAA', {})
   edit(write)
-  const impacts = impactsOf(before, await side('now', 'BBBBBB', changes))
+  const impacts = impactsOf(before, await side('now', 'BBBBB', changes))
   return { impacts, line: headline(impacts), text: impacts.flatMap(detail).join('\n') }
 }
 
@@ -131,7 +131,7 @@ describe('against a commit', () => {
   function repository() {
     const root = temporary()
     const ids = generateMerchants(join(root, 'merchants'), 2)
-    const compileDir = nameChunks(makeCompile(join(temporary(), 'compile')), 'AAAAAA')
+    const compileDir = nameChunks(makeCompile(join(temporary(), 'compile')), 'AAAAA')
     const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
     mkdirSync(join(root, 'packages'))
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 1\n')
@@ -181,8 +181,8 @@ describe('against a commit', () => {
 })
 
 test.each([
-  ['assets/index--MnuOSmC.js', 'assets/index.js'],
-  ['assets/sheet-BM-vYYTs.css.br', 'assets/sheet.css.br'],
+  ['assets/index--MnuOSm.js', 'assets/index.js'],
+  ['assets/sheet-BM-vYYT.css.br', 'assets/sheet.css.br'],
   ['assets/integrity-_-abcdefgh.js', 'assets/integrity.js'],
   ['brand/icon-512.ab-_abcdef.png', 'brand/icon-512.png'],
   ['i18n/PT.core.ab-_abcdef.json.br', 'i18n/PT.core.json.br'],
