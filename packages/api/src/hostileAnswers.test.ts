@@ -80,7 +80,7 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
 
 describe('a list with an item that does not fit', () => {
   const listOf = (schema: Schema): Schema | undefined => (schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items))
-  /** An answer whose list has a right item and a broken one; the key of the list, if the answer is none itself. */
+  /** Builds an answer with these items in its list: the answer itself, or its first field that is a list. */
   const answerOf = (value: Schema, items: readonly unknown[]): unknown => {
     if (value.items) return items
     const key = Object.keys(value.properties ?? {}).find((name) => value.properties?.[name]?.items)
@@ -98,7 +98,7 @@ describe('a list with an item that does not fit', () => {
     const { value, ignored, error } = await outcome(operation, ok(answer(right, wrong, right)))
     expect([error, value]).toEqual([undefined, answer(right, right)])
     expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
-    // No item fits: that is no list of the contract's.
+    // If no item fits, the list itself is wrong.
     expect((await outcome(operation, ok(answer(wrong, wrong)))).error?.kind).toBe('schema')
   })
 

@@ -53,11 +53,11 @@ async function mostCalls(answer: Answer): Promise<number> {
   return Math.max(...[...Map.groupBy(app.calls, (call) => call).values()].map(({ length }) => length))
 }
 
-test('asks a platform that fails three times for each part, and no more by itself', { tags: ['B15'] }, async () => {
+test('asks a failing platform at most three times for each part', { tags: ['B15'] }, async () => {
   expect(await mostCalls(failed)).toBe(3)
 })
 
-test('asks a platform that wants two minutes once', { tags: ['B15'] }, async () => {
+test('asks a platform once that wants to be asked again in two minutes', { tags: ['B15'] }, async () => {
   const busy: Answer = () => Response.json({ success: false, errorCode: 'system.failure', message: 'x' }, { status: 503, headers: { 'Retry-After': '120' } })
   expect(await mostCalls(busy)).toBe(1)
 })

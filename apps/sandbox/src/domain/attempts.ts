@@ -7,12 +7,12 @@ const memory = 15 * 60_000
 const clockTolerance = 5 * 60_000
 /** After so many failures for a name, known or not, a captcha is asked for. */
 export const failuresBeforeCaptcha = 3
-/** In an open session, where no captcha is asked for, so many failures end the attempts for a quarter of an hour. */
+/** An open session has no captcha. After so many failures in it, the member waits a quarter of an hour. */
 const failuresBeforeLock = 5
 
 /**
- * Returns what failures are counted for: the member, however the name or the number was written. Where nobody is found it is the text without what
- * tells no two names or numbers apart, so that known and unknown ones cannot be told apart.
+ * Returns the key that failures are counted under: the member's name, however the name or the mobile number was typed. If there is no such member,
+ * it is the typed text in its plain form, so that the answer does not show who exists.
  *
  * @param typed - a name or a mobile number
  */

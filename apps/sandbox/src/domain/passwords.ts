@@ -64,7 +64,7 @@ interface AskedPassword {
 }
 
 /**
- * Demands a member's password in an open session. Whoever has found one tries no more passwords here than at the sign-in.
+ * Checks a member's password in an open session. Somebody who finds an unlocked phone gets no more guesses here than at the sign-in.
  * @param asked - what was typed, the field that a refusal names, and the hash that counts if it is not that of the own password
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */

@@ -3,15 +3,15 @@ interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
 
-/** The servers in front of a sandbox that stands behind none but those of its own machine. */
+/** The addresses of this machine: proxies that are trusted unless others are named. */
 export const ownMachine: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * Returns who asks: the other end of the connection, or whom a trusted server in front of the sandbox names. Of a chain of servers it is the last
- * address that is none of them, because what stands before it can be claimed by anybody.
+ * Returns the address of the client: the other end of the connection. If that is a trusted proxy, it is the last address in `X-Forwarded-For` that is
+ * not a trusted proxy, because anybody can forge the ones before it.
  *
- * @param connection - what the server adapter tells; without one the request comes from this process
- * @param trusted - the addresses of the servers in front
+ * @param connection - what the server adapter knows of it; undefined for a request from this process
+ * @param trusted - the addresses of the trusted proxies
  */
 export function clientOf(request: Request, connection: unknown, trusted: readonly string[]): string {
   const peer = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress

@@ -143,7 +143,7 @@ describe('the captcha', () => {
       expect(codes).toEqual([...Array<string>(3).fill('login.failed'), ...Array<string>(3).fill('login.captcha.required')])
     })
 
-    test('control: counted by what was typed, each would have failures of its own', { tags: ['B10-control'] }, () => {
+    test('control: each spelling is another text, and would be counted separately', { tags: ['B10-control'] }, () => {
       for (const spellings of [ofAna, ofNobody.slice(0, 5)]) expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
     })
   })
