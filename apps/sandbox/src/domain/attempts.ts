@@ -7,12 +7,12 @@ const memory = 15 * 60_000
 const clockTolerance = 5 * 60_000
 /** After so many failures for a name, known or not, a captcha is asked for. */
 export const failuresBeforeCaptcha = 3
-/** An open session has no captcha. After so many failures in it, the member waits a quarter of an hour. */
+/** Wrong passwords in an open session before the member has to wait for 15 minutes. No captcha is asked for there. */
 const failuresBeforeLock = 5
 
 /**
- * Returns the key that failures are counted under: the member's name, however the name or the mobile number was typed. If there is no such member,
- * it is the typed text in its plain form, so that the answer does not show who exists.
+ * Returns the key for counting failed attempts: the member's name for each spelling of the name or the mobile number. For an unknown member it is
+ * the normalized text, so that known and unknown members get the same answers.
  *
  * @param typed - a name or a mobile number
  */

@@ -23,7 +23,7 @@ const match = () => {
   return found
 }
 
-test('each of the next matches has a game of its own, which leads to that very match', () => {
+test('launches each of the next matches by a different game', () => {
   const games = matchGames(db, 'north')
   for (const fixture of fixturesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0

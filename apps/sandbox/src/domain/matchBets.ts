@@ -34,8 +34,8 @@ function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
 }
 
 /**
- * Returns the match that a session of a game is about: the game's next one when the session began. Undefined for a game that no match is
- * launched as. Needs no column of its own, since matches follow from the calendar.
+ * Returns the match that a game session shows: the game's next match at the start of the session. Undefined if the game shows no matches. The
+ * database does not store it, because matches are computed from the calendar.
  */
 export function matchOf(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined

@@ -15,7 +15,7 @@ const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, c
 
 const longestPreview = 120
 
-/** The tags within a sentence: a space in their place would stand before its full stop or comma. */
+/** Tags inside a sentence. They are removed without a space, because a comma or a full stop may follow. */
 const inlineTag = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
 
 /** How a mail begins, without its markup. */

@@ -120,7 +120,7 @@ test('a friend who came by the code is registered, has deposited, and has brough
   expect(await wallet.value('inviteInfo')).toMatchObject({ invited: 1, qualified: 1, rewardMinor: rewardEachMinor })
 })
 
-test('an account that an agent has opened is no invited friend, and brings no reward', async () => {
+test('does not count an account that an agent opened as an invited friend', async () => {
   const { sandbox } = wallet
   const agent = await sandbox.token('agent')
   const invited = async () => (await sandbox.call('inviteInfo', { token: agent })).body.value as unknown as { invited: number; qualified: number }

@@ -90,7 +90,7 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
     },
   )
   if (person.agent) {
-    // Agents open the accounts of their own agents: nobody invites those as friends.
+    // Agents open these accounts themselves, so they do not count as invited friends.
     run(db, `INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :above, :key, '', :member)`, { tenant, above: upline.id, key: `demo-${person.name}`, member })
     for (const category of categories) {
       const above = one<{ rate: number }>(db, 'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category', { tenant, id: upline.id, category })

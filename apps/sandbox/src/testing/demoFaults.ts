@@ -85,7 +85,7 @@ const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ).map(({ member }) => `Member ${member} has a mail about an account for withdrawals, and no such account.`),
 ]
 
-/** Finds friends who have deposited enough without a reward for whoever invited them, and rewards for accounts that an agent has opened. */
+/** Finds missing rewards for invited friends who deposited enough, and wrong rewards for accounts that an agent opened. */
 const inviteFaults = (db: Db): string[] =>
   all<{ who: string; deposited: number; rewards: number }>(
     db,

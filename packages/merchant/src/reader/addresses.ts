@@ -5,7 +5,7 @@ const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\
 /** Whether a host is of the own machine alone. */
 export const isLoopback = (host: string) => loopback.test(host)
 
-/** Parsed strictly: nothing that a browser would quietly repair, and no host that stands for several. */
+/** Parses an address strictly: refuses what a browser would repair, and wildcards in the host. */
 function urlOf(address: string): URL | null {
   if (/^[a-z]+:\/\/[^/]*\*/i.test(address)) return null
   return /^[a-z]+:\/\/[^\s\\@]+$/i.test(address) && URL.canParse(address) ? new URL(address) : null
@@ -37,10 +37,10 @@ export const httpsBase = text((value) => baseProblem(value, '"https://img.exampl
 /** As {@link httpsBase}, or empty for the site's own origin. */
 export const apiBase = text((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
 
-/** Names under which anybody can have a domain, beside those of one part: `co.uk`, `com.br`. */
+/** Public suffixes of two parts, under which anybody can register a domain: `co.uk`, `com.br`. */
 const sharedSuffix = /^(?:ac|bet|co|com|edu|gob|gov|ne|net|nom|or|org)\.[a-z]{2}$/
 
-/** What is wrong with an origin whose host has a `*`: it may stand for the hosts below one domain, and never for those of other owners. */
+/** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
 function wildcardProblem(value: string): string | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   const isOwn = below !== undefined && !sharedSuffix.test(below) && !/\.\d+$/.test(below) && !isLoopback(below)

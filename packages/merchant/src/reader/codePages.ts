@@ -45,7 +45,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM061: page('Left over from the folder that was copied? Two sites of one brand are allowed, so this refuses nothing.', "another brand's logo", "This brand's own pictures."),
   LM062: page('The drawing changed and the icons did not: phones go on with the old mark.', 'art/icon.svg is newer than assets/icon-192.png', 'The icons of the drawing.', 'Draws them again. An icon that was made by hand stays.'),
   LM063: page('What nothing names is not shipped. Mostly it is an old picture, a note, or settings of a machine that should not lie there at all.', 'assets/logo-old.svg', 'Removed, or under art/ if it is a drawing.'),
-  LM064: page('A new folder begins with what the sandbox takes, so that it runs at once. Players must not meet that: a remark stands over each such value until it is replaced. Once a folder has a host that is not *.localhost, the doctor looks at the values too: the sandbox\'s public key, the licence text of a demonstration, the emulator, and addresses on localhost in cdn.jsonc.', `// To be set: both codes, as the platform gave them.\n"code": "acme01",`, `"code": "k7x2",`),
+  LM064: page('A new folder has the values of the sandbox, so that it runs at once. They must be replaced before players use the site: a comment above each value says so. Once a folder has a host that is not *.localhost, the doctor looks at the values too: the sandbox\'s public key, the licence text of a demonstration, the emulator, and addresses on localhost in cdn.jsonc.', `// To be set: both codes, as the platform gave them.\n"code": "acme01",`, `"code": "k7x2",`),
   LM065: page('The header shows the logo on the page as it is: a white one on a white page is a hole.', 'a white logo, and "mode": "light"', "The brand's logo for a light ground."),
   LM066: page('An editor that finds the schema completes and explains each key, and underlines what is wrong. By a wrong path it finds nothing, and says nothing.', '"$schema": "./merchant.schema.json"', '"$schema": "../../packages/merchant/schema/merchant.schema.json"', 'Writes the right path.'),
   LM067: page('Whoever finds a mistake in a folder asks its README.md whom to tell. It is not shipped.', 'merchants/acme/ without README.md', 'A README.md with who answers for the brand, its domains, and what is left to do.'),
@@ -53,7 +53,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM069: page('Free licences of fonts ask that each copy carries their text. It goes into the site with the font.', 'assets/fonts/nunito-800.woff2 alone', 'LICENSE-nunito.txt beside it'),
   LM070: page('The header shows the logo directly on the page. If the area around its letters is not transparent, players see a rectangle in another colour.', 'a logo on white, and a dark page', 'A logo with a transparent background, or a page of the same colour.'),
   LM071: page('The platform counts every amount in hundredths, and the site shows it with two decimals. In a currency without cents players would read decimals that do not exist, or an amount a hundred times too large or too small.', `"currency": "CLP"`, 'A currency with cents, or CLP once the platform has said how it counts it.'),
-  LM072: page('Buttons, titles and the bottom bar have room for the text of the product. A text of more than three times its length, and of more than 40 letters, makes them grow over what they stand on.', `{ "core.home": "Welcome to the home of the best games in town" }`, `{ "core.home": "Lobby" }`),
+  LM072: page('Buttons, titles and the bottom bar are made for texts as long as the usual ones. A text that is more than three times as long, and longer than 40 letters, can cover other parts of the page.', `{ "core.home": "Welcome to the home of the best games in town" }`, `{ "core.home": "Lobby" }`),
 }
 
 /** The text of `docs/doctor/<code>.md`. */
@@ -61,5 +61,5 @@ export function codePage(code: ProblemCode): string {
   const { why, wrong, right, fix } = codePages[code]
   const block = (text: string) => `\`\`\`\n${text}\n\`\`\``
   const mended = fix === undefined ? 'Nothing: this one is to be decided.' : fix
-  return `# ${code}: ${problemCodes[code]}\n\n${why}\n\n## Not so\n\n${block(wrong)}\n\n## But so\n\n${block(right)}\n\n## What \`doctor --fix\` does\n\n${mended}\n`
+  return `# ${code}: ${problemCodes[code]}\n\n${why}\n\n## Wrong\n\n${block(wrong)}\n\n## Right\n\n${block(right)}\n\n## What \`doctor --fix\` does\n\n${mended}\n`
 }

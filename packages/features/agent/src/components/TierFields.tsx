@@ -16,7 +16,7 @@ export interface TierFieldsProps {
   readonly onRemove?: () => void
 }
 
-/** One tier of an offer as fields: from so much on, so many who bet, this share; beside the share, what the own contract gives for the same, once that can be read. */
+/** The fields of one tier of an offer: smallest amount, number of betting members, and share. The agent's own share is shown once the other two are valid. */
 export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractWords()
   const { kind, own, most } = bounds

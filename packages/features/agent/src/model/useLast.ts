@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns the value, or the last one while there is none. The end of a session empties the cache of a member: a form below keeps what was
- * typed, as long as it stays mounted.
+ * Returns the value, or the last known one while it is undefined. When a session ends, the member's cache is emptied; with the last value a form
+ * stays mounted and keeps what was typed.
  */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)

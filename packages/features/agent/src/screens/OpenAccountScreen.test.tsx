@@ -65,7 +65,7 @@ test('an account is opened once for ten presses, with rates that are passed on, 
   await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
-test('shows each space of the password, and hands on username and password on lines of their own', async () => {
+test('shows spaces in the password, and shares username and password on separate lines', async () => {
   const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.create(navigator, { share: { value: undefined }, clipboard: { value: { writeText: copied } } }) as Navigator)
   const { screen, fill, submit } = await open()

@@ -11,7 +11,7 @@ const balance = 'GET /wps/wallets/balance'
 const detail = 'GET /wps/deposit/detail'
 const settled = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
 
-/** Stands for the header of every page. */
+/** Shows the balance, as the header of each page does. */
 function Balance() {
   const { data } = useQuery(balanceQuery(useApi(), useSession()))
   return <output aria-label="Balance">{data?.sumBalance}</output>
