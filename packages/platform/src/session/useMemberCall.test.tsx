@@ -1,4 +1,4 @@
-import { startTransition, Suspense, use, useState } from 'react'
+import { startTransition, Suspense, use, useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
@@ -35,4 +35,27 @@ test('sends nothing twice when a second tap comes before the next screen is show
   expect(keys).toHaveLength(1)
   nextScreen.resolve('Sent')
   await expect.element(screen.getByText('Sent')).toBeVisible()
+})
+
+test('sends at a press that comes right when the form is shown ready again', async () => {
+  const sent: string[] = []
+  function Form() {
+    const { send, busy } = useMemberCall({ call: async (input: string) => void sent.push(input), onDone: () => undefined })
+    // Presses in the commit, before React runs the other effects.
+    useLayoutEffect(() => {
+      if (!busy && sent.length === 1) send('second')
+    })
+    return (
+      <button type="button" aria-busy={busy} onClick={() => send('first')}>
+        Send
+      </button>
+    )
+  }
+  const screen = await render(
+    <TestApp site={makeTestSite({ session: makeSession() })}>
+      <Form />
+    </TestApp>,
+  )
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toEqual(['first', 'second'])
 })

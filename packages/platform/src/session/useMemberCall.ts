@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
@@ -36,7 +36,8 @@ export function useMemberCall<Input, Value>({ call, onDone, newKey = randomKey }
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [waiting, setWaiting] = useState<{ readonly input: Input } | null>(null)
-  useEffect(() => {
+  // In the commit that shows the form ready again: an effect after it would leave a moment in which a press is lost.
+  useLayoutEffect(() => {
     if (!busy) running.current = false
   }, [busy])
 
