@@ -93,7 +93,8 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   let isClicked = false
   const guard = (event: Event) => {
     isMet ??= isIn(element, event.target as Element)
-    isClicked ||= event.type === 'click'
+    // An element that moves or is replaced while the button is down misses its click: an ancestor gets it.
+    isClicked ||= event.type === 'click' && isIn(element, event.target as Element)
     if (isMet) return
     event.preventDefault()
     event.stopImmediatePropagation()
