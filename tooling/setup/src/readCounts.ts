@@ -10,20 +10,28 @@ export interface VitestReport {
   testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
 }
 
+interface PlaywrightError {
+  message?: string
+  stack?: string
+}
+
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[] }[]
+  specs?: { title: string; tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
-  errors: { message?: string }[]
+  errors: PlaywrightError[]
   suites?: PlaywrightSuite[]
 }
 
 /** Where packages have what Vitest reported. */
 const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
+
+/** How much of a line with what was expected or received is shown. */
+const MAX_DETAIL_LENGTH = 200
 
 /** A slow machine may upset a test or two of a run; more second attempts are a fault of the tests. */
 const MAX_SECOND_ATTEMPTS = 3
@@ -33,8 +41,13 @@ function outcomeOf({ passed, failed }: Count, failures: readonly string[], secon
   return { passed: passed - faults, failed: failed + faults, failures, secondAttempts }
 }
 
-/** A test and the first line of its error, without the colours of a terminal. */
-const withReason = (test: string, error = '') => `${test} · ${stripVTControlCharacters(error).trim().split('\n', 1)[0]}`
+/** A test and its error in one line: the first line, what was expected and received, and the line of the test. Without the colours of a terminal. */
+function withReason(test: string, error = ''): string {
+  const [first, ...more] = stripVTControlCharacters(error).trim().split('\n')
+  const details = more.filter((line) => /^(?:Expected|Received|Locator)\b.*: /.test(line)).map((line) => line.replace(/\s+/g, ' ').slice(0, MAX_DETAIL_LENGTH))
+  const place = /[/\\]([\w.-]+\.(?:test|spec)\.tsx?)(?:\?[^:)]*)?:(\d+)/.exec(more.join('\n'))
+  return [`${test} · ${first}`, ...details, ...(place ? [`${place[1]}:${place[2]}`] : [])].join(' · ')
+}
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -63,12 +76,14 @@ export function readVitestCounts(root: string): Outcome {
   return outcomeOf(total, failures, secondAttempts)
 }
 
+const textOf = (error: PlaywrightError | undefined) => error?.stack ?? error?.message
+
 /** The journeys with this status, each with the first error of its first attempt. */
 const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => withReason(`[${projectName}] ${title}: ${spec.title}`, results[0]?.errors[0]?.message)),
+      .map(({ projectName, results }) => withReason(`[${projectName}] ${title}: ${spec.title}`, textOf(results[0]?.errors[0]))),
   ),
   ...suites.flatMap((suite) => journeysThatAre(wanted, suite)),
 ]
@@ -78,6 +93,6 @@ export function readPlaywrightCounts(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
   const { stats, errors, suites = [] } = read(file) as PlaywrightReport
   const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
-  const outside = errors.map(({ message }) => withReason('outside of any test', message))
+  const outside = errors.map((error) => withReason('outside of any test', textOf(error)))
   return outcomeOf({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, [...journeys('unexpected'), ...outside], journeys('flaky'))
 }

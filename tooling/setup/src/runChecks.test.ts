@@ -58,7 +58,7 @@ const secondAttempt = (fullName: string) => ({ fullName, status: 'passed', failu
 
 test('adds up the Vitest reports of all packages, and counts a file that could not be loaded as one failure', () => {
   const root = temporary()
-  const failed = { fullName: 'closes', status: 'failed', failureMessages: ['Error: \u001B[31mbroken\u001B[39m\n    at a.test.ts:1'] }
+  const failed = { fullName: 'closes', status: 'failed', failureMessages: ['Error: \u001B[31mbroken\u001B[39m\n    at http://localhost:63315/packages/ui/src/a.test.ts?import:41:7'] }
   const loaded = { name: join(root, 'packages/ui/src/a.test.ts'), status: 'passed', assertionResults: [secondAttempt('opens'), failed] }
   const notLoaded = { name: join(root, 'packages/features/auth/src/b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] }
   writeReport(join(root, 'packages/ui/.reports/test.json'), { numPassedTests: 5, numFailedTests: 1, testResults: [loaded] })
@@ -67,7 +67,7 @@ test('adds up the Vitest reports of all packages, and counts a file that could n
   expect(readVitestCounts(root)).toEqual({
     passed: 8,
     failed: 2,
-    failures: ['packages/features/auth/src/b.test.ts · No such module', 'packages/ui/src/a.test.ts: closes · Error: broken'],
+    failures: ['packages/features/auth/src/b.test.ts · No such module', 'packages/ui/src/a.test.ts: closes · Error: broken · a.test.ts:41'],
     secondAttempts: ['packages/ui/src/a.test.ts: opens · Error: too late'],
   })
 })
@@ -86,11 +86,11 @@ const journey = (title: string, status: string, ...messages: string[]) => ({ tit
 test('counts an error outside of any journey as a failure, and a missing report too', () => {
   const file = join(temporary(), 'e2e.json')
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 0, failed: 1 })
-  writeReport(file, { stats: { expected: 4, unexpected: 1, flaky: 0 }, errors: [{ message: 'No server\nat all' }], suites: [{ title: 'home.spec.ts', specs: [journey('opens', 'unexpected', 'Timed out\nhere')] }] })
+  writeReport(file, { stats: { expected: 4, unexpected: 1, flaky: 0 }, errors: [{ message: 'No server\nat all' }], suites: [{ title: 'home.spec.ts', specs: [journey('opens', 'unexpected', 'Timed out\n\nExpected: "/m/home"\nReceived: "/m/login"\nCall log:\n  - waits\n\n    at /site/e2e/home.spec.ts:8:3')] }] })
   expect(readPlaywrightCounts(file)).toEqual({
     passed: 4,
     failed: 2,
-    failures: ['[aurora PT] home.spec.ts: opens · Timed out', 'outside of any test · No server'],
+    failures: ['[aurora PT] home.spec.ts: opens · Timed out · Expected: "/m/home" · Received: "/m/login" · home.spec.ts:8', 'outside of any test · No server'],
     secondAttempts: [],
   })
 })
