@@ -40,3 +40,16 @@ test('home leads with what the merchant chose, right below the notices; matches 
   const before = await timer.innerText()
   await expect.poll(() => timer.innerText()).not.toBe(before)
 })
+
+test('keeps the footer in its place when the end of home arrives after a jump to it', async ({ page, lobby, text }) => {
+  const shifted = await watchShifts(page)
+  await openHome(page, lobby)
+  await expect(page.getByRole('region', { name: text('games.hot.title') }).getByRole('button').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = (await shifted()).shifts.length
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('heading', { name: text('home.promotions.title') })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: text('explore.menu') })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect((await shifted()).shifts.slice(before)).toEqual([])
+})

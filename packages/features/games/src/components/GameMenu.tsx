@@ -13,6 +13,9 @@ import { KindIcon } from './KindIcon.tsx'
 import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
 
+/** Three rows of three. */
+const KINDS_OF_ROOM = 9
+
 /**
  * The kinds of games that the platform has, each one tap away as in every other-games list (specification part 2, section 2.9), and a filter by
  * kind, provider and name (specification part 1, section 2). The title gives the number of games in hundreds, once it is known.
@@ -28,8 +31,8 @@ export function GameMenu() {
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
-  // Until the platform has said which it has they stand there all, in their room, and can be pressed.
-  const types = otherKinds(vendors ? kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)) : kinds)
+  // Until the platform has said which it has, the first ones stand there and can be pressed: as many as fit the room that home keeps.
+  const types = vendors ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type))) : otherKinds(kinds).slice(0, KINDS_OF_ROOM)
 
   if (!vendors && error) {
     return (
