@@ -54,6 +54,8 @@ export interface PublicMerchant {
   /** The host names on which the site may run; on another one it refuses to. */
   readonly hosts: readonly string[]
   readonly languages: { readonly default: LanguageCode; readonly offered: readonly LanguageCode[] }
+  /** ISO 3166: the countries that the merchant serves, whose first gives the default dialling code; absent means every country, Brazil first. */
+  readonly countries?: readonly string[] | undefined
   /** An IANA name, for example `America/Sao_Paulo`. */
   readonly timeZone: string
   /** ISO 4217; what amounts are formatted in where the server sends no symbol. */

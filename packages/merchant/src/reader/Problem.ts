@@ -46,6 +46,7 @@ export const problemCodes = {
   LM022: 'a flag without the one it needs',
   LM023: 'an emulator for a project that is not named demo-',
   LM024: 'a market whose accounts have another currency',
+  LM025: 'a market whose country is not served',
   LM030: 'trial code equal to the merchant code',
   LM031: 'a default language that is not offered, or one without a dictionary',
   LM032: 'a code that another merchant has',

@@ -33,6 +33,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM022: page('The flag shows a part of something that another flag shows.', `"REGMOBVERF3": true`, `"USERNAMEREG3": true, "REGMOBVERF3": true`),
   LM023: page("An emulator's tokens carry no signature: anybody could sign in as anybody. Firebase keeps projects named demo-... apart from all real ones.", `"projectId": "acme-players", "emulator": true`, `"projectId": "demo-acme", "emulator": true`),
   LM024: page('The rules of this market count in one currency alone.', `"market": "BR", "currency": "EUR"`, `"market": "BR", "currency": "BRL"`),
+  LM025: page('A market pack is the law of one country. A site that does not serve that country follows rules that hold elsewhere, and its first dialling code is that of another country.', `"market": "UK", "countries": ["BR"]`, `"market": "UK", "countries": ["GB", "BR"]`),
   LM030: page('Trial accounts are told from others by their code.', `"code": "acme01", "trialCode": "acme01"`, `"code": "acme01", "trialCode": "acme01t"`),
   LM031: page('Every language that is offered needs a dictionary of the product, and the default one is among those that are offered.', `"languages": { "default": "DE", "offered": ["EN", "PT"] }`, `"languages": { "default": "PT", "offered": ["EN", "PT"] }`),
   LM032: page('The platform tells merchants apart by their codes.', `"code": "aurora01" in two folders`, 'The code that the platform gave this merchant.'),

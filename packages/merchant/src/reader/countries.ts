@@ -89,6 +89,25 @@ export const countryName = (code: string): string => namesIn('en').of(code) ?? c
 /** The code of the language that most people of a country speak, in capitals: ES for MX. */
 export const countryLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
 
+/** Codes that ICU has a name for although no country has them: unions, the world, and regions of tests. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'XX', 'ZZ'])
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Whether a text is the ISO 3166 code of a country, in capitals. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && !NO_COUNTRIES.has(text) && text !== 'UK' && countryNames.of(text) !== undefined
+}
+
+/** The code of the country that a name, or a code in other letters, stands for; null for one that is not known. */
+export function countryMeant(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return isCountryCode(code) ? code : (countryNamed(text)?.code ?? null)
+}
+
+/** The code of the country whose market pack a merchant has. */
+export const countryOfMarket = (market: Market): string | undefined => countries.find((country) => country.market === market)?.code
+
 /**
  * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`, `Brasilien`.
  *

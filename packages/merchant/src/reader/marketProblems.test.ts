@@ -5,6 +5,7 @@ import { readMerchant } from './readMerchant.ts'
 
 const market = '"market": "BR"'
 const edit = (to: string): Edit => ['merchant.jsonc', market, to]
+const served = (to: string): Edit => ['merchant.jsonc', '["BR"]', to]
 
 test('a market reaches the site, and none of them leaves no trace there', async () => {
   const read = async (...edits: Edit[]) => {
@@ -12,7 +13,7 @@ test('a market reaches the site, and none of them leaves no trace there', async 
     return result.ok ? result.merchant.public : null
   }
   expect(await read()).toMatchObject({ market: 'BR' })
-  expect(await read(edit('"market": "UK"'))).toMatchObject({ market: 'UK' })
+  expect(await read(edit('"market": "UK"'), served('["GB"]'))).toMatchObject({ market: 'UK' })
   expect(Object.hasOwn((await read(edit('"market": "none"'))) ?? { market: 1 }, 'market')).toBe(false)
 })
 
@@ -25,6 +26,28 @@ test.each<[string, Edit[], RegExp]>([
   expect(problems.map(at)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
+test('countries reach the site in their order, and none of them leaves no trace there', async () => {
+  const read = async (...edits: Edit[]) => {
+    const result = await readMerchant(brokenFolder(edits))
+    return result.ok ? result.merchant.public : null
+  }
+  expect(await read(served('["PT", "BR"]'))).toMatchObject({ countries: ['PT', 'BR'] })
+  expect((await read(['merchant.jsonc', '"countries": ["BR"]', '']))?.countries).toBeUndefined()
+})
+
+test.each([
+  ['["UK"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "GB".']],
+  ['["br"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
+  ['["Brasil"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
+  ['["EU", "BR"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
+  ['["BR", "BR"]', ['merchant.jsonc:26:23 LM005 Leave one of the two out.']],
+  ['[]', ['merchant.jsonc:26:16 LM007 Write at least one in it, for example ["BR","PT"].']],
+  ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
+])('reports the countries %s, once', async (written, said) => {
+  const problems = await problemsOf(brokenFolder([served(written)]))
+  expect(problems.map((problem) => `${at(problem)} ${problem.cure}`)).toEqual(said)
+})
+
 test('the control: UK accounts may have any currency', async () => {
-  expect(await problemsOf(brokenFolder([edit('"market": "UK"'), ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"']]))).toEqual([])
+  expect(await problemsOf(brokenFolder([edit('"market": "UK"'), served('["GB"]'), ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"']]))).toEqual([])
 })

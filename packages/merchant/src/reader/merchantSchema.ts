@@ -3,7 +3,7 @@ import { marketNames } from '../marketNames.ts'
 import { hostName, secureUrl } from './addresses.ts'
 import { plainText } from './plainText.ts'
 import { schemaKey } from './schemaKey.ts'
-import { assetPath, currency, firebaseKey, firebaseProject, firstLanguageCode, languageCode, merchantCode, timeZone } from './values.ts'
+import { assetPath, countryCode, currency, firebaseKey, firebaseProject, firstLanguageCode, languageCode, merchantCode, timeZone } from './values.ts'
 
 const licenceText = plainText(300, true)
 
@@ -69,6 +69,15 @@ export const merchantSchema = z
       .min(1)
       .meta({ title: 'Host names', description: 'Where the site runs; on another host it refuses to. Without scheme and port.', examples: [['www.example.net']] }),
     languages,
+    countries: z
+      .array(countryCode)
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Countries',
+        description: 'ISO 3166: the countries that the merchant serves. SMS codes go to their numbers only, and the dialling code of the first one is chosen at first. Left out, every country is served, and that of Brazil is chosen.',
+        examples: [['BR', 'PT']],
+      }),
     timeZone: timeZone.meta({ title: 'Time zone', description: 'An IANA name: where the days of records begin.', examples: ['America/Sao_Paulo'] }),
     currency: currency.meta({ title: 'Currency', description: 'ISO 4217.', examples: ['BRL'] }),
     minimumAge: z.literal([18, 21]).meta({ title: 'Minimum age', description: 'What the law of the region asks: 18 or 21.', examples: [18] }),

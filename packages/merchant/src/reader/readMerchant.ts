@@ -5,7 +5,7 @@ import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
 import { findMisnamed } from './findMisnamed.ts'
 import { openFolder, type Folder } from './Folder.ts'
-import { marketProblems } from './marketProblems.ts'
+import { countryProblems, marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, svgLogo, type AssetFile } from './readAsset.ts'
@@ -111,6 +111,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),
     ...marketProblems(merchant.source),
+    ...countryProblems(merchant.source),
     ...themeProblems(theme.source),
     ...assetProblems,
     ...fonts.problems,

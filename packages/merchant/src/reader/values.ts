@@ -1,4 +1,5 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
+import { countryMeant, isCountryCode } from './countries.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
@@ -89,6 +90,13 @@ export const currency = text((value) => {
   const meant = currencyMeant(value)
   if (meant === null) return 'is not a currency|Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".'
   return `is not the code of a currency|Write "${meant}".|${meant}`
+})
+
+/** ISO 3166, two letters. */
+export const countryCode = text((value) => {
+  if (isCountryCode(value)) return null
+  const meant = countryMeant(value)
+  return withBetter(`is not the code of a country|Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`, meant ?? undefined)
 })
 
 /** A file of the folder; whether it is there is looked at by the reader. */

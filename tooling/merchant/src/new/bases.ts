@@ -23,6 +23,7 @@ export const firstValues: TakenOver = {
     from: null,
     country: null,
     languages: { default: 'PT', offered: ['EN', 'PT'] },
+    countries: undefined,
     timeZone: 'America/Sao_Paulo',
     currency: 'BRL',
     minimumAge: 18,
@@ -65,14 +66,14 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
     const content = folder.read(name)
     return parseSource(name, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
   }
-  const { languages, timeZone, currency, minimumAge, market, apiBase, images, gameOrigins, serviceOrigins, licence } = said
+  const { languages, countries, timeZone, currency, minimumAge, market, apiBase, images, gameOrigins, serviceOrigins, licence } = said
   const look = raw('theme.jsonc')
   const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
   return {
     base: {
       from: id,
       country: null,
-      ...{ languages, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
+      ...{ languages, countries, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
       fonts: rawAt(look, ['fonts']),
       radius: String(rawAt(look, ['radius']) ?? 'medium'),
       layout: { ...theme.layout },
@@ -100,6 +101,7 @@ export function inCountry(base: Base, country: Country | null): Base {
     ...base,
     country: code,
     languages: { default: language, offered: offered.includes(language) ? offered : [...offered, language] },
+    countries: [code],
     ...{ timeZone, currency, minimumAge },
     market: country.market ?? null,
     licence: isWritten ? licence : { ...licence, [language]: Object.values(licence)[0] ?? '' },

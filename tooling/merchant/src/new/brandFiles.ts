@@ -31,6 +31,8 @@ export interface Base {
   /** The country that languages, time zone, currency and age follow from, by its code; null if nobody said one. */
   readonly country: string | null
   readonly languages: { readonly default: string; readonly offered: readonly string[] }
+  /** The countries that are served; undefined if nobody said one. */
+  readonly countries: readonly string[] | undefined
   readonly timeZone: string
   readonly currency: string
   readonly minimumAge: number
@@ -80,6 +82,7 @@ function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borr
       ['copyright', `© ${year} ${name}`],
       ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
       ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`)],
+      base.countries === undefined ? null : ['countries', base.countries],
       base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
     ],
     'merchant',

@@ -16,6 +16,7 @@ test.each([
   const { run, examine, text } = place()
   expect((await run([...acme, '--country', country])).code).toBe(0)
   expect(factsIn(text('acme', 'merchant.jsonc'))).toEqual({ languages, timeZone, currency, minimumAge, market })
+  expect(text('acme', 'merchant.jsonc')).toMatch(/^  "countries": \["[A-Z]{2}"\],?$/m)
   expect(await examine('acme')).not.toMatch(/players, and|of the players|the law of/)
 })
 

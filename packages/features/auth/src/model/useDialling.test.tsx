@@ -1,4 +1,4 @@
-import { openTestSite } from '@lobby/platform/testing'
+import { makeMerchant, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useDialling } from './useDialling.ts'
@@ -21,6 +21,13 @@ test('the first choice is Brazil’s, or the country that is given', async () =>
   expect([now().country, now().code]).toEqual(['BR', '55'])
   const another = await dialling('US')
   expect([another().country, another().code]).toEqual(['US', '1'])
+})
+
+test('chooses the first country that the merchant serves', async () => {
+  const site = await openTestSite({ merchant: makeMerchant({ countries: ['US', 'BR'] }), answers: { 'GET /wps/system/countryList': { value: list } } })
+  const { now } = await renderAtSite(() => useDialling(), site)
+  await expect.poll(() => now().options).toHaveLength(list.length)
+  expect([now().country, now().code]).toEqual(['US', '1'])
 })
 
 test('a dialling code chooses its first country, unless the chosen one has it; one that nobody has chooses none', async () => {

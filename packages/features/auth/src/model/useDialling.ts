@@ -1,4 +1,5 @@
 import { tagOf, useLanguage } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -18,12 +19,13 @@ export interface Dialling {
 
 /**
  * The dialling code of a mobile number (AUTH-033): the platform's countries, with a built-in table behind them.
- * @param first - the country that is chosen at first
+ * @param first - the country that is chosen at first, unless given the first one that the merchant serves
  */
-export function useDialling(first: string = defaultCountry): Dialling {
+export function useDialling(first?: string): Dialling {
+  const { countries } = useMerchant()
   const { language } = useLanguage()
   const { data } = useQuery(countryListQuery(useApi(), language))
-  const [country, choose] = useState(first)
+  const [country, choose] = useState(first ?? countries?.[0] ?? defaultCountry)
   const options = useMemo(() => diallingOptions(data, tagOf(language)), [data, language])
   const chosen = digitsOf(options, country)
   const chooseCode = (code: string) => {
