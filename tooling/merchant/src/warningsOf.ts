@@ -1,11 +1,11 @@
-import { brandWarnings, currencyWarnings, iconWarnings, lackWarnings, merchantIds, messageWarnings as messageWarningsOf, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import { brandWarnings, currencyWarnings, iconWarnings, lackWarnings, merchantIds, messageWarnings as messageWarningsOf, openWarnings, stagingWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 import { escapeControls } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 
 const messageWarnings: typeof openWarnings = (root, wanted) => messageWarningsOf(root, wanted, createTexts().checks.dictionaries)
 
-const allChecks = { openWarnings, messageWarnings, currencyWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
+const allChecks = { openWarnings, stagingWarnings, messageWarnings, currencyWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
 
 /** Takes what could not be looked at, in a sentence. */
 export type TellUnchecked = (sentence: string) => void

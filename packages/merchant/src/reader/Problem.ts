@@ -68,6 +68,7 @@ export const problemCodes = {
   LM070: 'a logo with an opaque background (a warning)',
   LM071: 'a currency that is not counted in hundredths (a warning)',
   LM072: 'a text that is much longer than that of the product (a warning)',
+  LM073: 'an address of a staging system (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -1,3 +1,4 @@
+import { isPrivateHost } from './isPrivateHost.ts'
 import { text, withBetter } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -11,15 +12,23 @@ function urlOf(address: string): URL | null {
   return /^[a-z]+:\/\/[^\s\\@]+$/i.test(address) && URL.canParse(address) ? new URL(address) : null
 }
 
-const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-
 const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'
+
+const unreachable = 'is of a private network, where no player comes|Write the address that players reach.'
+
+/** Explains why players cannot come by an address, or not safely; null if they can, and on loopback. */
+function reachProblem(url: URL): string | null {
+  if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
+  if (url.protocol !== 'https:') return insecure
+  if (isPrivateHost(url.hostname)) return unreachable
+  return /[.:]/.test(url.hostname) ? null : 'has a host that is no public name|Write the host with its domain, for example "https://api.example.net".'
+}
 
 /** An https URL. */
 export const secureUrl = text((value) => {
   const url = urlOf(value)
   if (url === null) return 'is not a full URL|Write it with its scheme, for example "https://www.example.net/licence".'
-  return isSecure(url) ? null : insecure
+  return reachProblem(url)
 })
 
 const baseProblem = (value: string, example: string): string | null => {
@@ -27,7 +36,8 @@ const baseProblem = (value: string, example: string): string | null => {
   if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
   const url = urlOf(value)
   if (url === null) return `is neither an https base nor a path|Write for example ${example}.`
-  if (!isSecure(url)) return insecure
+  const unreached = reachProblem(url)
+  if (unreached !== null) return unreached
   return url.search === '' && url.hash === '' ? null : 'carries a query or a fragment|Leave out what follows "?" or "#".'
 }
 
@@ -43,6 +53,7 @@ const sharedSuffix = /^(?:ac|bet|co|com|edu|gob|gov|ne|net|nom|or|org)\.[a-z]{2}
 /** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
 function wildcardProblem(value: string): string | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
+  if (below !== undefined && isPrivateHost(below)) return unreachable
   const isOwn = below !== undefined && !sharedSuffix.test(below) && !/\.\d+$/.test(below) && !isLoopback(below)
   return isOwn ? null : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
 }
@@ -54,7 +65,8 @@ export const originPattern = text((value) => {
   if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
   const url = urlOf(value)
   if (url === null) return 'is not an origin|Write scheme and host, for example "https://play.example.net".'
-  if (!isSecure(url)) return insecure
+  const unreached = reachProblem(url)
+  if (unreached !== null) return unreached
   return url.origin === value ? null : withBetter(`is more than an origin|Write "${url.origin}".`, url.origin)
 })
 
@@ -76,6 +88,7 @@ export const hostName = text((value) => {
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
   if (isLoopback(value)) return null
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
   if (!value.includes('.')) return 'is no public name|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
   return /\.\d+$/.test(value) ? 'is an address, and no name|Write the domain that players come by, for example "www.example.net".' : null
 })

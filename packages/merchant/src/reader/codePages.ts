@@ -55,6 +55,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM070: page('The header shows the logo directly on the page. If the area around its letters is not transparent, players see a rectangle in another colour.', 'a logo on white, and a dark page', 'A logo with a transparent background, or a page of the same colour.'),
   LM071: page('The platform counts every amount in hundredths, and the site shows it with two decimals. In a currency without cents players would read decimals that do not exist, or an amount a hundred times too large or too small.', `"currency": "CLP"`, 'A currency with cents, or CLP once the platform has said how it counts it.'),
   LM072: page('Buttons, titles and the bottom bar are made for texts as long as the usual ones. A text that is more than three times as long, and longer than 40 letters, can cover other parts of the page.', `{ "core.home": "Welcome to the home of the best games in town" }`, `{ "core.home": "Lobby" }`),
+  LM073: page('A site on a public host that talks to a staging system shows players games and balances that are not real, and sends their passwords to a system that is protected less. The doctor knows such systems by words of their names: dev, test, qa, uat, stg, staging, homolog and the like. A site whose own hosts are all of that kind is a staging site, and may.', `"apiBase": "https://api-stg.acme.example"`, `"apiBase": "https://api.acme.example"`),
 }
 
 /** The text of `docs/doctor/<code>.md`. */

@@ -1,6 +1,7 @@
 export { strayWarnings } from './strayWarnings.ts'
 export { applyFixes } from './applyFixes.ts'
 export { brandWarnings } from './brandWarnings.ts'
+export { stagingWarnings } from './stagingWarnings.ts'
 export { countries, countryLanguage, countryName, countryNamed } from './countries.ts'
 export { currencyWarnings } from './currencyWarnings.ts'
 export { didYouMean, nearestWords } from './didYouMean.ts'

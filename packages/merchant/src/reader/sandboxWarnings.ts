@@ -24,7 +24,7 @@ function isSandboxKey(pem: unknown): boolean {
 }
 
 /** The texts of a value and of what it holds, with the path to each. */
-function textsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
+export function textsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
   const value = rawAt(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null ? Object.keys(value).flatMap((key) => textsAt(source, [...path, Array.isArray(value) ? Number(key) : key])) : []

@@ -1,0 +1,81 @@
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
+import { at, problemsOf } from '../testing/problemsOf.ts'
+import { stagingWarnings } from './index.ts'
+
+const api = (address: string): Edit => ['cdn.jsonc', '"apiBase": ""', `"apiBase": "${address}"`]
+const onPublicHost: Edit = ['merchant.jsonc', 'aurora.localhost', 'www.acme.example']
+
+const privateHosts = [
+  '10.1.2.3',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.0.10',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  // 10.0.0.1 as browsers read it too.
+  '0x0a000001',
+  '167772161',
+  '[fe80::1]',
+  '[fd00::1]',
+  '[::ffff:10.0.0.1]',
+  '[::]',
+  'platform.internal',
+  'platform.LOCAL',
+  'platform.corp.',
+  'api.home.arpa',
+  'api.lan',
+  'platform',
+]
+
+describe('addresses of a private network', () => {
+  test.each(privateHosts)('refuses https://%s as the API, at its line', { tags: ['B31'] }, async (host) => {
+    const problems = await problemsOf(brokenFolder([api(`https://${host}`)]))
+    expect(problems.map(at)).toEqual(['cdn.jsonc:3:14 LM007'])
+    expect(problems[0]?.message).toMatch(/private network|no public name/)
+  })
+
+  test.each<[string, Edit]>([
+    ['an image host', ['cdn.jsonc', '"/media/a"', '"https://192.168.0.10/a"']],
+    ['a game origin', ['cdn.jsonc', '"http://play.localhost:*"', '"https://play.internal"']],
+    ['the subdomains of a game', ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.games.internal"']],
+    ['a service origin', ['cdn.jsonc', '"http://service.localhost:*"', '"https://10.0.0.5:8443"']],
+    ['a host of the site', ['merchant.jsonc', 'aurora.localhost', 'acme.internal']],
+    ['a sign-in host', ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'sign-in.corp']],
+    ['the licence', ['merchant.jsonc', '"image": "assets/licence.svg"', '"url": "https://10.0.0.1/licence"']],
+  ])('refuses a private address for %s', { tags: ['B31'] }, async (_, edit) => {
+    expect((await problemsOf(brokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
+  })
+
+  test.each(['11.1.2.3', '172.32.0.1', '192.169.0.1', '8.8.8.8', '[2606:4700::1111]', 'internal.acme.example', 'local.example', 'lan-party.example'])('control: https://%s, which looks alike and is public, passes', { tags: ['B31-control'] }, async (host) => {
+    expect(await problemsOf(brokenFolder([api(`https://${host}`)]))).toEqual([])
+  })
+})
+
+describe('addresses of a staging system', () => {
+  const warned = (...edits: Edit[]) => stagingWarnings(dirname(brokenFolder(edits)), ['acme']).map((problem) => `${at(problem)} ${problem.message}`)
+
+  test.each(['https://staging.acme.example', 'https://api-stg.acme.example', 'https://uat.acme.example/v1', 'https://homolog.acme.example', 'https://acme-dev.example', 'https://preprod2.acme.example'])('warns of %s if the site has a public host', { tags: ['B31'] }, (address) => {
+    expect(warned(onPublicHost, api(address))).toEqual([`cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a public host.`])
+  })
+
+  test('warns of a sign-in host and of a game origin too', { tags: ['B31'] }, () => {
+    const more: Edit[] = [['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'qa.acme.example'], ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.sandbox.example"']]
+    expect(warned(onPublicHost, ...more).map((text) => text.slice(0, 30))).toEqual([expect.stringContaining('merchant.jsonc:'), expect.stringContaining('cdn.jsonc:')])
+  })
+
+  test.each(['https://api.acme.example', 'https://testament.example', 'https://devon.example', 'https://prestige.example'])('control: does not warn of %s', { tags: ['B31-control'] }, (address) => {
+    expect(warned(onPublicHost, api(address))).toEqual([])
+  })
+
+  test.each<[string, Edit[]]>([
+    ['on localhost', []],
+    ['on staging hosts only', [['merchant.jsonc', 'aurora.localhost', 'staging.acme.example']]],
+  ])('control: does not warn of a site %s', { tags: ['B31-control'] }, (_, edits) => {
+    expect(warned(...edits, api('https://staging.acme.example'))).toEqual([])
+  })
+})
