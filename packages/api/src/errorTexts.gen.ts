@@ -97,6 +97,7 @@ export const errorTexts = {
   'session.ended': 'error.unauthorized',
   'session.missing': 'error.signIn',
   'sms.code.wrong': 'error.captcha',
+  'sms.country.unserved': 'error.sms.country',
   'system.failure': 'error.server',
   'system.fault': 'error.server',
   'system.ip.restricted': 'error.ip',

@@ -292,4 +292,9 @@ export const migrations: readonly string[] = [
     UPDATE lottery_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
   END;
   `,
+  // Requests of the last day for a code or a mail.
+  `
+  CREATE TABLE counted_request (tenant TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX counted_request_by_key ON counted_request (tenant, key, at);
+  `,
 ]

@@ -1,7 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { answerCaptcha } from './captcha.ts'
+import { countRequest, requestsSince } from './countRequest.ts'
 import type { Language } from './language.ts'
-import { messagesSince, sendMessage } from './outbox.ts'
+import { sendMessage } from './outbox.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
@@ -42,9 +44,28 @@ export interface CodeMessage {
   readonly channel?: 'sms' | 'mail'
 }
 
+export interface CaptchaAnswer {
+  readonly captcha?: string
+  readonly captchaId?: string
+}
+
+/**
+ * Counts a client's request for a code by SMS. From the second within a day on it needs a captcha: each message costs money.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`
+ */
+export function admitCode(db: Db, tenant: string, client: string, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
+  const counted = `client ${client}`
+  if (requestsSince(db, tenant, counted, now - day) > 0) {
+    const data = { captcha: true, field: 'captcha' }
+    if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
+    if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
+  }
+  countRequest(db, tenant, counted, now)
+}
+
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day
+ * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day for the purpose
  */
 export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, message: CodeMessage, now: number): void {
   const { tenant, language, host, delivered, channel = 'sms' } = message
@@ -57,12 +78,15 @@ export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, m
       { ...bound, now },
     )
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
-    if (messagesSince(db, tenant.id, number, now - day) >= codesADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+    // Each purpose apart: a code that goes to nobody must not use up those of the number's owner.
+    const counted = `code ${purpose} ${number}`
+    if (requestsSince(db, tenant.id, counted, now - day) >= codesADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
     run(
       db,
       'INSERT OR REPLACE INTO sms_code (tenant, number, purpose, code, tries, ends_at) VALUES (:tenant, :number, :purpose, :code, 0, :endsAt)',
       { ...bound, code, endsAt: now + life },
     )
+    countRequest(db, tenant.id, counted, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
     sendMessage(db, { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text }, delivered, now)
   })

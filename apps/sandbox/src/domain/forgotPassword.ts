@@ -1,8 +1,9 @@
 import { run, transaction, type Db } from '../db/sql.ts'
+import { countRequest, requestsSince } from './countRequest.ts'
 import type { Language } from './language.ts'
-import { messagesSince, sendMessage } from './outbox.ts'
+import { sendMessage } from './outbox.ts'
 import { hashPassword } from './password.ts'
-import { memberByName } from './people.ts'
+import { memberByName, nameKey } from './people.ts'
 import { Refused } from './refused.ts'
 import { temporaryPassword } from './temporary.ts'
 import type { Tenant } from './tenants.ts'
@@ -50,13 +51,16 @@ export interface ForgotPassword {
 
 /**
  * Mails a temporary password, good for a day beside the own one. Whether name and address belong together is not to be told: the work
- * is the same, and so is the answer.
- * @throws Refused `limit.exceeded` for an address that has asked within the minute, or five times a day
+ * is the same, and so is the answer. Requests are counted by name and address together, right or wrong: wrong names use up nothing of the member's
+ * own, and a limit tells nobody which they were.
+ * @throws Refused `limit.exceeded` for a name and an address that have asked within the minute, or five times a day
  */
 export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {
   const recipient = email.toLowerCase()
-  if (messagesSince(db, tenant.id, recipient, now - pause) > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter: 60 })
-  if (messagesSince(db, tenant.id, recipient, now - day) >= mailsADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+  const counted = `mail ${recipient} ${nameKey(username)}`
+  if (requestsSince(db, tenant.id, counted, now - pause) > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter: 60 })
+  if (requestsSince(db, tenant.id, counted, now - day) >= mailsADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+  countRequest(db, tenant.id, counted, now)
   const found = memberByName(db, tenant.id, username)
   const known = found?.email?.toLowerCase() === recipient && !found.disabled
   const password = temporaryPassword()

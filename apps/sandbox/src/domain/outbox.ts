@@ -1,4 +1,4 @@
-import { all, one, run, type Db } from '../db/sql.ts'
+import { all, run, type Db } from '../db/sql.ts'
 
 export interface Message {
   readonly tenant: string
@@ -19,17 +19,6 @@ export function sendMessage(db: Db, { tenant, channel, recipient, subject, text 
     `INSERT INTO message (tenant, channel, recipient, subject, text, delivered, at)
      VALUES (:tenant, :channel, :recipient, :subject, :text, :delivered, :now)`,
     { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, now },
-  )
-}
-
-/** How many messages were asked for by a recipient since a time, delivered or not. */
-export function messagesSince(db: Db, tenant: string, recipient: string, since: number): number {
-  return (
-    one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM message WHERE tenant = :tenant AND recipient = :recipient AND at > :since', {
-      tenant,
-      recipient,
-      since,
-    })?.count ?? 0
   )
 }
 

@@ -15,6 +15,8 @@ export interface Tenant {
   readonly currency: string
   /** Years. */
   readonly minimumAge: number
+  /** ISO 3166: whose mobile numbers get codes by SMS; those of every country when not given. */
+  readonly countries?: readonly string[] | undefined
   /** Whose rules of playing responsibly hold; those of no market when not given. */
   readonly market?: Market | undefined
   /** Where its site loads pictures from: bases, the first choice first; those of the demonstration brands when not given. */

@@ -2,12 +2,14 @@ import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/affiliates.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
-import { codeMinutes, fullNumber, isCodeSent, sendCode, type CodePurpose } from '../domain/codes.ts'
+import { admitCode, codeMinutes, fullNumber, isCodeSent, sendCode, type CaptchaAnswer, type CodePurpose } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
+import { isServed } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
+import type { Tenant } from '../domain/tenants.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { register } from './register.ts'
 
@@ -32,18 +34,20 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
 }
 
 /** A number without a dialling code is its owner's, or one of the house's own country. */
-const numberOf = (member: Member | undefined, mobile: string, dialing?: string): string => fullNumber(dialing ?? member?.dialing ?? defaultDialingCode, mobile)
+const dialingFor = (member: Member | undefined, dialing?: string): string => dialing ?? member?.dialing ?? defaultDialingCode
 
-/** Reads a dialling code. @throws Refused `account.mobile.invalid` */
-function dialingOf(typed: string): string {
+/** Reads a dialling code to which a code may be sent. @throws Refused `account.mobile.invalid`, `sms.country.unserved` */
+function servedDialing(tenant: Tenant, typed: string): string {
   const { pass, value } = verify('countryDialingCode', typed, { required: true })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
+  if (!isServed(tenant, value)) throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
   return value
 }
 
 function send(call: Call<OperationId>, purpose: CodePurpose, number: string, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   services.limits.code.take(`${tenant.id} ${client}`, now)
+  admitCode(db, tenant.id, client, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
   sendCode(db, { number, purpose }, message, now)
   return { expiredMinutes: codeMinutes }
@@ -56,17 +60,18 @@ interface ForReset {
 
 /** A code for a new password: nobody is told whether somebody has the number. */
 function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }: ForReset) {
-  const dialing = countryDialingCode === undefined ? undefined : dialingOf(countryDialingCode)
-  const mobile = mobileOf(call, mobileNum, 'mobileNum', dialing)
-  const member = memberByMobile(call.db, call.tenant.id, mobile, dialing)
-  return send(call, 'reset', numberOf(member, mobile, dialing), member !== undefined && !member.disabled)
+  const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
+  const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
+  const member = memberByMobile(call.db, call.tenant.id, mobile, asked)
+  const dialing = dialingFor(member, asked)
+  return send(call, 'reset', fullNumber(dialing, mobile), member !== undefined && !member.disabled && isServed(call.tenant, dialing))
 }
 
 const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   // The contract was asked already: the body has one of these forms.
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
-  const dialing = dialingOf(countryDialingCode ?? '')
+  const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
   return send(call, 'entry', fullNumber(dialing, mobileOf(call, mobileNo, 'mobileNo', dialing)), true)
 }
 
@@ -98,7 +103,7 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ db, now, tenant, lang
 
 /** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
 function memberOfCode({ db, tenant, now }: Call<OperationId>, mobile: string): Member | undefined {
-  const hasCode = (member: Member) => isCodeSent(db, { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' }, now)
+  const hasCode = (member: Member) => isCodeSent(db, { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' }, now)
   return membersByMobile(db, tenant.id, mobile).find(hasCode) ?? memberByMobile(db, tenant.id, mobile)
 }
 
@@ -108,7 +113,7 @@ const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
   const member = memberOfCode(call, mobile)
-  const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
+  const code = { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' } as const
   await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
   return true
 }

@@ -105,6 +105,7 @@ export const emptied: readonly string[] = [
   'login_nonce',
   'spent_id_token',
   'login_attempt',
+  'counted_request',
   'member',
   'content',
   'tenant_game',

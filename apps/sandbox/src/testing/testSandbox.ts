@@ -76,6 +76,8 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
         headers: {
           Merchant: tenant.code,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          // The second code of a client needs a captcha.
+          ...(id.endsWith('Code') && { 'X-Forwarded-For': randomBytes(6).toString('hex') }),
           ...(body !== undefined && { 'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
           ...headers,
         },

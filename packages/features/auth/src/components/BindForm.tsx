@@ -10,6 +10,7 @@ import { useSmsCode, type CodePurpose } from '../model/useSmsCode.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { useWait } from '../model/useWait.ts'
 import type { BindingProof } from '../queries/binding.ts'
+import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './AccountForm.module.css'
 
@@ -28,7 +29,7 @@ export interface BindFormProps {
   readonly refusedAs: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
-  readonly askCode: (contact: string) => Promise<number | undefined>
+  readonly askCode: (contact: string, captcha?: CodeCaptcha) => Promise<number | undefined>
   readonly bind: (contact: string, proof: BindingProof) => Promise<boolean>
   readonly onBound: () => void
 }
@@ -77,7 +78,7 @@ export function BindForm(props: BindFormProps) {
       return
     }
     clearErrors('contact')
-    void code.send(() => askCode(value))
+    void code.send((captcha) => askCode(value, captcha))
   }
 
   const refused = error instanceof ApiError ? error.data?.field : undefined

@@ -35,7 +35,7 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
       refusedAs={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
       sentText="mobile.code.in_sms_send"
-      askCode={(mobileNo) => askForCode(api, { mobileNo, countryDialingCode: code })}
+      askCode={(mobileNo, captcha) => askForCode(api, { mobileNo, countryDialingCode: code }, captcha)}
       bind={(mobileNo, proof) => bindMobileNumber(api, mobileNo, code, proof)}
       onBound={onBound}
     />

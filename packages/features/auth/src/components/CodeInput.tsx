@@ -12,19 +12,39 @@ export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 
   readonly onSend: () => void
 }
 
-/** A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). */
+/**
+ * A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). A captcha
+ * stands under it while the platform asks for one; Enter in it asks for the code.
+ */
 export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()
+  const { shown, problem, input: captcha, renew } = code.captcha
   return (
-    <CodeField
-      {...input}
-      label={label ?? t('mobile.code')}
-      sendLabel={t('mobile.code.send')}
-      waitLabel={(seconds) => t('mobile.code.again', { seconds })}
-      secondsLeft={code.state === 'countdown' ? code.seconds : 0}
-      sending={code.state === 'sending'}
-      onSend={onSend}
-      error={error ?? (code.problem ? t(code.problem) : undefined)}
-    />
+    <>
+      <CodeField
+        {...input}
+        label={label ?? t('mobile.code')}
+        sendLabel={t('mobile.code.send')}
+        waitLabel={(seconds) => t('mobile.code.again', { seconds })}
+        secondsLeft={code.state === 'countdown' ? code.seconds : 0}
+        sending={code.state === 'sending'}
+        onSend={onSend}
+        error={error ?? (code.problem ? t(code.problem) : undefined)}
+      />
+      {shown && (
+        <shown.Input
+          ref={captcha}
+          label={t('auth.captcha.label')}
+          captchaId={shown.id}
+          error={problem ? t(problem) : undefined}
+          onRefresh={() => void renew().catch(() => undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onSend()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -94,7 +94,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       return
     }
     clearErrors('mobileNum')
-    void code.send(() => codes.send({ mobileNo: value, countryDialingCode: dialling.code }))
+    void code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
   }
   const errorOf = (name: keyof typeof ruleNames) => {
     const kind = formState.errors[name]?.type

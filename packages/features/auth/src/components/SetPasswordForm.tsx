@@ -90,7 +90,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
-    if (pass) return void code.send(() => askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }))
+    if (pass) return void code.send((captcha) => askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha))
     void trigger('mobileNum', { shouldFocus: true })
   }
 

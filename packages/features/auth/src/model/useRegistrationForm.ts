@@ -161,7 +161,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         return
       }
       clearErrors('mobileNum')
-      void code.send(() => codes.send({ mobileNo: value, countryDialingCode: dialling.code }))
+      void code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
     },
   }
 

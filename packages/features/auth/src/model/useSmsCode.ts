@@ -6,7 +6,9 @@ import { useNotify } from '@lobby/platform/notify'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useRef, useState } from 'react'
+import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
+import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** What a code is asked for; each has a countdown of its own. */
@@ -21,11 +23,12 @@ export interface SmsCode {
   readonly sent: boolean
   /** Why the last one was not sent: for a line beside the field, never a toast (AUTH-079). */
   readonly problem: MessageId | null
+  readonly captcha: CodeCaptchaField
   /**
-   * Has a code sent; a press while one is on its way or counted down does nothing.
-   * @param ask - sends it, and gives the minutes that it is good for
+   * Has a code sent; a press while one is on its way or counted down, or without an answer to the captcha, does nothing.
+   * @param ask - sends it, with the answer to a captcha that is asked for, and gives the minutes that it is good for
    */
-  readonly send: (ask: () => Promise<number | undefined>) => Promise<void>
+  readonly send: (ask: (captcha?: CodeCaptcha) => Promise<number | undefined>) => Promise<void>
 }
 
 /** The loading message's own time in milliseconds (AUTH-071); it goes with the answer, and after half a minute at the latest. */
@@ -54,6 +57,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
+  const captcha = useCodeCaptcha()
   const running = useRef(false)
   const mine = kept?.to === to ? kept : null
   const until = mine?.until ?? null
@@ -65,18 +69,21 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
     setKept(next)
   }
 
-  const send = async (ask: () => Promise<number | undefined>) => {
+  const send: SmsCode['send'] = async (ask) => {
     if (running.current || seconds > 0) return
+    const answer = captcha.read()
+    if (answer === null) return
     running.current = true
     setSending(true)
     setProblem(null)
     const hide = notify.loading(t('mobile.code.in_sms_sending'), patience)
     const giveUp = setTimeout(hide, latest)
     try {
-      wait(codeSeconds(await ask()) * 1000, true)
+      wait(codeSeconds(await ask(answer)) * 1000, true)
+      captcha.drop()
       notify.notice(t(said), shown)
     } catch (error) {
-      setProblem(refusalText(error))
+      if (!(await captcha.note(error))) setProblem(refusalText(error))
       // The button says how long to wait, where the platform does (safety A8).
       if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter * 1000, mine?.sent === true)
     } finally {
@@ -88,7 +95,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   }
 
   const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
-  return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, send }
+  return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, captcha, send }
 }
 
 /** Whom the last code of a purpose went to on this visit; empty for nobody. */

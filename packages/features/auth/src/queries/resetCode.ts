@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { sendResetCode } from '@lobby/api/operations/sendResetCode'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
-import { askForCode } from './smsCode.ts'
+import { askForCode, type CodeCaptcha } from './smsCode.ts'
 
 /** Whose password is forgotten. */
 export interface ResetRecipient {
@@ -18,8 +18,13 @@ export interface ResetRecipient {
  *
  * @returns How many minutes the code is valid, if the platform says so.
  */
-export async function askForResetCode(api: Client, module: PublicMerchant['resetCode'], { mobileNum, countryDialingCode }: ResetRecipient): Promise<number | undefined> {
-  const body = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }
-  if (module !== 'PWRESETSMS3') return askForCode(api, body)
-  return (await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body })).expiredMinutes
+export async function askForResetCode(
+  api: Client,
+  module: PublicMerchant['resetCode'],
+  { mobileNum, countryDialingCode }: ResetRecipient,
+  captcha?: CodeCaptcha,
+): Promise<number | undefined> {
+  const to = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }
+  if (module !== 'PWRESETSMS3') return askForCode(api, to, captcha)
+  return (await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body: { ...to, ...captcha } })).expiredMinutes
 }

@@ -3,7 +3,7 @@ import { tagOf, useLanguage } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { askForCode } from '../queries/smsCode.ts'
+import { askForCode, type CodeCaptcha } from '../queries/smsCode.ts'
 import { readTicket } from './codeTicket.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
 import { useThirdParty } from './useThirdParty.ts'
@@ -17,10 +17,11 @@ export interface CodeNumber {
 export interface CodeService {
   /**
    * Has a code sent: by the third party where the merchant has one, else by the platform's call (AUTH-218).
+   * @param captcha - where the platform asked for one
    * @returns minutes that it is good for, where that is said
    * @throws ApiError
    */
-  readonly send: (to: CodeNumber) => Promise<number | undefined>
+  readonly send: (to: CodeNumber, captcha?: CodeCaptcha) => Promise<number | undefined>
   /**
    * Verifies a code where it was sent (AUTH-219).
    * @returns the third party's id token; null where the platform sent the code, and looks at it itself
@@ -40,11 +41,11 @@ export function useCodeService(): CodeService {
   const service = async () => (firebase ? load(firebase, 'codes') : null)
 
   return {
-    send: async (to) => {
+    send: async (to, captcha) => {
       const third = await service()
       if (!third) {
         storage.remove('codeTicket')
-        return askForCode(api, to)
+        return askForCode(api, to, captcha)
       }
       const id = await telling('sendSmsCode', third.sendCode(phoneOf(to), tagOf(language)))
       storage.set('codeTicket', { to: phoneOf(to), id })

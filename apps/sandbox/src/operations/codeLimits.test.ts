@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { all, run } from '../db/sql.ts'
+import { north } from '../testing/merchants.ts'
+import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+
+const limits = { code: 1e6, password: 1e6 }
+const from = (client: string) => ({ 'X-Forwarded-For': client })
+const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
+const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<Answered> =>
+  sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
+const sent = (sandbox: TestSandbox): number => all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
+
+describe('the codes of one client', () => {
+  test('need a captcha from the second on, for a day, for whatever number and purpose', { tags: ['B17'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    for (const number of numbers) await entry(sandbox, number)
+    expect(sent(sandbox)).toBe(1)
+    const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
+    expect((await entry(sandbox, '11900000099')).body).toMatchObject(needed)
+    for (const id of ['sendSmsCode', 'sendResetCode']) {
+      expect((await sandbox.call(id, { body: { mobileNum: '11987650001' }, headers: from('203.0.113.1') })).body).toMatchObject(needed)
+    }
+    expect((await entry(sandbox, '11900000099', {}, '203.0.113.2')).status).toBe(200)
+    sandbox.clock.advance(86_400_001)
+    expect((await entry(sandbox, '11900000098')).status).toBe(200)
+  })
+
+  test('are sent with the right captcha, which is used up', async () => {
+    const sandbox = testSandbox({ limits })
+    await entry(sandbox, '11900000001')
+    const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
+    expect(wrong.body).toMatchObject({ errorCode: 'login.captcha.wrong', data: { captcha: true, field: 'captcha' } })
+    const solved = await sandbox.captcha()
+    expect((await entry(sandbox, '11900000002', solved)).status).toBe(200)
+    expect((await entry(sandbox, '11900000003', solved)).body.errorCode).toBe('login.captcha.wrong')
+    expect(sent(sandbox)).toBe(2)
+  })
+
+  test('control: without a memory of clients every number gets one', { tags: ['B17-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    for (const number of numbers) {
+      await entry(sandbox, number)
+      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
+    }
+    expect(sent(sandbox)).toBe(numbers.length)
+  })
+})
+
+describe('a code', () => {
+  const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
+
+  test.each(['881', '979', '999', '882', '883', '870'])('is sent to no number of +%s, which is no country', { tags: ['B17'] }, async (countryDialingCode) => {
+    const sandbox = testSandbox({ limits })
+    expect((await entry(sandbox, '612345678', { countryDialingCode })).body).toMatchObject(unserved)
+    for (const id of ['sendSmsCode', 'sendResetCode']) {
+      expect((await sandbox.call(id, { body: { mobileNum: '612345678', countryDialingCode } })).body).toMatchObject(unserved)
+    }
+    expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
+  })
+
+  test('is sent to the countries of the merchant alone', { tags: ['B17'] }, async () => {
+    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
+    expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
+    expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
+  })
+
+  test('for a new password without a dialling code goes to no other country, and nobody is told', async () => {
+    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
+    for (const mobileNum of ['11987650001', '11999990000']) {
+      expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({ success: true, value: { expiredMinutes: 2 } })
+    }
+    expect(sent(sandbox)).toBe(0)
+  })
+
+  test('to register is still sent after ten for a new password that went to nobody', async () => {
+    const sandbox = testSandbox({ limits })
+    const reset = () => sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000' } })
+    for (let at = 0; at < 10; at++) {
+      expect((await reset()).status).toBe(200)
+      sandbox.clock.advance(120_000)
+    }
+    expect((await reset()).status).toBe(429)
+    expect((await sandbox.call('sendSmsCode', { body: { mobileNo: '11999990000', countryDialingCode: '55' } })).status).toBe(200)
+  })
+})
+
+describe('a mailed password', () => {
+  const ask = (sandbox: TestSandbox, username: string): Promise<Answered> =>
+    sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })
+  const askWrongly = async (sandbox: TestSandbox): Promise<void> => {
+    for (let at = 0; at < 5; at++) {
+      await ask(sandbox, 'not-ana')
+      sandbox.clock.advance(60_001)
+    }
+  }
+
+  test('is sent after five requests with a wrong name, and at once', { tags: ['B18'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    await askWrongly(sandbox)
+    expect((await ask(sandbox, 'not-ana')).status).toBe(429)
+    expect((await ask(sandbox, 'ana')).status).toBe(200)
+    expect(sent(sandbox)).toBe(1)
+  })
+
+  test('control: counted by the address alone, five wrong names end it for a day', { tags: ['B18-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    await askWrongly(sandbox)
+    run(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
+    expect((await ask(sandbox, 'ana')).status).toBe(429)
+  })
+
+  test('is limited alike for a right and a wrong name, in whatever spelling: nobody learns which it was', { tags: ['U14'] }, async () => {
+    for (const [first, second] of [['ana', 'ANA'], ['not-ana', 'NOT-ana']] as const) {
+      const sandbox = testSandbox({ limits })
+      expect([(await ask(sandbox, first)).status, (await ask(sandbox, second)).status, (await ask(sandbox, 'other')).status]).toEqual([200, 429, 200])
+    }
+  })
+})

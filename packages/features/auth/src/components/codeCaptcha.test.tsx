@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { refuse, renderRegistration } from '../testing/renderRegistration.tsx'
+import { ana, mobile, renderSetPassword, sendCode } from '../testing/renderSetPassword.tsx'
+
+const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } })
+const asked = () => refuse('login.captcha.required', { captcha: true, field: 'captcha' })
+const wrong = () => refuse('login.captcha.wrong', { captcha: true, field: 'captcha' })
+
+/** The mobile registration, whose n-th code is answered by the n-th answer. */
+async function registration(...answers: (() => Response)[]) {
+  const bodies: Record<string, unknown>[] = []
+  const form = await renderRegistration({
+    flags: ['MOBILENUMREG3'],
+    fields: [],
+    answers: {
+      'POST /wps/account/getCode': async (request) => {
+        bodies.push((await request.json()) as Record<string, unknown>)
+        return (answers[bodies.length - 1] ?? sent)()
+      },
+    },
+  })
+  const captcha = form.screen.getByRole('textbox', { name: 'Digits in the picture' })
+  const press = () => form.screen.getByRole('button', { name: 'Send code' }).click()
+  await form.type({ mobileNum: ana })
+  await press()
+  return { form, bodies, captcha, press }
+}
+
+describe('the captcha before a code', () => {
+  test('is not asked for at first, and goes with the next press when the platform asks', { tags: ['B17'] }, async () => {
+    const { form, bodies, captcha, press } = await registration(asked)
+    await expect.element(captcha).toHaveAccessibleDescription('Enter a captcha')
+    await expect.element(captcha).toHaveFocus()
+    await captcha.fill('482913')
+    await press()
+    await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
+    await expect.element(captcha).not.toBeInTheDocument()
+    const number = { mobileNo: ana, countryDialingCode: '55' }
+    expect(bodies).toEqual([number, { ...number, captcha: '482913', captchaId: expect.stringMatching(/.{16}/) as unknown }])
+  })
+
+  test('left empty sends nothing', async () => {
+    const { bodies, captcha, press } = await registration(asked)
+    await expect.element(captcha).toHaveFocus()
+    await press()
+    await expect.element(captcha).toHaveFocus()
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('comes empty with another picture after a wrong answer, and Enter in it asks for the code', async () => {
+    const { form, bodies, captcha } = await registration(asked, wrong)
+    for (const digits of ['111111', '222222']) {
+      await expect.element(captcha).toHaveValue('')
+      await captcha.fill(digits)
+      await userEvent.keyboard('{Enter}')
+      if (digits === '111111') await expect.element(captcha).toHaveAccessibleDescription('Verification code error')
+    }
+    await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
+    expect(bodies.slice(1)).toMatchObject([{ captcha: '111111' }, { captcha: '222222' }])
+    expect(bodies[1]?.['captchaId']).not.toBe(bodies[2]?.['captchaId'])
+    expect(form.sent).toEqual([])
+  })
+
+  test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)('is asked for by the code of a new password too, by %s', async (module) => {
+    const bodies: unknown[] = []
+    const answer = async (request: Request) => {
+      bodies.push(await request.json())
+      return bodies.length === 1 ? asked() : sent()
+    }
+    const form = await renderSetPassword({ 'POST /wps/account/getCode': answer, 'POST /wps/account/getResetCode': answer, 'GET /wps/captcha/get': { value: '' } }, module)
+    await mobile(form).fill(ana)
+    await sendCode(form).click()
+    await form.screen.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+    await sendCode(form).click()
+    await expect.poll(() => bodies).toMatchObject([{ mobileNum: ana }, { mobileNum: ana, captcha: '482913' }])
+  })
+})
+
+test('says that no codes go to numbers of a country', { tags: ['B17'] }, async () => {
+  const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
+  await expect.element(await form.field('verificationCode')).toHaveAccessibleDescription('No codes are sent to numbers of this country. Use a number of another one.')
+})

@@ -1,0 +1,67 @@
+import { ApiError } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
+import type { CodeCaptcha } from '../queries/smsCode.ts'
+
+export interface CodeCaptchaField {
+  /** Which captcha is shown, and by what; null while none is asked for. */
+  readonly shown: { readonly id: string; readonly Input: ComponentType<CaptchaInputProps> } | null
+  readonly input: RefObject<HTMLInputElement | null>
+  /** What is said beside it. */
+  readonly problem: MessageId | null
+  /** Another picture; the field is empty for it. */
+  readonly renew: () => Promise<void>
+  /** Returns what goes with the request: nothing while none is asked for, null when nothing was typed, which is said. */
+  readonly read: () => CodeCaptcha | undefined | null
+  /** A code was sent: the captcha is used up, and the next request learns whether it needs one. */
+  readonly drop: () => void
+  /** Shows a new captcha after a failure that asks for one, or that has used one up. Returns whether it says what failed. */
+  readonly note: (error: unknown) => Promise<boolean>
+}
+
+/** The captcha that the platform asks for before it sends another code by SMS. */
+export function useCodeCaptcha(): CodeCaptchaField {
+  const [shown, setShown] = useState<CodeCaptchaField['shown']>(null)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+  }, [shown])
+
+  const renew = async () => {
+    const { CaptchaInput } = await import('../components/CaptchaInput.tsx')
+    setShown({ id: crypto.randomUUID(), Input: CaptchaInput })
+  }
+  return {
+    shown,
+    input,
+    problem,
+    renew,
+    read: () => {
+      if (!shown) return undefined
+      const captcha = input.current?.value ?? ''
+      if (captcha !== '') return { captcha, captchaId: shown.id }
+      setProblem('error.captcha.missing')
+      input.current?.focus()
+      return null
+    },
+    drop: () => {
+      setShown(null)
+      setProblem(null)
+    },
+    note: async (error) => {
+      const data = error instanceof ApiError ? error.data : undefined
+      const isOurs = data?.field === 'captcha'
+      setProblem(isOurs ? refusalText(error) : null)
+      if (!shown && data?.captcha !== true) return false
+      return renew().then(
+        () => isOurs,
+        () => false,
+      )
+    },
+  }
+}
