@@ -127,7 +127,7 @@ test('what runs wide scrolls inside the box', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('a picture whose host is down is asked of the others, and goes when none has it', { tags: ['N12'] }, async () => {
+test('a picture whose host is down is asked of the others, and leaves its words when none has it', { tags: ['N12'] }, async () => {
   const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
   const screen = await render(shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }))
   await expect.element(screen.getByText('Words')).toBeVisible()

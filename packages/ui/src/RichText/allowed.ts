@@ -1,10 +1,15 @@
+/** Tags within which a word goes on. */
+export const inlineTags = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
+
+/** Tags that need no end: each of them ends the one of its kind before it, so that they do not nest. */
+export const unclosedTags = ['p', 'br', 'wbr', 'hr', 'img', 'li', 'dt', 'dd', 'tr', 'th', 'td', 'thead', 'tbody', 'tfoot']
+
 /** What of a server's markup is kept. Everything else loses its tags, and what is active loses its content too. */
 export const tags = [
-  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'img', 'figure', 'figcaption'],
+  ...inlineTags,
+  ...unclosedTags,
+  ...['div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['ul', 'ol', 'dl', 'table', 'caption', 'figure', 'figcaption'],
 ]
 
 /** No id, name, class or data: nothing that the page's own code or styles could take for theirs. */

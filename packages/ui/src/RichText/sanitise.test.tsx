@@ -123,14 +123,14 @@ test('control: without the list the field stays in the form', { tags: ['H5-contr
 
 test('what is behind 64 K is cut off before it is looked at', { tags: ['H6'] }, () => {
   const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
-  expect(at(65_000)).toContain('<b>end</b>')
-  expect(at(5_000_000)).toBe('a'.repeat(65_536))
+  expect(at(65_001)).toContain('<b>end</b>')
+  expect(at(5_000_000).replaceAll('<wbr>', '')).toBe('a'.repeat(65_536))
   expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
 })
 
 test('control: not cut, the same text keeps its end', { tags: ['H6-control'] }, () => {
-  expect(unguarded(`${'a'.repeat(70_000)}<b>end</b>`)).toContain('<b>end</b>')
-  expect(clean(`${'a'.repeat(70_000)}<b>end</b>`)).not.toContain('end')
+  expect(unguarded(`${'a'.repeat(70_001)}<b>end</b>`)).toContain('<b>end</b>')
+  expect(clean(`${'a'.repeat(70_001)}<b>end</b>`)).not.toContain('end')
 })
 
 test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('%o is nothing', { tags: ['H7'] }, (content) =>

@@ -1,5 +1,5 @@
 import purifier from 'dompurify'
-import { attributes, declarationsOf, tags } from './allowed.ts'
+import { attributes, declarationsOf, inlineTags, tags, unclosedTags } from './allowed.ts'
 
 /** Where a link of the content leads. */
 export interface RichLink {
@@ -21,10 +21,18 @@ export const STYLE = 'data-style'
 
 /** Characters of content that are looked at; what is behind them is cut off. */
 const LIMIT = 65_536
+/** Tags that are nested deeper are dropped, and their words stay. */
+const MAX_DEPTH = 50
+/** Once the depths of all tags add up to this, the other tags are dropped: a browser may make each tag's open ones again for each paragraph. */
+const MAX_DEPTH_SUM = 100_000
+/** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
+const MAX_WORD = 200
 
 const parse = (address: string | null): URL | null => (address === null || address === '' ? null : URL.parse(address, document.baseURI))
 
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
+/** Characters since the last place where a line may break. A word goes on through inline tags. */
+let wordLength = 0
 
 function isListed(image: URL): boolean {
   return rules.imageHosts.some((host) => {
@@ -34,7 +42,9 @@ function isListed(image: URL): boolean {
 }
 
 function mendLink(link: Element): void {
-  const url = parse(link.getAttribute('href'))
+  const href = link.getAttribute('href') ?? ''
+  // These lead to the page that happens to be open: `#`, `?`, `.` and `./`.
+  const url = /^[\0- ]*(?:\.\/?)?(?:[?#]|[\0- ]*$)/.test(href) ? null : parse(href)
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
   if (url === null || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return
   const target = rules.resolveLink(url)
@@ -53,7 +63,7 @@ function mendLink(link: Element): void {
 function mendImage(image: Element): void {
   const url = parse(image.getAttribute('src'))
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || !isListed(url)) {
-    image.remove()
+    image.replaceWith(image.getAttribute('alt') ?? '')
     return
   }
   image.setAttribute('loading', 'lazy')
@@ -61,6 +71,29 @@ function mendImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }
 
+/** Ends of the pieces of a text between which a line may break. Never within a character or before its marks. */
+function breakPlaces(text: string): number[] {
+  const places: number[] = []
+  for (const { 0: letter, index } of text.matchAll(/[^ \t\n\f\r][\p{M}\u200d]{0,9}|[ \t\n\f\r]+/gu)) {
+    if (/[ \t\n\f\r]/.test(letter)) wordLength = 0
+    else if (wordLength + letter.length > MAX_WORD && wordLength > 0) {
+      places.push(index)
+      wordLength = letter.length
+    } else wordLength += letter.length
+  }
+  return places
+}
+
+purifier.addHook('afterSanitizeElements', (node) => {
+  if (node instanceof Text) {
+    const text = node.data
+    const places = breakPlaces(text)
+    if (places.length === 0) return
+    const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
+    node.data = text.slice(0, places[0])
+    node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
+  } else if (!inlineTags.includes(node.nodeName.toLowerCase())) wordLength = 0
+})
 // What comes in as data-style goes through the same list: it may only say what a style may.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === STYLE) data.forceKeepAttr = true
@@ -75,15 +108,41 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'IMG') mendImage(element)
 })
 
-/** A style attribute is reported as a violation of the policy as soon as it is parsed, even apart from the page: it gets its other name before. */
-const renameStyles = (markup: string) => markup.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${STYLE}`))
+/** Drops the tags that would make parsing, sanitising and layout slow, and renames what must not be parsed by its name. */
+function prepare(markup: string): string {
+  const open = new Map<string, number>()
+  let depth = 0
+  let depthSum = 0
+  return markup.replaceAll(/<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi, (tag, slash: string, tagName: string) => {
+    depthSum += depth + 1
+    if (depthSum > MAX_DEPTH_SUM) return ''
+    const name = tagName.toLowerCase()
+    const count = open.get(name) ?? 0
+    if (!unclosedTags.includes(name)) {
+      if (slash === '' && depth >= MAX_DEPTH) return ''
+      const step = slash === '' ? 1 : -Math.min(count, 1)
+      open.set(name, count + step)
+      depth += step
+    }
+    return renameAttributes(tag)
+  })
+}
+
+/**
+ * A style attribute is reported as a violation of the policy as soon as it is parsed, even apart from the page. An `is` attribute cannot be removed
+ * after it was parsed.
+ */
+const renameAttributes = (tag: string) =>
+  tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${STYLE}`).replaceAll(/([\s"'/])is(?=\s*(?:=|\/?>))/gi, '$1data-is')
 
 /** Makes a server's markup harmless: what is not on the list is gone. Takes anything; what is no text is nothing. */
 export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | string {
   // A browser that it cannot work in would get the content back as it is.
   if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
-  return purifier.sanitize(renameStyles(content.slice(0, LIMIT)), {
+  wordLength = 0
+  // The purifier gives content without a tag back as it is, and its long words with it. A comment is removed.
+  return purifier.sanitize(`${prepare(content.slice(0, LIMIT))}<!---->`, {
     ALLOWED_TAGS: [...tags],
     ALLOWED_ATTR: [...attributes],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

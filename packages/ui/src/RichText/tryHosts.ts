@@ -1,5 +1,5 @@
 /**
- * Lets pictures below an element try the other hosts when theirs fails; one that no host has goes, so that nothing broken stands there.
+ * Lets pictures below an element try the other hosts when theirs fails; one that no host has leaves its words, so that nothing broken stands there.
  *
  * @param hosts Bases below which the pictures may lie.
  * @returns What to call when that ends.
@@ -13,7 +13,7 @@ export function tryHosts(root: HTMLElement, hosts: readonly string[]): () => voi
     const way = left.get(image) ?? { path: address.slice(own.length), others: hosts.filter((host) => host !== own) }
     left.set(image, way)
     const next = own === '' ? undefined : way.others.shift()
-    if (next === undefined) image.remove()
+    if (next === undefined) image.replaceWith(image.alt)
     else image.src = next + way.path
   }
   root.addEventListener('error', onError, true)

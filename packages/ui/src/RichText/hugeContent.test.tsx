@@ -1,0 +1,94 @@
+import purifier from 'dompurify'
+import { expect, test } from 'vitest'
+import { sanitise } from './sanitise.ts'
+
+const parse = (html: unknown) => new DOMParser().parseFromString(String(html), 'text/html').body
+const clean = (content: string) =>
+  parse(JSON.parse(JSON.stringify(sanitise(content, { imageHosts: ['/media/a'], resolveLink: ({ href }) => ({ href }) }))))
+/** A purifier of the same kind without the site's limits. */
+const unguarded = (markup: string) => parse(purifier(globalThis.window).sanitize(markup, { RETURN_TRUSTED_TYPE: false }))
+
+/** Letters of the longest word: layout takes time by its square. */
+const longestWord = (body: HTMLElement) => Math.max(...body.innerHTML.replaceAll('&nbsp;', '-').split(/<wbr>|<\/?(?:p|td)>|[ \n]/).map((word) => word.replaceAll(/<[^>]*>/g, '').length))
+
+const depthOf = (element: Element): number => {
+  let depth = 0
+  for (let node: Element | null = element; node; node = node.parentElement) depth += 1
+  return depth
+}
+const deepest = (body: HTMLElement) => Math.max(...[...body.querySelectorAll('*')].map(depthOf))
+
+test.each([
+  ['letters', 'A'.repeat(65_000)],
+  ['letters in bold parts', `${'A'.repeat(150)}<b>${'B'.repeat(150)}</b>`.repeat(200)],
+  ['letters in tags that are dropped', `${'A'.repeat(150)}<font>${'B'.repeat(150)}</font>`.repeat(200)],
+  ['zero-width spaces between letters', 'AAAAA\u200B'.repeat(10_000)],
+  ['spaces that do not break', 'AAAAA\u00A0'.repeat(10_000)],
+  ['one letter with marks', `A${'\u0301'.repeat(65_000)}`],
+])('puts places to break into a long word: %s', { tags: ['B23'] }, (_, word) => {
+  const body = clean(`<p>${word}</p>`)
+  expect(longestWord(body)).toBeLessThanOrEqual(200)
+  expect(body.textContent).toBe(parse(word).textContent)
+})
+
+test('puts places to break into a long word of a text without a tag', { tags: ['B23'] }, () => {
+  expect(longestWord(clean('A'.repeat(65_000)))).toBe(200)
+})
+
+test('control: without the limit the word stays whole', { tags: ['B23-control'] }, () => {
+  expect(longestWord(unguarded(`<p>${'A'.repeat(65_000)}</p>`))).toBe(65_000)
+})
+
+test('breaks no character in two, and no word of usual length', () => {
+  const flags = clean(`<p>${'👍🏽'.repeat(500)}</p>`)
+  for (const part of flags.innerHTML.split(/<wbr>|<[^>]*>/)) expect(part.isWellFormed()).toBe(true)
+  const table = `<table><tbody><tr>${'<td>1.000,00</td>'.repeat(100)}</tr></tbody></table><p>${'Word by word. '.repeat(100)}</p>`
+  expect(clean(table).innerHTML).toBe(table)
+})
+
+test('gives the same when it is sanitised twice', () => {
+  const once = clean(`<p>${'A'.repeat(1001)}<i>${'B'.repeat(300)}</i></p>`).innerHTML
+  expect(clean(once).innerHTML).toBe(once)
+})
+
+test.each(['<b>', '<q>', '<div>', '<x-y>', '<b><i>', '<p><u>', '<ul><li>', '<b title=x>', '<table><tr><td>'])(
+  'nests no tags deeply when 65,000 characters of %s are open',
+  { tags: ['B24'] },
+  (tag) => {
+    const body = clean(`${tag.repeat(Math.floor(65_000 / tag.length))}Words`)
+    expect(body.textContent).toBe('Words')
+    expect(deepest(body)).toBeLessThanOrEqual(210)
+    expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
+  },
+)
+
+test('makes no more than 100,000 elements when each of 7,000 paragraphs would open 40 tags again', { tags: ['B24'] }, () => {
+  const bold = Array.from({ length: 40 }, (_, n) => `<b title=${n}>`).join('')
+  const page = `<p>${bold}${'a</p><p>b'.repeat(7000)}`
+  const body = clean(page)
+  expect(body.textContent).toMatch(/^(?:ab){7000}$/)
+  expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
+  expect(parse(page).querySelectorAll('*').length).toBeGreaterThan(200_000)
+})
+
+test('control: without the limit the tags are nested as deeply as the browser allows', { tags: ['B24-control'] }, () => {
+  expect(deepest(unguarded(`${'<b>'.repeat(21_800)}Words`))).toBeGreaterThan(400)
+})
+
+test('keeps the tags of a long page that closes them', () => {
+  const page = '<p>One <b>bold</b> word</p><ul><li>a</li><li>b</li></ul><br>'.repeat(900)
+  expect(clean(page).innerHTML).toBe(page)
+})
+
+test('keeps the words of a picture that is removed', { tags: ['B27'] }, () => {
+  expect(clean('<p><img src="https://elsewhere.example/x.png" alt="Bonus <50%>"></p>').innerHTML).toBe('<p>Bonus &lt;50%&gt;</p>')
+  expect(clean('<p><img src="https://elsewhere.example/x.png"></p>').innerHTML).toBe('<p></p>')
+})
+
+test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])('removes a link that leads to the open page: "%s"', { tags: ['B27'] }, (href) => {
+  expect(clean(`<a href="${href}">x</a>`).innerHTML).toBe('<a>x</a>')
+})
+
+test('removes an empty is attribute', () => {
+  expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')
+})
