@@ -12,6 +12,7 @@ import { refusalOf } from './registerRefusal.ts'
 import { keepPaymentPassword } from './money/paymentPassword.ts'
 import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
+import { memberOfSession, startSession } from './sessions.ts'
 import { memberByIdentity } from './signInByProof.ts'
 import { post } from './wallet.ts'
 
@@ -26,6 +27,8 @@ export interface Registration {
   readonly minimumAge: number
   /** Cents of welcome. */
   readonly welcome: number
+  /** The token of the session that the member begins with: the same one each time. */
+  readonly tokenOf: (member: number) => string
 }
 
 /** A key that is older was for an answer that nobody waits for any more. */
@@ -34,7 +37,8 @@ const keyLife = 3_600_000
 const underWay = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member. The same key again, with the same content, gives the same member; at the same time too.
+ * Registers a member and begins its session. The same key again, with the same content, gives the same member while that session runs; at the same
+ * time too.
  * @throws Refused with the field in `data.field`, and `data.captcha` where the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
@@ -53,8 +57,8 @@ export async function register(db: Db, ask: Registration, now: number): Promise<
   return making
 }
 
-/** The member that a key has made. @throws Refused `request.key.reused` when it was made of something else */
-async function earlierMember(db: Db, { tenant, key, payload }: Registration, now: number): Promise<Member | undefined> {
+/** The member that a key has made. @throws Refused `request.key.reused` when it was made of something else, or when its session has ended */
+async function earlierMember(db: Db, { tenant, key, payload, tokenOf }: Registration, now: number): Promise<Member | undefined> {
   const row = one<{ member: number; fingerprint: string; at: number }>(
     db,
     'SELECT member, fingerprint, at FROM registration WHERE tenant = :tenant AND key = :key',
@@ -64,7 +68,9 @@ async function earlierMember(db: Db, { tenant, key, payload }: Registration, now
   if (!member) return undefined
   const same = row.fingerprint === fingerprintOf(payload) && row.at > now - keyLife
   const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
-  if (!same || !right) throw new Refused('request', 'request.key.reused')
+  // Whoever has signed out is not signed in again by an answer that was kept.
+  const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
+  if (!same || !right || !runs) throw new Refused('request', 'request.key.reused')
   return member
 }
 
@@ -116,6 +122,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     }
     const made = memberById(db, tenant, member)
     if (!made) throw new Error('A member was not found right after it was made.')
+    startSession(db, tenant, member, now, ask.tokenOf(member))
     return made
   })
 }

@@ -20,7 +20,7 @@ export function startSession(
   token: string = randomBytes(16).toString('hex'),
 ): string {
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
-  run(db, 'INSERT OR IGNORE INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
+  run(db, 'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
     hash: sessionHash(token),
     tenant,
     member,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
+import { startSession } from '../domain/sessions.ts'
 import { north, south } from '../testing/merchants.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { registerPayload, testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
@@ -200,6 +201,25 @@ describe('the same key', () => {
       expect(await sandbox.register(other, { headers })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
     }
     expect(members(sandbox)).toBe(9)
+  })
+
+  test('after the session was signed out is refused, and its token lets nobody in', { tags: ['B19'] }, async () => {
+    const sandbox = await open()
+    const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
+    await sandbox.call('logout', { query: { token } })
+    expect(await sandbox.register({}, { headers })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    expect((await sandbox.call('balance', { token })).status).toBe(401)
+    expect((await sandbox.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
+  })
+
+  test('control: the answer of a key has the same token each time, so a session begun anew would revive it', { tags: ['B19-control'] }, async () => {
+    const sandbox = await open()
+    const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
+    await sandbox.call('logout', { query: { token } })
+    const { id } = one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE name = 'maria2026'`) ?? { id: 0 }
+    startSession(sandbox.db, 'north', id, sandbox.clock.now(), token)
+    expect((await sandbox.register({}, { headers })).body.value).toMatchObject({ token })
+    expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
   test('ten times at once is one registration', async () => {

@@ -7,7 +7,6 @@ import { Refused } from '../domain/refused.ts'
 import { register as registerMember } from '../domain/register.ts'
 import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
 import { fieldsOf, rulesInForce } from '../domain/registrationConfig.ts'
-import { startSession } from '../domain/sessions.ts'
 import { welcomeMail } from '../seed/mails.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import { seedRegistration } from '../seed/registration.ts'
@@ -25,14 +24,13 @@ export const register: Handler<'register'> = async (call) => {
   const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
   const { welcome } = seedRegistration(id)
-  const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome }, now)
-  deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
-  if (identity) spend(db, use, identity.endsAt, now)
   // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
-  const token = createHmac('sha256', secret).update(`${id} ${key} ${member.id}`).digest('hex').slice(0, 32)
-  startSession(db, id, member.id, now, token)
-  return { token, userName: member.name, customerType: member.type, firstTimeLogin: true }
+  const tokenOf = (member: number): string => createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
+  const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome, tokenOf }, now)
+  deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
+  if (identity) spend(db, use, identity.endsAt, now)
+  return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
 function withDialingCode(payload: RegisterPayload): RegisterPayload {
