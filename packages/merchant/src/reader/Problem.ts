@@ -51,6 +51,8 @@ export const problemCodes = {
   LM031: 'a default language that is not offered, or one without a dictionary',
   LM032: 'a code that another merchant has',
   LM033: 'a host that another merchant has',
+  LM034: 'a Firebase project or a sign-in host that another merchant has',
+  LM035: 'a host that reads like another one',
   LM040: 'too little contrast',
   LM041: 'a page colour that does not fit the mode',
   LM050: 'unknown message',
@@ -69,6 +71,7 @@ export const problemCodes = {
   LM071: 'a currency that is not counted in hundredths (a warning)',
   LM072: 'a text that is much longer than that of the product (a warning)',
   LM073: 'an address of a staging system (a warning)',
+  LM074: 'an API that another merchant has (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { rawAt } from './crossProblems.ts'
-import { openFolder } from './Folder.ts'
+import { openFolder, type Folder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
 import { merchantIds } from './readMerchants.ts'
+import { sourcesOf } from './sourcesOf.ts'
 import { parseBytes, parseSource } from './SourceFile.ts'
 
 /** What a player knows a brand by, and how to tell that another folder has it too. */
@@ -16,6 +17,16 @@ interface Mark {
 }
 
 const cure = "Put this merchant's own here, or leave it if both are one brand."
+
+/** The address of a merchant's API; the site's own origin is nobody else's. */
+function apiOf(folder: Folder, id: string, label: string): Mark[] {
+  const { cdn } = sourcesOf(folder, label)
+  const value = cdn === undefined ? undefined : rawAt(cdn, ['apiBase'])
+  if (cdn === undefined || typeof value !== 'string' || !value.includes('://')) return []
+  const cure = 'Write the address that the platform gave this merchant, or leave it if the platform tells both apart by their codes.'
+  const tell = (owner: string) => cdn.problem('LM074', ['apiBase'], `The API "${value}" is that of the merchant "${owner}" too.`, cure)
+  return [{ id, key: `api ${value.toLowerCase().replace(/\/+$/, '')}`, tell }]
+}
 
 function marksOf(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))
@@ -40,11 +51,11 @@ function marksOf(root: string, id: string): Mark[] {
     })
     return [{ id, key: `${path} ${createHash('sha256').update(content).digest('hex')}`, tell }]
   })
-  return [...words, ...pictures]
+  return [...words, ...pictures, ...apiOf(folder, id, label)]
 }
 
 /**
- * Names, copyright lines and pictures that another folder has too: what is left of the folder that one was copied from. Two sites of one
+ * Names, copyright lines, pictures and the API that another folder has too: what is left of the folder that one was copied from. Two sites of one
  * brand are allowed, so these are warnings: a person looks at them, nothing is refused for them.
  *
  * @param root The folder of the folders: `merchants`.

@@ -4,12 +4,14 @@ import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
 import { findMisnamed } from './findMisnamed.ts'
+import { disguiseProblems } from './hostLook.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import { countryProblems, marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, svgLogo, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
+import { isReservedId } from './reservedNames.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
@@ -74,6 +76,7 @@ function offeredLanguages(merchant: SourceFile): readonly string[] | null {
 
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
+  if (isReservedId(id)) return [merchant.problem('LM007', [], `The folder's name "${id}" is reserved.`, `Rename it, for example to "${id}-1": programs take this name for something else.`)]
   if (/^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
   return [
     merchant.problem(
@@ -112,6 +115,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...flagProblems(flags.source),
     ...marketProblems(merchant.source),
     ...countryProblems(merchant.source),
+    ...disguiseProblems(merchant.source),
     ...themeProblems(theme.source),
     ...assetProblems,
     ...fonts.problems,

@@ -6,6 +6,7 @@ import { readMerchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
 import { rawAt } from './crossProblems.ts'
+import { hostLook, isDisguised } from './hostLook.ts'
 import { parseBytes, type Path, type SourceFile } from './SourceFile.ts'
 
 /** All folders' outcome. */
@@ -16,7 +17,17 @@ export interface MerchantsResult {
   readonly problems: readonly Problem[]
 }
 
-const claims: readonly { readonly code: ProblemCode; readonly what: string; readonly paths: (source: SourceFile) => readonly Path[] }[] = [
+interface Claim {
+  readonly code: ProblemCode
+  readonly what: string
+  readonly paths: (source: SourceFile) => readonly Path[]
+}
+
+/** The paths of a folder's own Firebase project; those of the emulator hold no accounts, and may be shared. */
+const ofFirebase = (source: SourceFile, key: string): readonly Path[] =>
+  String(rawAt(source, ['firebase', 'projectId']) ?? 'demo-').startsWith('demo-') ? [] : [['firebase', key]]
+
+const claims: readonly Claim[] = [
   { code: 'LM032', what: 'code', paths: () => [['code'], ['trialCode']] },
   {
     code: 'LM033',
@@ -26,7 +37,24 @@ const claims: readonly { readonly code: ProblemCode; readonly what: string; read
       return Array.isArray(hosts) ? hosts.map((_, index) => ['hosts', index]) : []
     },
   },
+  { code: 'LM034', what: 'Firebase project', paths: (source) => ofFirebase(source, 'projectId') },
+  { code: 'LM034', what: 'sign-in host', paths: (source) => ofFirebase(source, 'authDomain') },
 ]
+
+/** Hosts that read like that of an earlier folder, and are not it. */
+function imitations(source: SourceFile, id: string, looks: Map<string, { readonly id: string; readonly host: string }>): Problem[] {
+  const hosts = rawAt(source, ['hosts'])
+  return (Array.isArray(hosts) ? hosts : []).flatMap((host: unknown, index) => {
+    if (typeof host !== 'string') return []
+    const look = hostLook(host)
+    const owner = looks.get(look)
+    looks.set(look, owner ?? { id, host })
+    // A disguise is reported with its folder.
+    if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase()) return []
+    const message = `The host "${host}" reads like "${owner.host}", which belongs to the merchant "${owner.id}".`
+    return [source.problem('LM035', ['hosts', index], message, 'Take a host that players can tell from that one.')]
+  })
+}
 
 /** A folder's `merchant.jsonc` as it stands; null where it cannot be read, which is told where the folder itself is. */
 function merchantFileOf(dir: string, name: string): SourceFile | null {
@@ -38,13 +66,16 @@ function merchantFileOf(dir: string, name: string): SourceFile | null {
   }
 }
 
-/** Codes and hosts that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
+/** Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
 function duplicates(root: string, ids: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
   const owners = new Map<string, string>()
+  const looks = new Map<string, { readonly id: string; readonly host: string }>()
   const found = new Map<string, Problem[]>()
   for (const id of ids) {
     const source = merchantFileOf(dirOf(id), `${basename(root)}/${id}/merchant.jsonc`)
     if (source === null) continue
+    const alike = imitations(source, id, looks)
+    if (alike.length > 0) found.set(id, alike)
     for (const { code, what, paths } of claims) {
       for (const path of paths(source)) {
         const value = rawAt(source, path)

@@ -3,6 +3,7 @@ import { countryMeant, isCountryCode } from './countries.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
+import { isReservedCode } from './reservedNames.ts'
 import { text, withBetter } from './textRule.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
@@ -22,9 +23,10 @@ export const colour = text((value) => {
 })
 
 /** A code as the platform knows it. */
-export const merchantCode = text((value) =>
-  /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value) ? null : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".',
-)
+export const merchantCode = text((value) => {
+  if (isReservedCode(value)) return 'is reserved|Write the code that the platform gave: programs take this word for something else.'
+  return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value) ? null : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".'
+})
 
 /** The id of a Firebase project. */
 export const firebaseProject = text((value) =>

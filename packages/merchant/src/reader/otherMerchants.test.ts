@@ -1,0 +1,91 @@
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
+import { at, problemsOf } from '../testing/problemsOf.ts'
+import { brandWarnings, readMerchants } from './index.ts'
+
+const firebase = (project: string, host: string): Edit[] => [
+  ['merchant.jsonc', '"projectId": "demo-lobby"', `"projectId": "${project}"`],
+  ['merchant.jsonc', 'demo-lobby.firebaseapp.com', host],
+  ['merchant.jsonc', ',\n    "emulator": true', ''],
+]
+const named = (id: string, host = `${id}.example`): Edit[] => [
+  ['merchant.jsonc', '"aurora01"', `"${id}"`],
+  ['merchant.jsonc', '"aurora01t"', `"${id}-t"`],
+  ['merchant.jsonc', 'aurora.localhost', host],
+]
+
+/** What the reader says of two folders, and what the warnings say. */
+async function two(first: Edit[], second: Edit[], hosts: readonly [string, string] = ['one.example', 'two.example']) {
+  const root = dirname(brokenFolder([...named('one', hosts[0]), ...first], 'one'))
+  brokenFolder([...named('two', hosts[1]), ...second], 'two', root)
+  const { problems, merchants } = await readMerchants(root)
+  const shared = brandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
+  return { said: problems.map((problem) => `${at(problem)} ${problem.message}`), shared, read: merchants.map(({ id }) => id) }
+}
+
+describe('what another merchant has', () => {
+  test('refuses its Firebase project and its sign-in host', { tags: ['B32'] }, async () => {
+    const { said, read } = await two(firebase('acme-players', 'in.acme.example'), firebase('acme-players', 'in.acme.example'))
+    expect(said).toEqual([
+      'merchant.jsonc:19:18 LM034 The Firebase project "acme-players" belongs to the merchant "one" as well.',
+      'merchant.jsonc:21:19 LM034 The sign-in host "in.acme.example" belongs to the merchant "one" as well.',
+    ])
+    expect(read).toEqual(['one'])
+  })
+
+  test('warns of its API', { tags: ['B32'] }, async () => {
+    const api: Edit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
+    const { said, shared } = await two([api], [api])
+    expect(said).toEqual([])
+    expect(shared.map((warning) => `${at(warning)} ${warning.message}`)).toEqual(['cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is that of the merchant "one" too.'])
+  })
+
+  test('control: each reads one alone without a word, and accepts projects of the emulator and the own origin in both', { tags: ['B32-control'] }, async () => {
+    expect(await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'))).toEqual([])
+    expect(await two([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
+    expect(await two(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example'))).toMatchObject({ said: [] })
+  })
+})
+
+describe('hosts that look like another one', () => {
+  test.each([
+    // Each with a Cyrillic or Greek letter, an accent or a dotless i in it.
+    ['one.example', 'xn--ne-emc.example', 'one.example'],
+    ['maior.example', 'xn--mair-75d.example', 'maior.example'],
+    ['casino.example', 'xn--csino-4ve.example', 'casino.example'],
+    ['casino.example', 'xn--casno-p4a.example', 'casino.example'],
+    ['agua.example', 'xn--gua-dla.example', 'agua.example'],
+  ])('refuses beside %s the host %s of another merchant', { tags: ['B33'] }, async (host, imitation, read) => {
+    const { said } = await two([], [], [host, imitation])
+    expect(said).toEqual([expect.stringContaining(`LM035`)])
+    expect(said[0]).toContain(`reads like "${read}"`)
+  })
+
+  test('refuses a host whose foreign letters read as others, whether a merchant has that or not', { tags: ['B33'] }, async () => {
+    const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
+    expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
+    expect(problems[0]?.message).toContain('reads like "apple.com"')
+  })
+
+  test.each(['xn--gua-dla.example', 'xn--80aswg.xn--p1ai', 'xn--mnchen-3ya.example', 'xn--fiq228c.example'])('control: accepts %s, which imitates nobody', { tags: ['B33-control'] }, async (host) => {
+    expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+  })
+})
+
+describe('reserved names', () => {
+  test.each(['con', 'nul', 'lpt1', 'constructor', 'tostring', 'prototype', 'localhost', 'play', 'service', 'null', 'undefined'])('refuses a folder named %s', { tags: ['B33'] }, async (id) => {
+    const problems = await problemsOf(brokenFolder([], id))
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([`LM007 The folder's name "${id}" is reserved.`])
+  })
+
+  test.each(['con', 'Constructor', 'toString', 'hasOwnProperty', 'prototype', 'node_modules', 'NUL', 'undefined', 'null'])('refuses the merchant code %s', { tags: ['B33'] }, async (code) => {
+    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
+    expect(problems.map(at)).toEqual(['merchant.jsonc:3:11 LM007'])
+    expect(problems[0]?.message).toContain('is reserved')
+  })
+
+  test.each(['console', 'contra', 'lpt10', 'playing', 'services'])('control: accepts %s, which only begins alike', { tags: ['B33-control'] }, async (id) => {
+    expect(await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
+  })
+})

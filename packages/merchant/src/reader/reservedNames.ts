@@ -1,0 +1,14 @@
+/** Devices of Windows: no file there can have their names, whatever its ending. */
+const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
+
+/** Names that every object of JavaScript has, words that stand for no value, and the folder of installed packages. */
+const program = new Set([...Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()), 'prototype', 'node_modules', 'null', 'undefined', 'nan', 'true', 'false'])
+
+/** Names before `.localhost` that the sandbox answers by itself: its games and its customer service. */
+const host = new Set(['localhost', 'play', 'service'])
+
+/** Whether programs take a merchant's code for something else. */
+export const isReservedCode = (code: string): boolean => device.test(code.toLowerCase()) || program.has(code.toLowerCase())
+
+/** Whether programs take a folder's name, which is a host as well, for something else. */
+export const isReservedId = (id: string): boolean => isReservedCode(id) || host.has(id)
