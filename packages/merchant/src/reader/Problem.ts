@@ -57,6 +57,7 @@ export const problemCodes = {
   LM041: 'a page colour that does not fit the mode',
   LM050: 'unknown message',
   LM051: 'a message with other placeholders',
+  LM052: 'a text that is far too long',
   LM060: 'a name or a copyright line that another merchant has (a warning)',
   LM061: 'a picture that another merchant has (a warning)',
   LM062: 'an icon that was drawn before its drawing changed (a warning)',

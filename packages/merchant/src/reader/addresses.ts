@@ -88,7 +88,7 @@ export const hostName = text((value) => {
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
   if (isLoopback(value)) return null
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
   if (!value.includes('.')) return 'is no public name|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
   return /\.\d+$/.test(value) ? 'is an address, and no name|Write the domain that players come by, for example "www.example.net".' : null
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at, checks, problemsOf } from '../testing/problemsOf.ts'
-import { messageWarnings } from './index.ts'
+import { messageWarnings, readMerchant } from './index.ts'
 
 function folderWith(texts: Readonly<Record<string, string>>): string {
   const folder = brokenFolder([])
@@ -46,4 +46,31 @@ test('warns of a text that is much longer than that of the product', () => {
   expect([warning && at(warning), more]).toEqual(['PT.json:1:14 LM072', []])
   expect(warning?.message).toBe('"core.home" has 124 letters, and the text of the product has 6: "Início".')
   expect(told({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
+})
+
+test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A FFF9 E0041'.split(' '))('refuses a text with the character U+%s, which turns or hides what follows', { tags: ['B35'] }, async (code) => {
+  const problems = await problemsOf(folderWith({ 'core.home': `Ca${String.fromCodePoint(Number.parseInt(code, 16))}sa` }))
+  expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
+  expect(problems[0]?.message).toContain(`(U+${code})`)
+})
+
+test('refuses a direction mark where the text of the product is empty', { tags: ['B35'] }, async () => {
+  const empty = { ...checks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
+  const read = async (text: string) => {
+    const result = await readMerchant(folderWith({ 'core.none': text }), empty)
+    return result.ok ? [] : result.problems.map(at)
+  }
+  expect(await read('Ca\u202Esa')).toEqual(['PT.json:1:14 LM007'])
+  expect(await read('')).toEqual([])
+})
+
+test('refuses 500 letters for a short text of the product, and says so once', { tags: ['B35'] }, async () => {
+  const folder = folderWith({ 'core.home': 'x'.repeat(500) })
+  const problems = await problemsOf(folder)
+  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual(['PT.json:1:14 LM052 "core.home" has 500 letters, and the text of the product has 6: "Início".'])
+  expect(messageWarnings(dirname(folder), ['acme'], checks.dictionaries ?? {})).toEqual([])
+})
+
+test.each(['Jogue na \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', 'co\u00ADoperação', '\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F', 'x'.repeat(200)])('control: accepts the text %j', { tags: ['B35-control'] }, async (text) => {
+  expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
 })

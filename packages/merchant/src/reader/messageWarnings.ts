@@ -1,13 +1,9 @@
 import { basename, join, resolve } from 'node:path'
+import { isFarTooLong, isLong, lengthSentence } from './messageLength.ts'
 import { openFolder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import type { Dictionaries } from './readMessages.ts'
 import { parseBytes } from './SourceFile.ts'
-
-/** A text of as many letters has room everywhere. */
-const SHORT_LETTERS = 40
-/** How many times as long as the product's a text may be. */
-const MOST_TIMES = 3
 
 /**
  * Own texts that are much longer than those of the product: a button or the bottom bar that has room for the product's text grows with them.
@@ -26,9 +22,8 @@ export function messageWarnings(root: string, wanted: readonly string[], diction
       const source = parseBytes(`${basename(place)}/${id}/${path}`, content)
       return Object.entries(Object(source.value) as Readonly<Record<string, unknown>>).flatMap(([key, text]) => {
         const own = Object.hasOwn(texts, key) ? texts[key] : undefined
-        if (own === undefined || typeof text !== 'string' || text.length <= Math.max(SHORT_LETTERS, own.length * MOST_TIMES)) return []
-        const message = `"${key}" has ${text.length} letters, and the text of the product has ${own.length}: ${JSON.stringify(own)}.`
-        return [source.problem('LM072', [key], message, 'Make it about as long, or look at each screen that shows it: npm run merchant -- shots.')]
+        if (own === undefined || typeof text !== 'string' || !isLong(text, own) || isFarTooLong(text, own)) return []
+        return [source.problem('LM072', [key], lengthSentence(key, text, own), 'Make it about as long, or look at each screen that shows it: npm run merchant -- shots.')]
       })
     }),
   )

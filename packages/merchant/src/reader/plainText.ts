@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
 /** A character that nobody sees, or that turns what follows around; the second leaves out the ends of lines. */
-const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
-const unseenInLines = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+const unseen = /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+const unseenInLines = new RegExp(`(?!\\n)${unseen.source}`, 'u')
+
+/** The flags of England, Scotland and Wales: a black flag, then a name in letters that nobody sees. */
+const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
@@ -22,11 +25,12 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /**
  * Says why players cannot read a text as somebody meant it, as "wrong|cure"; null where they can.
  *
- * @param options `lines`: the text may have several; `tags`: it is ICU, where a tag is no mistake.
+ * @param options `lines`: the text may have several; `tags`: it is ICU, where a tag is no mistake; `empty`: it may have no letters.
  */
-export function textProblem(value: string, { lines = false, tags = false } = {}): string | null {
+export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): string | null {
+  if (empty && value.trim() === '') return null
   if (blank.test(value)) return 'is blank|Write the text that players shall read.'
-  const [hidden] = (lines ? unseenInLines : unseen).exec(value) ?? []
+  const [hidden] = (lines ? unseenInLines : unseen).exec(value.replaceAll(regionFlag, '')) ?? []
   if (hidden === '\n' || hidden === '\r' || hidden === '\t') return withLine(value, hidden, lines)
   if (hidden !== undefined) return `has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`
   // A whole `<...>` is a left-over, and told as that.

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decode } from './decode.ts'
 import { findMisnamed } from './findMisnamed.ts'
 import { findOtherFormat } from './findOtherFormat.ts'
 import type { Folder } from './Folder.ts'
@@ -6,7 +7,7 @@ import { formatOf } from './formatOf.ts'
 import { pictureDamage } from './pictureDamage.ts'
 import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { svgProblem } from './svgProblem.ts'
+import { svgProblem, type SvgProblem } from './svgProblem.ts'
 
 /** What an asset is for. */
 export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
@@ -61,6 +62,12 @@ export type Complain = (code: ProblemCode, message: string, cure: string, line?:
 
 const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
+/** What is wrong with the bytes of an SVG: letters of another encoding too, which browsers refuse to draw. */
+function svgProblemIn(content: Uint8Array): SvgProblem | null {
+  const read = decode(content)
+  return 'text' in read ? svgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
+}
+
 /** Reads a file by its path in the folder, or says why it cannot. */
 export function readPath(folder: Folder, path: string, complain: Complain): Uint8Array | Problem {
   const content = folder.read(path)
@@ -101,7 +108,7 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (content.byteLength > rule.mostBytes) {
     return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
   }
-  const scripted = type === 'image/svg+xml' ? svgProblem(Buffer.from(content).toString('utf8')) : null
+  const scripted = type === 'image/svg+xml' ? svgProblemIn(content) : null
   if (scripted !== null) {
     const { what, line } = scripted
     return complain('LM013', `"${path}" ${what}, in line ${line}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.', line)

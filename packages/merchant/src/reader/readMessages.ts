@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
 import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
+import { isFarTooLong, lengthSentence } from './messageLength.ts'
 import { icuSlip } from './icuSlip.ts'
 import { textProblem } from './plainText.ts'
 import type { Problem } from './Problem.ts'
@@ -49,7 +50,8 @@ function problemOf(
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
-    const [unreadable, cure = ''] = (original === '' ? null : textProblem(text, { lines: true, tags: true }))?.split('|') ?? []
+    const [unreadable, cure = ''] = textProblem(text, { lines: true, tags: true, empty: original === '' })?.split('|') ?? []
+    if (unreadable === undefined && isFarTooLong(text, original)) return source.problem('LM052', [id], lengthSentence(id, text, original), 'Make it about as long: no button or title has room for it.')
     return unreadable === undefined ? null : source.problem('LM007', [id], `"${id}" ${unreadable}.`, cure)
   }
   const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { soundFolder } from '../testing/brokenFolder.ts'
+import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
+import { at, problemsOf } from '../testing/problemsOf.ts'
 import { svgProblem } from './svgProblem.ts'
 
 const wrap = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
@@ -55,4 +56,26 @@ test('what is wrong is told by its line, whatever stands before it', () => {
 
 test('a text made to slow the check down does not', { tags: ['H9'] }, () => {
   expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))?.what).toContain('a broken tag')
+})
+
+test.each([
+  ['a style sheet in front', `<?xml-stylesheet href="https://evil.test/x.css"?>${wrap('')}`, 'has an instruction'],
+  ['a style sheet after the declaration', `<?xml version="1.0"?>\n<?xml-stylesheet href="#a" type="text/css"?>${wrap('')}`, 'has an instruction'],
+  ['a declaration that is not the first', `\n<?xml version="1.0"?>${wrap('')}`, 'has an instruction'],
+  ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${wrap('')}`, 'says that it is UTF-7'],
+  ['another encoding in single quotes', `<?xml version='1.0' encoding='iso-8859-1' standalone='no'?>${wrap('')}`, 'says that it is iso-8859-1'],
+  ['a comment that XML does not end', `<!-- a -- b -->${wrap('')}`, 'has "--" in a comment'],
+])('refuses an SVG with %s', { tags: ['B34'] }, (_, svg, says) => {
+  expect(svgProblem(svg)?.what).toContain(says)
+})
+
+test.each(['<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n', "\uFEFF<?xml version='1.0' encoding='utf-8'?>", '<!-- Made with <?xml-stylesheet?> -->', '\n'])('control: accepts an SVG that begins with %j', { tags: ['B34-control'] }, (start) => {
+  expect(svgProblem(start + wrap(''))).toBeNull()
+})
+
+test('refuses an SVG whose letters are not UTF-8, at their line', { tags: ['B34'] }, async () => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'assets/logo.svg'), Buffer.from(wrap('\n<title>Ol\u00e1</title><path d="M0 0h1v1z"/>'), 'latin1'))
+  const problems = await problemsOf(folder)
+  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual(['logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.'])
 })

@@ -48,8 +48,13 @@ function attributesProblem(attributes: string, declared: ReadonlySet<string>): s
 export function svgProblem(svg: string): SvgProblem | null {
   // Lines stay where they are, so that they can be told.
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
-  const body = svg.replace(/^\uFEFF?\s*<\?xml[^?]*\?>/, blank).replaceAll(/<!--[\s\S]*?-->/g, blank)
+  // Only a declaration has a blank after its name: <?xml-stylesheet ...?> is an instruction.
+  const body = svg.replace(/^\uFEFF?<\?xml\s[^?]*\?>/, blank).replaceAll(/<!--[\s\S]*?-->/g, blank)
   const at = (offset: number, what: string): SvgProblem => ({ what, line: body.slice(0, offset).split('\n').length })
+  const encoding = /^\uFEFF?<\?xml\s[^?]*\bencoding\s*=\s*["']([^"']*)["']/.exec(svg)?.[1] ?? 'UTF-8'
+  if (encoding.toUpperCase() !== 'UTF-8') return at(0, `says that it is ${encoding}, and has to be UTF-8`)
+  const comment = /<!--(?:(?!-->)[\s\S])*?--(?!>)/.exec(svg)
+  if (comment !== null) return at(comment.index, 'has "--" in a comment')
   const open: string[] = []
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0
