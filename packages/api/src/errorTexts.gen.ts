@@ -35,6 +35,7 @@ export const errorTexts = {
   'deposit.pending.full': 'error.deposit.pending',
   'deposit.unknown': 'error.deposit.unknown',
   'document.field.invalid': 'error.document.field',
+  'document.picture.repeated': 'error.document.picture',
   'document.review': 'error.document.review',
   'feedback.length': 'error.feedback.length',
   'game.favourite.full': 'error.favourites',

@@ -2433,7 +2433,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "agent.link.full" | "agent.rate.invalid" | "agent.receiver.repeated" | "contract.closed" | "contract.pending" | "contract.terms" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "responsible.deposit.limit" | "responsible.excluded" | "responsible.length.invalid" | "responsible.limit.invalid" | "responsible.loss.limit" | "responsible.paused" | "responsible.time.limit" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "sms.country.unserved" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "agent.link.full" | "agent.rate.invalid" | "agent.receiver.repeated" | "contract.closed" | "contract.pending" | "contract.terms" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.picture.repeated" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "responsible.deposit.limit" | "responsible.excluded" | "responsible.length.invalid" | "responsible.limit.invalid" | "responsible.loss.limit" | "responsible.paused" | "responsible.time.limit" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "sms.country.unserved" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -4694,7 +4694,7 @@ export interface components {
         MerchantCode: string;
         /** @description The session token; absent for guests */
         Token: string;
-        /** @description Kept by the client until a final answer; the same key gets the same answer */
+        /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
         IdempotencyKey: string;
         /** @description An upper-case dictionary code */
         Language: string;
@@ -5282,7 +5282,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description As of the sign-in */
                 Encryption: string;
@@ -6374,7 +6374,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6726,7 +6726,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6816,7 +6816,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7036,7 +7036,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7180,7 +7180,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7254,7 +7254,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8190,7 +8190,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8336,7 +8336,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8375,7 +8375,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8414,7 +8414,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8563,7 +8563,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8670,7 +8670,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8954,7 +8954,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9518,7 +9518,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9633,7 +9633,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9746,7 +9746,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9818,7 +9818,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10122,7 +10122,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10264,7 +10264,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10303,7 +10303,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10342,7 +10342,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;

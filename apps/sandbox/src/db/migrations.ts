@@ -297,4 +297,15 @@ export const migrations: readonly string[] = [
   CREATE TABLE counted_request (tenant TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX counted_request_by_key ON counted_request (tenant, key, at);
   `,
+  // What each idempotency key stands for: an operation and its content.
+  `
+  CREATE TABLE used_key (
+    tenant TEXT NOT NULL,
+    member INTEGER NOT NULL REFERENCES member,
+    key TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    done INTEGER NOT NULL,
+    PRIMARY KEY (tenant, member, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

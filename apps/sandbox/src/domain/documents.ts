@@ -44,7 +44,7 @@ export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | un
 
 /**
  * Sends documents; after a rejection others may be sent. The same key again changes nothing.
- * @throws Refused `document.field.invalid`, `document.review`, `upload.unknown`, `request.key.reused`
+ * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`, `request.key.reused`
  */
 export function sendDocuments(db: Db, ask: SendDocuments): void {
   const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask
@@ -57,6 +57,9 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
   if (!real || birthDate > dayOn(dayIn('UTC', now), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
+  // The same file has the same id.
+  if (back === front) throw new Refused('business', 'document.picture.repeated', { field: 'back' })
+  if (selfie === front || selfie === back) throw new Refused('business', 'document.picture.repeated', { field: 'selfie' })
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
   transaction(db, () => {
     const before = documentsOf(db, ask)

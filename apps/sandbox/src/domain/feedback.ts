@@ -9,6 +9,9 @@ import { listById } from './reports/report.ts'
 
 /** Characters as a reader sees them. */
 export const feedbackLength = { min: 10, max: 500 } as const
+/** Of a member within a day. */
+const mostFeedback = 10
+const day = 86_400_000
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
 
 export interface FeedbackRow {
@@ -33,7 +36,7 @@ export interface NewFeedback extends Owner {
 
 /**
  * Takes a message in. The same key again gives the same one.
- * @throws Refused `account.field.invalid`, `feedback.length`, `upload.unknown`, `request.key.reused`
+ * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten a day, `upload.unknown`, `request.key.reused`
  */
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()
@@ -46,6 +49,8 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
     const known = one<FeedbackRow & { fingerprint: string }>(db, 'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key })
     if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (known) return known
+    const lately = one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since', { ...owner, since: now - day })
+    if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
     const { id } = run(
       db,

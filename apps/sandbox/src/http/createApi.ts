@@ -11,6 +11,7 @@ import { memberOfSession } from '../domain/sessions.ts'
 import { noteUse } from '../domain/openSessions.ts'
 import { settleAll } from '../domain/settleAll.ts'
 import type { Tenants } from '../domain/tenants.ts'
+import { underKey } from '../domain/underKey.ts'
 import type { Handler, Services } from '../operations/call.ts'
 import { handlers } from '../operations/index.ts'
 import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
@@ -120,7 +121,10 @@ async function valueOf(
     checkPlaintext: operation.checkPlaintext,
   }
   // The request was held against this very operation's contract, which the handler's types are generated from.
-  return (handlers[operation.id] as Handler<OperationId>)(call)
+  const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
+  const key = headers['Idempotency-Key']
+  if (!member || key === undefined) return handle()
+  return underKey(db, { tenant: tenant.id, member: member.id, key: String(key), operation: operation.id, query, body }, handle)
 }
 
 const tokenIn = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined)

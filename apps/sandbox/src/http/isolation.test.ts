@@ -25,7 +25,8 @@ const body = (id: string, token: string): object => {
   const schema = operationContracts.find((one) => one.id === id)?.bodySchema
   return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
-const headers = { 'Idempotency-Key': 'isolation-key-0001' }
+/** A key is of one operation. */
+const headersOf = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
   test('the contract has operations that need a session', () => expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
@@ -36,11 +37,11 @@ describe('tenants', () => {
       [south, north],
     ] as const) {
       const token = await sandbox.token('ana', own)
-      const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers, ...body(id, token) })
+      const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers: headersOf(id), ...body(id, token) })
       expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
       expect(refused.body.value).toBeUndefined()
       // The control: the very same call passes the guard on the token's own tenant.
-      expect((await sandbox.call(id, { tenant: own, token, query: query(id), headers, ...body(id, token) })).status).toBe(200)
+      expect((await sandbox.call(id, { tenant: own, token, query: query(id), headers: headersOf(id), ...body(id, token) })).status).toBe(200)
     }
   })
 
@@ -71,7 +72,7 @@ describe('tenants', () => {
   test.each(operationContracts.map(({ id }) => id))("%s refuses a merchant that is not the host's", async (id) => {
     const ask = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
       sandbox.call(id, {
-        headers: { ...headers, Merchant: code, Encryption: 'A'.repeat(344) },
+        headers: { ...headersOf(id), Merchant: code, Encryption: 'A'.repeat(344) },
         query: { ...query(id), ...(needsToken(id) && { token: 'x' }) },
         ...body(id, 'x'),
       })

@@ -56,12 +56,9 @@ const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
   const owner = agentOf(call)
   const { transfers, paymentPassword } = call.body as { transfers: Part[]; paymentPassword: string }
   const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
-  const before = earlierHandOut(call.db, ask)
-  if (before === undefined) {
-    demandReceivers(call.db, ask)
-    await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
-  }
-  const batch = before ?? handOut(call.db, ask)
+  if (earlierHandOut(call.db, ask) === undefined) demandReceivers(call.db, ask)
+  await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  const batch = handOut(call.db, ask)
   const rows = handedOut(call.db, owner, batch)
   return {
     batchId: wireId('DOWNLINE', batch),

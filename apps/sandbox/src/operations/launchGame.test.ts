@@ -131,7 +131,7 @@ describe('a launch', () => {
     const lobby = { vassalage: vendor.vassalage, roomId: vendor.gameId, nodeId: vendor.nodeId, gameType: 'LIVE' as const }
     const opened = sessionOf(sandbox.db, sessionIn(await launch(lobby)))
     expect(gameById(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({ vassalage: vendor.vassalage, gameType: 'LIVE', supportPlay: true })
-    expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 })).body.errorCode).toBe('game.unknown')
+    expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 }, { key: 'a-key-of-16-chars-2' })).body.errorCode).toBe('game.unknown')
   })
 
   test('needs a session and a key', async () => {

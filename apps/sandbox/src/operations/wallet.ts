@@ -2,7 +2,7 @@ import type { OperationId } from '@lobby/api'
 import { maskedName } from '../domain/maskedName.ts'
 import { outcomeOf } from '../domain/money/outcomes.ts'
 import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { earlierTransfer, transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
+import { transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
@@ -72,9 +72,8 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const { amountMinor, paymentPassword } = call.body as { amountMinor: number; paymentPassword: string }
   const upline = uplineOf(call.db, signedIn(call))
   const ask = { ...owner, amountMinor, key: String(call.headers['Idempotency-Key']), now: call.now }
-  const before = earlierTransfer(call.db, ask)
-  if (before === undefined) await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
-  const { id, amount, at } = transferById(call.db, owner, before ?? transfer(call.db, ask, upline))
+  await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  const { id, amount, at } = transferById(call.db, owner, transfer(call.db, ask, upline))
   return {
     transferId: wireId('TRANSFER', id),
     upline: maskedName(upline.name),

@@ -4,7 +4,6 @@ import { demandPaymentPassword, paymentPasswordState } from '../domain/money/pay
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
 import {
   cancelWithdrawal as takeBack,
-  earlierWithdrawal,
   pendingWithdrawals as onTheirWay,
   withdraw as order,
   withdrawalById,
@@ -129,9 +128,8 @@ const withdraw: Handler<'withdraw'> = async (call) => {
   forReal(call)
   const { payouts } = call.services.switches
   const ask = { ...ownerOf(call), vip: signedIn(call).vip, accountId, amountMinor, key: String(call.headers['Idempotency-Key']), payouts, now: call.now }
-  const before = earlierWithdrawal(call.db, ask)
-  if (before === undefined) await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
-  return detailOf(call, before ?? order(call.db, ask))
+  await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
+  return detailOf(call, order(call.db, ask))
 }
 
 const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))

@@ -105,6 +105,7 @@ export const emptied: readonly string[] = [
   'login_nonce',
   'spent_id_token',
   'login_attempt',
+  'used_key',
   'counted_request',
   'member',
   'content',

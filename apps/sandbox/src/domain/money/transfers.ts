@@ -53,7 +53,7 @@ export function transfersLeft(db: Db, { tenant, member }: Owner, now: number): {
 }
 
 /** What a key has transferred before. @throws Refused `request.key.reused` */
-export const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
+const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
   earlierId(db, 'transfer', ask, ask.key, fingerprintOf(ask.amountMinor))
 
 /**

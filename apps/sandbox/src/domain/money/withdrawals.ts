@@ -46,7 +46,7 @@ export const withdrawalSql = `SELECT withdrawal.*, kind, holder, key_type, numbe
   JOIN payout_account ON payout_account.id = withdrawal.account WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
 
 /** What a key has withdrawn before. @throws Refused `request.key.reused` */
-export const earlierWithdrawal = (db: Db, ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>): number | undefined =>
+const earlierWithdrawal = (db: Db, ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>): number | undefined =>
   earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
 
 /**

@@ -1,0 +1,49 @@
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Owner } from './owner.ts'
+import { Refused } from './refused.ts'
+
+/** What a key is used for. */
+export interface KeyUse extends Owner {
+  readonly key: string
+  readonly operation: string
+  readonly query: object
+  readonly body: unknown
+}
+
+/** Their hash would be a way to guess them, and a wrong one may be typed anew under the same key. */
+const isSecret = (name: string): boolean => /password|token/i.test(name)
+
+const contentOf = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
+
+/**
+ * Does what a member asks for under an idempotency key. A key stands for one operation with one content; when that was refused, nothing was done, and the
+ * key is free again. Each operation knows by itself what it has done under a key.
+ * @throws Refused `request.key.reused`, and what `make` throws
+ */
+export async function underKey<T>(db: Db, { tenant, member, key, operation, query, body }: KeyUse, make: () => T | Promise<T>): Promise<T> {
+  const asked = fingerprintOf(operation, contentOf(query), contentOf(body))
+  const use = { tenant, member, key }
+  const keep = (done: 0 | 1): unknown =>
+    run(
+      db,
+      `INSERT INTO used_key (tenant, member, key, asked, done) VALUES (:tenant, :member, :key, :asked, :done)
+       ON CONFLICT DO UPDATE SET asked = :asked, done = :done`,
+      { ...use, asked, done },
+    )
+  transaction(db, () => {
+    const before = one<{ asked: string }>(db, 'SELECT asked FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key', use)
+    if (before && before.asked !== asked) throw new Refused('request', 'request.key.reused')
+    // Before it is done: another operation at the same moment finds it.
+    if (!before) keep(0)
+  })
+  try {
+    const made = await make()
+    keep(1)
+    return made
+  } catch (error) {
+    if (error instanceof Refused) run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
+    throw error
+  }
+}

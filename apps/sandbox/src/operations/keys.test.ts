@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { run } from '../db/sql.ts'
+import { giveReward } from '../domain/promotions/rewards.ts'
+import { demoPaymentPassword } from '../seed/demoPeople.ts'
+import { pngOf } from '../testing/images.ts'
+import { noon } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+const key = 'one-key-for-two-operations'
+const reused = { status: 400, body: { errorCode: 'request.key.reused' } }
+let wallet: Wallet
+beforeEach(async () => {
+  wallet = await openWallet()
+})
+const pay = (amountMinor: number) => wallet.ask('createDeposit', { method: 'PIX', amountMinor }, { key })
+const transfer = (paymentPassword = demoPaymentPassword) =>
+  wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword }, { key, query: { moduleId: 'FUNDTRANS3' } })
+const outcome = () => wallet.value('moneyOutcome', undefined, { query: { key } })
+
+describe('an idempotency key', () => {
+  test('is of one operation: another under it is refused, and does nothing', { tags: ['B20'] }, async () => {
+    expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
+    expect(await transfer()).toMatchObject(reused)
+    expect(await pay(10_000)).toMatchObject(reused)
+    expect(wallet.money()).toBe(115_000)
+    expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', amountMinor: 10_000, balanceMinor: 115_000 })
+  })
+
+  test('is of one operation at the same moment, too', { tags: ['B20'] }, async () => {
+    const answers = await Promise.all([wallet.withdraw(10_000, { key }), transfer()])
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.errorCode === 'request.key.reused')).toHaveLength(1)
+  })
+
+  test('is of one content: two rewards under it are one', { tags: ['B20'] }, async () => {
+    const owner = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana') }
+    for (const source of ['first', 'second']) {
+      giveReward(wallet.sandbox.db, { ...owner, kind: 'SPIN', source, titles: { EN: source, PT: source }, amountMinor: 500, givenAt: noon - 1, expiresAt: noon + 1000 })
+    }
+    const query = { moduleId: 'REWCEN3' }
+    const { rewards } = await wallet.value<{ rewards: { rewardId: number }[] }>('rewardCenter', undefined, { query })
+    const [first, second] = rewards.map(({ rewardId }) => ({ rewardId }))
+    expect((await wallet.ask('claimReward', first, { key, query })).body.success).toBe(true)
+    expect(await wallet.ask('claimReward', second, { key, query })).toMatchObject(reused)
+    expect((await wallet.ask('claimReward', second, { query })).body.success).toBe(true)
+  })
+
+  test('of a request that was refused is free for another one', async () => {
+    expect((await wallet.withdraw(1_999, { key })).body.errorCode).toBe('withdrawal.amount.invalid')
+    expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
+  })
+
+  test('of one member is free for another one', async () => {
+    await wallet.withdraw(10_000, { key })
+    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key, token: await wallet.sandbox.token('vip') })).body.success).toBe(true)
+  })
+
+  test('control: kept by each operation alone, two are done under one key, and the outcome is of one', { tags: ['B20-control'] }, async () => {
+    await wallet.withdraw(10_000, { key })
+    run(wallet.sandbox.db, 'DELETE FROM used_key')
+    expect((await transfer()).body.success).toBe(true)
+    expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', balanceMinor: 110_000 })
+  })
+})
+
+describe('what has moved money is answered again', () => {
+  test.each(['withdraw', 'transferToUpline'])('by %s with the payment password alone', { tags: ['B20'] }, async (id) => {
+    const ask = (paymentPassword?: string) =>
+      id === 'withdraw' ? wallet.withdraw(10_000, { key, ...(paymentPassword !== undefined && { paymentPassword }) }) : transfer(paymentPassword)
+    const first = await ask()
+    expect((await ask('000001')).body).toMatchObject({ errorCode: 'payment.password.wrong' })
+    expect((await ask()).body).toEqual(first.body)
+  })
+})
+
+test('ten messages to the house a day are taken', async () => {
+  const send = () => wallet.ask('sendFeedback', { category: 'GAME', content: 'O jogo travou de novo.' }, { query: { moduleId: 'FEEDBACK3' } })
+  for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
+  expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+  wallet.sandbox.clock.advance(86_400_001)
+  expect((await send()).status).not.toBe(429)
+})
+
+test.each([
+  ['back', 1, 1, 2],
+  ['selfie', 1, 2, 1],
+  ['selfie', 1, 2, 2],
+])('documents whose %s is a file that was sent before are refused (%d, %d, %d)', async (field, ...widths) => {
+  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const [front, back, selfie] = await Promise.all(widths.map(picture))
+  const papers = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28', front, back, selfie }
+  expect((await wallet.ask('sendDocuments', papers)).body).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
+  expect(await wallet.value('documentCheck')).toMatchObject({ status: 'NONE' })
+})
