@@ -1,7 +1,8 @@
-import { merchantIds, readMerchants, type Problem } from '@lobby/merchant/reader'
+import { merchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
+import { emptyLogo } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
 import { places, root } from './places.ts'
 import { ofShard, type Shard } from './shard.ts'
@@ -80,13 +81,16 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
-  const { merchants, problems } = await readMerchants(merchantsDir, { ...texts.checks, only: changed })
+  const read = await readMerchants(merchantsDir, { ...texts.checks, only: changed })
+  const empty = await emptyLogos(merchantsDir, read.merchants)
+  const merchants = read.merchants.filter(({ id }) => !empty.has(id))
+  const problems = [...read.problems, ...empty.values()]
 
   const shared = whole ? undefined : createSharedFolders(outDir, compiled.id)
   const faults: string[] = []
   const stamped: string[] = []
-  for (const read of merchants) {
-    const merchant = alsoOn === undefined ? read : { ...read, public: { ...read.public, hosts: [...read.public.hosts, alsoOn] } }
+  for (const each of merchants) {
+    const merchant = alsoOn === undefined ? each : { ...each, public: { ...each.public, hosts: [...each.public.hosts, alsoOn] } }
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
     const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
@@ -118,6 +122,13 @@ export function stampSources(): string {
 }
 
 let codeHash: string | undefined
+
+/** The logos that show nothing, by merchant: only a drawing tells, so the reader does not see it. */
+async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {
+  const logos = merchants.flatMap(({ id, assets }) => assets.filter(({ role }) => role === 'logo').map(({ path, content }) => ({ id, file: `${basename(merchantsDir)}/${id}/${path}`, content })))
+  const looked = await Promise.all(logos.map(async ({ id, file, content }) => [id, await emptyLogo(file, content)] as const))
+  return new Map(looked.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem] as const])))
+}
 
 /** Removes sites whose folder is gone; whatever is not a stamped site stays. */
 function removeLeftOvers(outDir: string, ids: readonly string[]): void {

@@ -113,7 +113,7 @@ test('what is left of a copied brand is a warning, counted apart, and the exit c
   expect(report).toMatchObject({ ok: true, problems: [], warnings })
   writeFileSync(join(root, 'made0001/flags.jsonc'), '{ "NOSUCH": true }')
   const both = await ask(['made0001'], { merchantsDir: root })
-  expect([both.code, both.text.split('\n').at(-1)]).toEqual([1, '1 merchant looked at: 1 problem, 7 warnings.'])
+  expect([both.code, both.text.split('\n').at(-1)]).toEqual([1, '1 merchant looked at: 1 problem, 8 warnings.'])
 })
 
 test.each([

@@ -83,7 +83,7 @@ test('control: a picture, a font or a word of one in the folder of another is fo
 test('every key of a folder that holds a text of its own is planted: a new key is planted too', () => {
   const { planted } = fleet()
   const [{ files, id }] = planted as [Planted]
-  const closed = /^merchant\.(?:languages|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
+  const closed = /^merchant\.(?:languages|countries|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
   const texts = textsOf(files)
   for (const { path, text } of texts.filter((one) => !closed.test(one.path) || one.path === 'cdn.images.fallback')) expect(text, path).toContain(canaryOf(id))
   const optional = new Set(['theme.colours.accent', 'theme.colours.gradient', 'theme.colours.text', 'theme.fonts.text'])

@@ -35,6 +35,14 @@ function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
   return (['light', 'dark'] as const).find((mode) => !fails(mode)) ?? null
 }
 
+/** A logo of which nothing can be seen, which the header would show as a gap; null for any other. @param file names the logo */
+export async function emptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
+  const picture = await drawSmall(content)
+  if (picture === null || !isEmpty(picture)) return null
+  const path = file.split('/').slice(2).join('/')
+  return { file, line: 1, column: 1, source: '', code: 'LM012', message: `"${path}" is empty: every pixel is transparent.`, cure: 'Export it again, with its shapes filled.' }
+}
+
 /**
  * What a logo does on the page that it stands on: more than half of it is the colour of the page, as of a brand that moved from a dark page to a
  * light one; or it has a ground of its own, which is seen as a plate. One of which nothing can be seen is a mistake (LM012), and no warning.
@@ -55,7 +63,8 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const tell = (code: ProblemCode, message: string, cure: string): Problem => ({ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code, message, cure })
   const picture = await drawSmall(content)
   if (picture === null) return []
-  if (isEmpty(picture)) return [tell('LM012', `"${path}" is empty: every pixel is transparent.`, 'Export it again, with its shapes filled.')]
+  const empty = await emptyLogo(`${basename(root)}/${id}/${path}`, content)
+  if (empty !== null) return [empty]
   const ground = await groundOf(content)
   if (ground !== null && contrast(ground, page) >= plate) {
     const mode = modeOn(ground, theme)

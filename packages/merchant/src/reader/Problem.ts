@@ -73,6 +73,7 @@ export const problemCodes = {
   LM072: 'a text that is much longer than that of the product (a warning)',
   LM073: 'an address of a staging system (a warning)',
   LM074: 'an API that another merchant has (a warning)',
+  LM075: 'a closed registration with links to it (a warning)',
 } as const
 
 /** A problem's stable code. */

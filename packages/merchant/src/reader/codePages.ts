@@ -60,6 +60,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM072: page('Buttons, titles and the bottom bar are made for texts as long as the usual ones. A text that is more than three times as long, and longer than 40 letters, can cover other parts of the page.', `{ "core.home": "Welcome to the home of the best games in town" }`, `{ "core.home": "Lobby" }`),
   LM073: page('A site on a public host that talks to a staging system shows players games and balances that are not real, and sends their passwords to a system that is protected less. The doctor knows such systems by words of their names: dev, test, qa, uat, stg, staging, homolog and the like. A site whose own hosts are all of that kind is a staging site, and may.', `"apiBase": "https://api-stg.acme.example"`, `"apiBase": "https://api.acme.example"`),
   LM074: page('Left over from the folder that was copied? A platform may serve several merchants at one address and tell them apart by their codes, so this refuses nothing.', `"apiBase": "https://api.acme.example" in two folders`, "The address of this merchant's platform."),
+  LM075: page('With neither way to register, the registration says that it is closed. The links to it stay, because players keep its address and come by it from outside.', `"USERNAMEREG3": false, "MOBILENUMREG3": false`, `"USERNAMEREG3": true`),
 }
 
 /** The text of `docs/doctor/<code>.md`. */

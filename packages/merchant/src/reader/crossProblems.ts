@@ -25,7 +25,7 @@ export function flagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
   const names = new Set(written.map(([key]) => nearestWord(key, flagNames)))
   const on = (name: FlagName) => names.has(name)
-  return flagNames
+  const lacking = flagNames
     .filter((name) => rawAt(source, [name]) === true)
     .flatMap((name) =>
       flagRegistry[name].dependsOn
@@ -40,7 +40,13 @@ export function flagProblems(source: SourceFile): Problem[] {
           ),
         ),
     )
+  if (rawAt(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return lacking
+  const message = `The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ${registrationFlags.join(' nor ')} is on.`
+  return [...lacking, source.problem('LM022', ['DIRECTREG3'], message, `Write "${registrationFlags.join('": true or "')}": true as well, or switch DIRECTREG3 off.`, 'key')]
 }
+
+/** The ways to register: with none of them the registration says that it is closed. */
+export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagName[]
 
 /** The texts of a parsed value with the way to each. */
 function texts(value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
-import { rawAt } from './crossProblems.ts'
+import { rawAt, registrationFlags } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { licenceName } from './readFontLicences.ts'
@@ -29,6 +29,14 @@ function signInWarnings({ merchant, flags }: Sources): Problem[] {
       const message = `The flag ${flag} is on, and its button never shows: merchant.jsonc has no "firebase".`
       return flags.problem('LM068', [flag], message, 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.', 'key')
     })
+}
+
+/** A registration that is closed while the sign-in, and a trial's end, go on to link to it. */
+function closedWarnings({ flags }: Sources): Problem[] {
+  if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => rawAt(flags, [flag]) === true)) return []
+  const written = registrationFlags.find((flag) => rawAt(flags, [flag]) !== undefined)
+  const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
+  return [flags.problem('LM075', written === undefined ? [] : [written], message, 'Switch one of the two on, or leave it so if new accounts are not opened here.', 'key')]
 }
 
 /** Whether a text is the licence of a font: `LICENSE-nunito.txt` of `nunito-800.woff2`, `LICENSE.txt` of each beside it. */
@@ -68,6 +76,6 @@ export function lackWarnings(root: string, wanted: readonly string[]): readonly 
     const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
     const without = { file: `${label}/README.md`, line: 1, column: 1, source: '', code, message, cure: 'Write both there; the README.md of another merchant shows how.' }
     const readme = folder.read('README.md') === 'missing' ? [without] : []
-    return [...readme, ...schemaWarnings(folder.path, sources), ...signInWarnings(sources), ...licenceWarnings(folder, sources)]
+    return [...readme, ...schemaWarnings(folder.path, sources), ...signInWarnings(sources), ...closedWarnings(sources), ...licenceWarnings(folder, sources)]
   })
 }

@@ -9,6 +9,7 @@ export const canaryOf = (id: string): string => `czq${id}`
 /** Texts that are one of a few: they cannot be a merchant's own. */
 const choices = {
   languages: { default: 'PT', offered: ['EN', 'PT'] },
+  countries: ['BR'],
   timeZone: 'America/Sao_Paulo',
   currency: 'BRL',
   market: 'BR',

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { printProblem } from '../printProblem.ts'
+import { places } from '../places.ts'
 import { parseShard } from '../shard.ts'
+import { sayWarnings } from '../warningsOf.ts'
 
 /**
  * `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
@@ -38,6 +40,8 @@ export async function build(args: readonly string[]): Promise<number> {
   })
   for (const problem of problems) console.error(printProblem(problem))
   for (const fault of faults) console.error(fault)
+  // Refuses nothing: a person reads it before the sites go anywhere.
+  sayWarnings(places.merchants, stamped, (text) => console.error(text))
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
   const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`
