@@ -13,9 +13,13 @@ export function headerRules(policy: string): HeaderRules {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': policy,
+        // With `same-origin` alone the window of a third-party sign-in could not answer the page that opened it.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
+        // Of this host only: other hosts below it may not have a certificate. Browsers ignore it over plain http, as on localhost.
+        'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
       },
     },
