@@ -69,7 +69,7 @@ const merchants = readdirSync(merchantsDir).map((id) => {
 describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) => {
   const site = { Merchant: code }
   const token = async (username: string): Promise<string> => {
-    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username' }, publicKey)
+    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username', merchant: code }, publicKey)
     const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', {
       method: 'POST',
       body,

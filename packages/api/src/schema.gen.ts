@@ -2629,7 +2629,8 @@ export interface components {
         };
         /**
          * @description AES-256-CBC with PKCS#7, then HMAC-SHA256 over one version byte, the IV and the ciphertext. Both keys travel in the
-         *     Encryption header. The plaintext is UTF-8 JSON with `timestamp` and `nonce` added, so that a replay can be refused.
+         *     Encryption header. The plaintext is UTF-8 JSON with `timestamp` and `nonce` added, so that a replay can be refused, and with
+         *     `merchant`, so that a body that was recorded at one merchant is refused by another of the same platform (`login.encryption`).
          */
         EncryptedBody: {
             /** @constant */

@@ -92,7 +92,7 @@ export async function recordMerchant(origin: string, merchant: PublicMerchant, l
 
 /** A session of one of the demo's people. @returns its token */
 async function signIn(origin: string, merchant: PublicMerchant, code: string, username: string, now: () => number): Promise<string> {
-  const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, now()))
+  const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, code, now()))
   return token
 }
 

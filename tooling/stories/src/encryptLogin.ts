@@ -4,8 +4,8 @@ import { constants, createCipheriv, createHmac, publicEncrypt, randomBytes } fro
  * A sign-in's body and header as `@lobby/api/crypto/envelope` makes them in a browser, which Node cannot load.
  * @param now milliseconds since 1970, by the platform's clock
  */
-export function encryptLogin(username: string, password: string, publicKeyPem: string, now: number) {
-  const payload = { type: 'username', username, password, captcha: '', timestamp: now, nonce: randomBytes(16).toString('base64') }
+export function encryptLogin(username: string, password: string, publicKeyPem: string, merchant: string, now: number) {
+  const payload = { type: 'username', username, password, captcha: '', merchant, timestamp: now, nonce: randomBytes(16).toString('base64') }
   const keys = randomBytes(64)
   const iv = randomBytes(16)
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(0, 32), iv)

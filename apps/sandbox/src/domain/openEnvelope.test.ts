@@ -5,9 +5,10 @@ import { all, run } from '../db/sql.ts'
 import { cryptoWork } from '../testing/countWork.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { envelopeFaults as faults, foreignKeys, good, plaintext, type Step } from '../testing/envelopeFaults.ts'
-import { privateKeyPem } from '../testing/merchants.ts'
-import { payload, testSandbox } from '../testing/testSandbox.ts'
+import { north, privateKeyPem, south } from '../testing/merchants.ts'
+import { payload, registerPayload, testSandbox } from '../testing/testSandbox.ts'
 import { openEnvelope, type EncryptedBody } from './openEnvelope.ts'
+import type { Tenant } from './tenants.ts'
 
 const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
@@ -111,6 +112,26 @@ describe('over the wire', () => {
     sandbox.clock.advance(1)
     run(sandbox.db, 'DELETE FROM login_nonce')
     expect(await send()).toMatchObject(replay)
+  })
+
+  test('a body that was sealed for one merchant is refused by another, which has the same key', { tags: ['B21'] }, async () => {
+    const sandbox = testSandbox()
+    const recorded = [['login', encryptLogin(payload(sandbox, 'ana'))], ['register', encryptLogin(registerPayload(sandbox))]] as const
+    const send = (tenant: Tenant) =>
+      Promise.all(
+        recorded.map(([id, { body, encryption }]) =>
+          sandbox.call(id, { tenant, body, headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' } }),
+        ),
+      )
+    for (const answer of await send(south)) expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+    for (const answer of await send(north)) expect(answer.status).toBe(200)
+    expect(all(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
+  })
+
+  test('control: name and password are the same at both, so that the merchant alone keeps them apart', { tags: ['B21-control'] }, async () => {
+    const sandbox = testSandbox()
+    const { body, encryption } = encryptLogin(payload(sandbox, 'ana', { merchant: south.code }))
+    expect((await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success).toBe(true)
   })
 
   test('many replays at once: one passes', { tags: ['B5'] }, async () => {

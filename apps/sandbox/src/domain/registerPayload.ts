@@ -11,6 +11,7 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
   readonly firebaseChannel?: 'sms' | 'google' | 'facebook'
   readonly firebaseIdToken?: string
   readonly confirmedAge?: 18 | 21
+  readonly merchant: string
   readonly timestamp: number
   readonly nonce: string
 }

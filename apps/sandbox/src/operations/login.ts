@@ -6,11 +6,11 @@ import { signIn, type SignedIn } from '../domain/signIn.ts'
 import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import type { Call, Handler } from './call.ts'
-import { plaintextOf } from './plaintext.ts'
+import { plaintextOf, type Stamped } from './plaintext.ts'
 import { defaultDialingCode, normalise } from '@lobby/platform/validation'
 
 /** `LoginPayload` of the contract. */
-interface LoginPayload {
+interface LoginPayload extends Stamped {
   readonly username: string
   readonly password: string
   readonly captcha: string
@@ -20,8 +20,6 @@ interface LoginPayload {
   readonly firebaseChannel?: Identity['provider']
   readonly firebaseIdToken?: string
   readonly firebaseMobileNo?: string
-  readonly timestamp: number
-  readonly nonce: string
 }
 
 export const login: Handler<'login'> = async (call) => {

@@ -32,6 +32,7 @@ describe('sign-in', () => {
       password: demoPassword,
       captcha: '',
       type: 'username',
+      merchant: 'n0rth-9',
       timestamp: sandbox.clock.now(),
       nonce: 'n'.repeat(20),
     }

@@ -4,14 +4,15 @@ import { openEnvelope, type EncryptedBody } from '../domain/openEnvelope.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Call } from './call.ts'
 
-/** What every plaintext has. */
-interface Stamped {
+/** What every plaintext has: for whom it was sealed, and when. */
+export interface Stamped {
+  readonly merchant: string
   readonly timestamp: number
   readonly nonce: string
 }
 
 /**
- * The plaintext of an encrypted body, which counts once.
+ * The plaintext of an encrypted body, which counts once, and at the merchant that it was sealed for.
  * @param limit - called in between, so that no replay is looked for more often than allowed
  * @throws Refused `login.encryption`, `request.invalid`, `login.clock`, `login.replay`, and what `limit` throws
  */
@@ -22,6 +23,8 @@ export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>, li
   if (checkPlaintext(plaintext)) throw new Refused('request', 'request.invalid')
   const payload = plaintext as Payload
   limit(payload)
+  // What was recorded at another merchant is no more than a body that does not open.
+  if (payload.merchant !== headers['Merchant']) throw new Refused('request', 'login.encryption')
   takeNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
   return payload
 }

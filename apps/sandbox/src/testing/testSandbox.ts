@@ -87,12 +87,12 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] }
   }
   const login: TestSandbox['login'] = (username, more = {}, ask = {}) => {
-    const { body, encryption } = encryptLogin(payload(sandbox, username, more))
+    const { body, encryption } = encryptLogin(payload(sandbox, username, { merchant: merchantOf(ask), ...more }))
     return call('login', { ...ask, body, headers: { Encryption: encryption, ...ask.headers } })
   }
-  const register: TestSandbox['register'] = (more = {}, { headers, ...ask } = {}) => {
-    const { body, encryption } = encryptLogin(registerPayload(sandbox, more))
-    return call('register', { ...ask, body, headers: { Encryption: encryption, 'Idempotency-Key': randomBytes(16).toString('hex'), ...headers } })
+  const register: TestSandbox['register'] = (more = {}, ask = {}) => {
+    const { body, encryption } = encryptLogin(registerPayload(sandbox, { merchant: merchantOf(ask), ...more }))
+    return call('register', { ...ask, body, headers: { Encryption: encryption, 'Idempotency-Key': randomBytes(16).toString('hex'), ...ask.headers } })
   }
   const dev: TestSandbox['dev'] = async (path, body) => {
     const post = body && { method: 'POST', body: JSON.stringify(body) }
@@ -122,6 +122,9 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   }
 }
 
+/** For whom a body is sealed. */
+const merchantOf = ({ tenant = north, headers }: Ask): string => headers?.['Merchant'] ?? tenant.code
+
 /** A body as the site's client sends it. */
 const encodeBody = ({ form }: Pick<OperationContract, 'form'>, body: unknown): string =>
   form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
@@ -132,6 +135,7 @@ export const payload = (sandbox: Sandbox, username: string, more: Readonly<Recor
   password: demoPassword,
   captcha: '',
   type: 'username',
+  merchant: north.code,
   timestamp: sandbox.clock.now(),
   nonce: randomBytes(16).toString('hex'),
   ...more,
@@ -150,6 +154,7 @@ export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, 
   confirmPassword: 'segredo1',
   // What the strictest house asks for.
   confirmedAge: 21,
+  merchant: north.code,
   timestamp: sandbox.clock.now(),
   nonce: randomBytes(16).toString('hex'),
   ...more,

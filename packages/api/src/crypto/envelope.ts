@@ -23,7 +23,7 @@ const shortestHeader = 344
 /**
  * Encrypts a sign-in or registration body (specification part 1, section 3; AUTH-116). The one place that knows the format:
  *
- * - plaintext: UTF-8 JSON of the payload with `timestamp` (milliseconds) and `nonce` (24 characters) added;
+ * - plaintext: UTF-8 JSON of the payload, which names its `merchant`, with `timestamp` (milliseconds) and `nonce` (24 characters) added;
  * - ciphertext: AES-256-CBC, PKCS#7, fresh key and IV; then MAC: HMAC-SHA256 over one version byte, the IV and the ciphertext;
  * - body: `{ version: 1, iv, ciphertext, mac }`, all base64;
  * - `Encryption` header: RSA-OAEP (SHA-256, no label), base64, of a text: the base64 of 64 bytes, AES key first, MAC key second.

@@ -21,7 +21,7 @@ export async function signIn(credentials: Credentials, { api, queries, session, 
   const { code, encryptionKey } = merchant
   // How far this clock is off is known until the platform says otherwise.
   const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-  const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
+  const answer = await login(credentials, { api, merchantCode: code, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
   // A code by SMS is no password.
   const { type = 'username', username, password } = credentials
   enter(session, answer, { code, login: username, password: type === 'username' ? password : undefined })

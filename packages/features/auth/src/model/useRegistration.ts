@@ -45,7 +45,7 @@ export interface RegistrationCall {
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
   const api = useApi()
   const queries = useQueryClient()
-  const { encryptionKey, minimumAge } = useMerchant()
+  const { code, encryptionKey, minimumAge } = useMerchant()
   const running = useRef(false)
   const unanswered = useRef<(CheckedRegistration & { readonly text: string; readonly key: string }) | null>(null)
 
@@ -61,6 +61,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       const values = { ...request.values, affiliateCode }
       return register({ ...request, values, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
         api,
+        merchantCode: code,
         encryptionKey,
         clockOffset: clock.clockOffset,
         standalone: isStandalone(),

@@ -16,7 +16,7 @@ async function signIn(init: { standalone?: boolean; clockOffset?: number; as?: C
   const { standalone = false, clockOffset = 0, as = credentials, answer = () => Response.json({ success: true, value }) } = init
   const sent: Request[] = []
   const { api } = makeTestSite({ answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) } })
-  const result = await login(as, { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
+  const result = await login(as, { api, merchantCode: 'a-code', encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
   const [request, ...more] = sent
   if (!request || more.length > 0) throw new Error(`${sent.length} sign-ins were sent.`)
   return { request, result }
@@ -28,6 +28,11 @@ describe('on the wire', () => {
     expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual(['POST', '/wps/member/login'])
     expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
     expect(result).toEqual(value)
+  })
+
+  test('the body is sealed for the merchant', { tags: ['B21'] }, async () => {
+    const { request } = await signIn()
+    expect(await keys.open(request)).toHaveProperty('merchant', 'a-code')
   })
 
   test('the body is encrypted: no word of it can be read, and no two are alike', { tags: ['AUTH-113', 'CALL-001'] }, async () => {
@@ -113,6 +118,6 @@ test('a lost answer is not sent again by itself', async () => {
 
 test('without the merchant’s key nothing is sent', async () => {
   const { api, fetch } = makeTestSite()
-  await expect(login(credentials, { api, encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
+  await expect(login(credentials, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
   expect(fetch.asked).toEqual([])
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function send(more: Partial<Registration> = {}, { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {}) {
   const sent: Request[] = []
   const { api } = makeTestSite({ answers: { 'PUT /wps/account/register': (request) => (sent.push(request.clone()), answer()) } })
-  const context = { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }
+  const context = { api, merchantCode: 'a-code', encryptionKey: keys.encryptionKey, standalone, clockOffset }
   const result = await register({ ...registration, ...more }, key, context).catch((error: unknown) => error)
   const [request, ...others] = sent
   if (!request || others.length > 0) throw new Error(`${sent.length} registrations were sent.`)
@@ -40,7 +40,7 @@ const specified = [
 describe('on the wire', () => {
   test('the payload has each field of the specification under its name, and beside them what the platform’s contract adds', { tags: ['AUTH-043'] }, async () => {
     const { payload } = await send()
-    expect(Object.keys(payload).sort()).toEqual([...specified, 'captchaId', 'confirmedAge', 'nonce', 'timestamp'].sort())
+    expect(Object.keys(payload).sort()).toEqual([...specified, 'captchaId', 'confirmedAge', 'merchant', 'nonce', 'timestamp'].sort())
   })
 
   test('a field that was not asked for is sent empty', { tags: ['AUTH-043'] }, async () => {
@@ -120,6 +120,6 @@ test('a lost answer is not asked for again by itself', { tags: ['U3'] }, async (
 
 test('without the merchant’s key nothing is sent', async () => {
   const { api, fetch } = makeTestSite()
-  await expect(register(registration, key, { api, encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
+  await expect(register(registration, key, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
   expect(fetch.asked).toEqual([])
 })
