@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { array, boolean, dateTime, integer, Misfit, nullable, number, object, oneOf, record, string, url, type Check } from './check.ts'
 
+/** Checks without a limit that matters here. */
+const someNumber = number(-1e9, 1e9)
+const someInteger = integer(-1e9, 1e9)
+const someText = string(0, 1000)
+
 const noted: string[] = []
 const run = <T>(check: Check<T>, value: unknown): T => {
   noted.length = 0
@@ -12,10 +17,26 @@ const refuses = (check: Check<unknown>, ...values: unknown[]) => {
 
 test('scalars are strict on type, and numbers finite', () => {
   refuses(boolean, 'true', 1, 0, null, undefined)
-  refuses(number, '1', Number.NaN, Number.POSITIVE_INFINITY, null, [1])
-  refuses(integer, 0.5, 2 ** 53, '7', true)
+  refuses(someNumber, '1', Number.NaN, Number.POSITIVE_INFINITY, null, [1])
+  refuses(someInteger, 0.5, 2 ** 53, '7', true)
   refuses(string(2, 3), 'a', 'abcd', 7, null, ['ab'], new String('ab'))
-  expect([run(boolean, false), run(number, -0.5), run(integer, -7), run(string(2, 3), 'ab')]).toEqual([false, -0.5, -7, 'ab'])
+  expect([run(boolean, false), run(someNumber, -0.5), run(someInteger, -7), run(string(2, 3), 'ab')]).toEqual([false, -0.5, -7, 'ab'])
+})
+
+test('refuses a number out of its range', { tags: ['B26'] }, () => {
+  refuses(integer(0, 9), -1, 10, 1e15)
+  refuses(number(-2, 2), -2.01, 2.01, 1e308)
+  expect([run(integer(0, 9), 0), run(integer(0, 9), 9), run(number(-2, 2), -2)]).toEqual([0, 9, -2])
+})
+
+test('control: without a range, a number that no screen has room for passes', { tags: ['B26-control'] }, () => {
+  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([-1, 1e15, Number.MAX_SAFE_INTEGER])
+})
+
+test('refuses a text over its length', { tags: ['B25'] }, () => refuses(string(0, 200), 'A'.repeat(201), 'A'.repeat(200_000)))
+
+test('control: without a length, a text of 200,000 letters passes', { tags: ['B25-control'] }, () => {
+  expect(run(string(0, Infinity), 'A'.repeat(200_000))).toHaveLength(200_000)
 })
 
 test('dates and addresses are those that a browser can read', () => {
@@ -26,22 +47,22 @@ test('dates and addresses are those that a browser can read', () => {
 })
 
 test('an object keeps what is named, needs what is required, and reads only its own keys', () => {
-  const check = object({ id: integer }, { note: string() })
+  const check = object({ id: someInteger }, { note: someText })
   expect(run(check, { id: 1, note: 'x', more: 1 })).toEqual({ id: 1, note: 'x' })
   expect(Object.keys(run(check, { id: 1, note: undefined }))).toEqual(['id'])
   refuses(check, { note: 'x' }, { id: null }, { id: 1, note: null }, [], null, 'x')
   refuses(object({}), [], null)
-  refuses(record(integer), [], null, { a: 'x' })
-  refuses(object({ id: integer }), Object.create({ id: 1 }))
+  refuses(record(someInteger), [], null, { a: 'x' })
+  refuses(object({ id: someInteger }), Object.create({ id: 1 }))
 })
 
 test('a list and a record are cut at their length; the cut of a list is noted', () => {
-  expect(run(array(integer, 2), [1, 2, 3])).toEqual([1, 2])
+  expect(run(array(someInteger, 2), [1, 2, 3])).toEqual([1, 2])
   expect(noted).toEqual(['value[2]'])
-  expect(run(array(integer, 2), [1, 2])).toEqual([1, 2])
+  expect(run(array(someInteger, 2), [1, 2])).toEqual([1, 2])
   expect(noted).toEqual([])
-  expect(Object.keys(run(record(integer, 2), { a: 1, b: 2, c: 3 }))).toEqual(['a', 'b'])
-  refuses(array(integer, 2), { length: 1, 0: 1 }, 'ab', null)
+  expect(Object.keys(run(record(someInteger, 2), { a: 1, b: 2, c: 3 }))).toEqual(['a', 'b'])
+  refuses(array(someInteger, 2), { length: 1, 0: 1 }, 'ab', null)
 })
 
 test('an unknown word drops the nearest item or optional field; where neither is, it is a misfit', () => {
@@ -58,7 +79,7 @@ test('an unknown word drops the nearest item or optional field; where neither is
 })
 
 test('a misfit names the place and never the value', () => {
-  const check = object({ list: array(object({ id: integer }), 9), map: record(integer) })
-  expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow('value.list[1].id: an integer expected')
-  expect(() => run(check, { list: [], map: { secret: 'x' } })).toThrow('value.map.*: an integer expected')
+  const check = object({ list: array(object({ id: someInteger }), 9), map: record(someInteger) })
+  expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow('value.list[1].id: an integer in its range expected')
+  expect(() => run(check, { list: [], map: { secret: 'x' } })).toThrow('value.map.*: an integer in its range expected')
 })

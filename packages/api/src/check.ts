@@ -19,8 +19,6 @@ export class Misfit extends Error {
   }
 }
 
-/** A string without a length in the contract may have so many characters. */
-const longest = 262_144
 /** Keys that a record never takes over. */
 const refusedKeys = ['__proto__', 'constructor', 'then']
 
@@ -32,11 +30,17 @@ const scalar =
   }
 
 export const boolean = scalar<boolean>('a boolean', (value) => typeof value === 'boolean')
-export const number = scalar<number>('a finite number', Number.isFinite)
-export const integer = scalar<number>('an integer', Number.isSafeInteger)
+
+/** Without a range, from 0 to whatever is finite, or a safe integer. */
+const inRange =
+  (kind: string, fits: (value: unknown) => boolean) =>
+  (min = 0, max = Infinity) =>
+    scalar<number>(kind, (value) => fits(value) && (value as number) >= min && (value as number) <= max)
+export const number = inRange('a number in its range', Number.isFinite)
+export const integer = inRange('an integer in its range', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
-export const string = (min = 0, max = longest) =>
+export const string = (min: number, max: number) =>
   scalar<string>(
     `a string of ${min} to ${max} characters`,
     (value) => typeof value === 'string' && value.length >= min && value.length <= max,

@@ -24,8 +24,8 @@ export const checkName = (shape: string): string => `check${shape}`
 const known: Readonly<Record<string, readonly string[]>> = {
   string: ['enum', 'minLength', 'maxLength', 'format'],
   // Amounts are shown rounded: a hundredth that binary fractions cannot hold is no reason to refuse them.
-  number: ['multipleOf'],
-  integer: [],
+  number: ['minimum', 'maximum', 'multipleOf'],
+  integer: ['minimum', 'maximum'],
   boolean: [],
   array: ['items', 'maxItems'],
   object: ['properties', 'required', 'additionalProperties'],
@@ -68,7 +68,14 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (type === 'string') return ofString(node, at)
     if (type === 'array') return ofArray(node, at)
     if (type === 'object') return ofObject(node, at)
-    return use(type)
+    return type === 'boolean' ? use(type) : ofNumber(type, node, at)
+  }
+
+  const ofNumber = (type: string, { minimum, maximum }: JsonObject, at: string): string => {
+    if (typeof minimum !== 'number' || typeof maximum !== 'number')
+      throw new Error(`${at}: a number needs 'minimum' and 'maximum', so that what is shown of it has its room.`)
+    const limits = maximum < Number.MAX_SAFE_INTEGER ? [minimum, maximum] : minimum === 0 ? [] : [minimum]
+    return `${use(type)}(${limits.join(', ')})`
   }
 
   const ofString = (node: JsonObject, at: string): string => {
@@ -77,8 +84,8 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (node['format'] === 'uri') return use('url')
     if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
     const { minLength: min, maxLength: max } = node
-    if (max !== undefined) return `${use('string')}(${Number(min ?? 0)}, ${Number(max)})`
-    return `${use('string')}(${min === undefined ? '' : Number(min)})`
+    if (typeof max !== 'number') throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
+    return `${use('string')}(${Number(min ?? 0)}, ${max})`
   }
 
   const ofArray = (node: JsonObject, at: string): string => {

@@ -91,8 +91,22 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     'a keyword that no check holds',
     'components/member.yaml',
     'customerType: { type: integer,',
-    'customerType: { type: integer, maximum: 9,',
-    /(login|register)\.value\.customerType: no check holds 'maximum'/,
+    'customerType: { type: integer, exclusiveMaximum: 9,',
+    /(login|register)\.value\.customerType: no check holds 'exclusiveMaximum'/,
+  ],
+  [
+    'a text without a length',
+    'components/game.yaml',
+    'vassalage: { type: string, maxLength: 64, description',
+    'vassalage: { type: string, description',
+    /vassalage: a text needs 'maxLength'/,
+  ],
+  [
+    'a number without a range',
+    'components/game.yaml',
+    'count: { type: integer, minimum: 0, maximum: 1000000000 }',
+    'count: { type: integer, minimum: 0 }',
+    /count: a number needs 'minimum' and 'maximum'/,
   ],
   [
     'an unknown format',
@@ -122,7 +136,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     "      items: { $ref: '#/Popup' }\nPopup:",
     /gameList\.value\.vendors\[\]: the name 'Popup' is taken by another schema, at homeAnnouncements\.value\.popup\[\]/,
   ],
-  ['a circle', 'components/game.yaml', 'vassalage: { type: string }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
+  ['a circle', 'components/game.yaml', 'vassalage: { type: string, maxLength: 64 }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
   ['an operationId twice', 'paths/game/popular.yaml', 'operationId: popularGames', 'operationId: hotGames', /operationId is taken/],
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
   ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the answer of 200 needs/],
@@ -136,6 +150,6 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     /which is a parameter and a field of the body/,
   ],
 ]
-test.each(refused)('%s stops the generation, with the place', async (_, file, from, to, message) => {
+test.each(refused)('%s stops the generation, with the place', { tags: ['B25', 'B26'] }, async (_, file, from, to, message) => {
   await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)
 })

@@ -12,5 +12,5 @@ export const deleteMessages: Operation<'deleteMessages', never> = {
   session: true,
   idempotent: false,
   fill: {},
-  check: integer,
+  check: integer(0, 1000000000),
 }

@@ -12,5 +12,5 @@ export const seeFeedback: Operation<'seeFeedback', never> = {
   session: true,
   idempotent: false,
   fill: {},
-  check: integer,
+  check: integer(0, 1000000000),
 }

@@ -12,5 +12,5 @@ export const unreadMailCount: Operation<'unreadMailCount', never> = {
   session: true,
   idempotent: false,
   fill: {},
-  check: integer,
+  check: integer(0, 1000000000),
 }

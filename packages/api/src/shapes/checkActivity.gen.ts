@@ -3,14 +3,14 @@ import { dateTime, integer, object, string } from '../check.ts'
 import { checkActivityStatus } from './checkActivityStatus.gen.ts'
 
 export const checkActivity = object({
-  activityId: integer,
+  activityId: integer(),
   title: string(0, 200),
   summary: string(0, 400),
   imageUrl: string(0, 200),
   category: string(0, 20),
   status: checkActivityStatus,
-  rewardMinor: integer,
+  rewardMinor: integer(-1000000000000000, 1000000000000000),
   startsAt: dateTime,
   endsAt: dateTime,
-  remainTime: integer,
+  remainTime: integer(0, 315360000000),
 }, { action: string(0, 20), target: string(0, 200) })

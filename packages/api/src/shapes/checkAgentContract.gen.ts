@@ -4,11 +4,11 @@ import { checkContractEvent } from './checkContractEvent.gen.ts'
 import { checkContractTier } from './checkContractTier.gen.ts'
 
 export const checkAgentContract = object({
-  contractId: integer,
+  contractId: integer(),
   kind: string(0, 20),
   status: string(0, 20),
   period: string(0, 20),
-  memberId: integer,
+  memberId: integer(),
   account: string(0, 64),
   tiers: array(checkContractTier, 5),
   history: list(checkContractEvent, 10),

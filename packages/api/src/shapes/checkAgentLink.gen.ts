@@ -3,11 +3,11 @@ import { array, boolean, dateTime, integer, object, string } from '../check.ts'
 import { checkRate } from './checkRate.gen.ts'
 
 export const checkAgentLink = object({
-  linkId: integer,
+  linkId: integer(),
   code: string(0, 40),
   link: string(0, 400),
   agent: boolean,
   rates: array(checkRate, 30),
-  registered: integer,
+  registered: integer(0, 1000000000),
   createdAt: dateTime,
 })

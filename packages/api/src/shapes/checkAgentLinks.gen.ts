@@ -2,4 +2,4 @@
 import { integer, list, object } from '../check.ts'
 import { checkAgentLink } from './checkAgentLink.gen.ts'
 
-export const checkAgentLinks = object({ links: list(checkAgentLink, 50), mostLinks: integer })
+export const checkAgentLinks = object({ links: list(checkAgentLink, 50), mostLinks: integer(0, 1000000000) })

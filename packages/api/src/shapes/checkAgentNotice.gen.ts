@@ -2,9 +2,9 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkAgentNotice = object({
-  id: integer,
+  id: integer(),
   title: string(0, 200),
-  content: string(),
+  content: string(0, 262144),
   publishedAt: dateTime,
   pinned: boolean,
   read: boolean,

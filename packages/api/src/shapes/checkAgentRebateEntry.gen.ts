@@ -2,9 +2,9 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkAgentRebateEntry = object({
-  rebateId: integer,
+  rebateId: integer(),
   category: string(0, 20),
-  volumeMinor: integer,
-  rebateMinor: integer,
+  volumeMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
 })

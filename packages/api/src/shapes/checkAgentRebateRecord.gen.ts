@@ -4,9 +4,9 @@ import { checkAgentRebateEntry } from './checkAgentRebateEntry.gen.ts'
 
 export const checkAgentRebateRecord = object({
   content: array(checkAgentRebateEntry, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumVolumeMinor: integer,
-  sumRebateMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumVolumeMinor: integer(-1000000000000000, 1000000000000000),
+  sumRebateMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

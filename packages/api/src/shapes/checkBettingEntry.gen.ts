@@ -6,8 +6,8 @@ export const checkBettingEntry = object({
   category: string(0, 20),
   game: string(0, 120),
   status: string(0, 20),
-  stakeMinor: integer,
-  payoutMinor: integer,
-  profitMinor: integer,
+  stakeMinor: integer(-1000000000000000, 1000000000000000),
+  payoutMinor: integer(-1000000000000000, 1000000000000000),
+  profitMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
 }, { vendor: string(0, 80), iconUrl: string(0, 200), orderId: string(0, 20) })

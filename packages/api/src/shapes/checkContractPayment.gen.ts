@@ -2,12 +2,12 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkContractPayment = object({
-  paymentId: integer,
+  paymentId: integer(),
   from: dateTime,
   to: dateTime,
-  volumeMinor: integer,
-  activeMembers: integer,
-  rateBasisPoints: integer,
-  amountMinor: integer,
+  volumeMinor: integer(-1000000000000000, 1000000000000000),
+  activeMembers: integer(0, 1000000000),
+  rateBasisPoints: integer(0, 1000000),
+  amountMinor: integer(-1000000000000000, 1000000000000000),
   status: string(0, 20),
 }, { paidAt: dateTime })

@@ -4,9 +4,9 @@ import { checkContractPayment } from './checkContractPayment.gen.ts'
 
 export const checkContractPayments = object({
   content: array(checkContractPayment, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumPaidMinor: integer,
-  sumOwedMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumPaidMinor: integer(-1000000000000000, 1000000000000000),
+  sumOwedMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

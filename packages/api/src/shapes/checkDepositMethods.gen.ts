@@ -2,4 +2,8 @@
 import { integer, list, object } from '../check.ts'
 import { checkDepositMethod } from './checkDepositMethod.gen.ts'
 
-export const checkDepositMethods = object({ methods: list(checkDepositMethod, 20), pending: integer, mostPending: integer })
+export const checkDepositMethods = object({
+  methods: list(checkDepositMethod, 20),
+  pending: integer(0, 1000000000),
+  mostPending: integer(0, 1000000000),
+})

@@ -3,4 +3,8 @@ import { boolean, integer, object } from '../check.ts'
 import { checkAgentContract } from './checkAgentContract.gen.ts'
 import { checkRunningPeriod } from './checkRunningPeriod.gen.ts'
 
-export const checkDividendInfo = object({ shown: boolean, sumPaidMinor: integer, sumOwedMinor: integer }, { contract: checkAgentContract, running: checkRunningPeriod })
+export const checkDividendInfo = object({
+  shown: boolean,
+  sumPaidMinor: integer(-1000000000000000, 1000000000000000),
+  sumOwedMinor: integer(-1000000000000000, 1000000000000000),
+}, { contract: checkAgentContract, running: checkRunningPeriod })

@@ -4,8 +4,8 @@ import { checkDownlineTransferRow } from './checkDownlineTransferRow.gen.ts'
 
 export const checkDownlineBatch = object({
   batchId: string(0, 20),
-  amountMinor: integer,
+  amountMinor: integer(-1000000000000000, 1000000000000000),
   createdAt: dateTime,
   transfers: array(checkDownlineTransferRow, 50),
-  balanceMinor: integer,
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

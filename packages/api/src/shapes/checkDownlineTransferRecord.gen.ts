@@ -4,8 +4,8 @@ import { checkDownlineTransferRow } from './checkDownlineTransferRow.gen.ts'
 
 export const checkDownlineTransferRecord = object({
   content: array(checkDownlineTransferRow, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumAmountMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumAmountMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

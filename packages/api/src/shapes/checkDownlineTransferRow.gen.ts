@@ -4,8 +4,8 @@ import { dateTime, integer, object, string } from '../check.ts'
 export const checkDownlineTransferRow = object({
   transferId: string(0, 20),
   batchId: string(0, 20),
-  memberId: integer,
+  memberId: integer(),
   account: string(0, 64),
-  amountMinor: integer,
+  amountMinor: integer(-1000000000000000, 1000000000000000),
   createdAt: dateTime,
 })

@@ -2,4 +2,8 @@
 import { integer, list, object, string } from '../check.ts'
 import { checkListedGame } from './checkListedGame.gen.ts'
 
-export const checkFavouriteList = object({ content: list(checkListedGame, 200), pageNum: integer, totalPages: integer }, { next: string(0, 40) })
+export const checkFavouriteList = object({
+  content: list(checkListedGame, 200),
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+}, { next: string(0, 40) })

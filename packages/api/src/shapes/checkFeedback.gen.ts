@@ -2,10 +2,10 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkFeedback = object({
-  feedbackId: integer,
+  feedbackId: integer(),
   category: string(0, 20),
   content: string(0, 8000),
-  images: integer,
+  images: integer(0, 1000000000),
   status: string(0, 20),
   sentAt: dateTime,
 }, { answer: string(0, 8000), answeredAt: dateTime, answerSeen: boolean })

@@ -4,11 +4,11 @@ import { checkFeedback } from './checkFeedback.gen.ts'
 
 export const checkFeedbackList = object({
   content: list(checkFeedback, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  minCount: integer,
-  maxCount: integer,
-  mostImages: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  minCount: integer(0, 1000000000),
+  maxCount: integer(0, 1000000000),
+  mostImages: integer(0, 1000000000),
   categories: array(string(0, 20), 20),
 }, { next: string(0, 40) })

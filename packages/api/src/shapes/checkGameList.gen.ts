@@ -3,4 +3,8 @@ import { integer, list, object, string } from '../check.ts'
 import { checkListedGame } from './checkListedGame.gen.ts'
 import { checkVendorCount } from './checkVendorCount.gen.ts'
 
-export const checkGameList = object({ games: list(checkListedGame, 200), pageNum: integer, totalPages: integer }, { total: integer, next: string(0, 40), vendors: list(checkVendorCount, 100) })
+export const checkGameList = object({
+  games: list(checkListedGame, 200),
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+}, { total: integer(0, 1000000000), next: string(0, 40), vendors: list(checkVendorCount, 100) })

@@ -4,9 +4,9 @@ import { integer, object, string } from '../check.ts'
 export const checkInviteInfo = object({
   code: string(0, 40),
   link: string(0, 400),
-  invited: integer,
-  qualified: integer,
-  rewardMinor: integer,
-  rewardEachMinor: integer,
-  depositMinor: integer,
+  invited: integer(0, 1000000000),
+  qualified: integer(0, 1000000000),
+  rewardMinor: integer(-1000000000000000, 1000000000000000),
+  rewardEachMinor: integer(-1000000000000000, 1000000000000000),
+  depositMinor: integer(-1000000000000000, 1000000000000000),
 })

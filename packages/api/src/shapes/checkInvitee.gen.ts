@@ -2,9 +2,9 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkInvitee = object({
-  inviteeId: integer,
+  inviteeId: integer(),
   name: string(0, 64),
   joinedAt: dateTime,
   status: string(0, 20),
-  rewardMinor: integer,
+  rewardMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -3,22 +3,22 @@ import { boolean, integer, number, object, string } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkListedGame = object({
-  nodeId: integer,
+  nodeId: integer(),
   gameName: string(0, 120),
   nodeName: string(0, 120),
-  vassalage: string(),
-  iconUrl: string(),
+  vassalage: string(0, 64),
+  iconUrl: string(0, 400),
   showIcon: boolean,
   supportPlay: boolean,
   gameType: checkCategory,
-  roomId: string(),
-  gameId: string(),
+  roomId: string(0, 64),
+  gameId: string(0, 64),
 }, {
-  vendorName: string(),
+  vendorName: string(0, 120),
   gameClassify: string(0, 40),
   isNew: boolean,
-  minBet: number,
+  minBet: number(0, 10000000000000),
   roomType: string(0, 20),
-  price: number,
+  price: number(0, 10000000000000),
   code: string(0, 40),
 })

@@ -3,14 +3,14 @@ import { boolean, integer, object, string } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkListedVendor = object({
-  vassalage: string(),
-  accountTypeName: string(),
+  vassalage: string(0, 64),
+  accountTypeName: string(0, 120),
   gameType: checkCategory,
-  gameId: string(),
-  nodeId: integer,
-  mobileLargeIcon: string(),
-  mobileSmallIcon: string(),
-  count: integer,
+  gameId: string(0, 64),
+  nodeId: integer(),
+  mobileLargeIcon: string(0, 400),
+  mobileSmallIcon: string(0, 400),
+  count: integer(0, 1000000000),
   maintenance: boolean,
   trialPlay: boolean,
 })

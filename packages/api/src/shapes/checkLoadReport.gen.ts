@@ -4,10 +4,10 @@ import { checkDeposit } from './checkDeposit.gen.ts'
 
 export const checkLoadReport = object({
   content: array(checkDeposit, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumAmountMinor: integer,
-  sumCreditMinor: integer,
-  sumFeeMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumAmountMinor: integer(-1000000000000000, 1000000000000000),
+  sumCreditMinor: integer(-1000000000000000, 1000000000000000),
+  sumFeeMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

@@ -2,13 +2,13 @@
 import { array, boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkLottery = object({
-  mobileIconUrl: string(),
+  mobileIconUrl: string(0, 400),
   winningTime: dateTime,
   numero: string(0, 40),
   remark: string(0, 120),
   isSale: boolean,
-  remainTime: integer,
-  lockTime: integer,
+  remainTime: integer(0, 315360000000),
+  lockTime: integer(0, 31536000),
   previousWinningNumber: string(0, 400),
   gameGroupCode: string(0, 40),
   gameId: string(0, 64),
@@ -19,5 +19,5 @@ export const checkLottery = object({
   mUi: string(0, 40),
   css: string(0, 40),
   code: string(0, 40),
-  lotteryTime: array(integer, 2),
-}, { vendor: string(0, 40), roomId: string(0, 64), nodeId: integer })
+  lotteryTime: array(integer(0, 253402300799999), 2),
+}, { vendor: string(0, 40), roomId: string(0, 64), nodeId: integer() })

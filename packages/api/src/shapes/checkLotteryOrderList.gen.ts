@@ -4,9 +4,9 @@ import { checkLotteryOrder } from './checkLotteryOrder.gen.ts'
 
 export const checkLotteryOrderList = object({
   content: array(checkLotteryOrder, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumStake: number,
-  sumPayout: number,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumStake: number(-10000000000000, 10000000000000),
+  sumPayout: number(-10000000000000, 10000000000000),
 }, { next: string(0, 40) })

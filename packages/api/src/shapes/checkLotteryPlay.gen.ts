@@ -7,7 +7,7 @@ export const checkLotteryPlay = object({
   playType: string(0, 20),
   name: string(0, 80),
   about: string(0, 200),
-  minStake: number,
-  maxStake: number,
+  minStake: number(0, 10000000000000),
+  maxStake: number(0, 10000000000000),
   options: list(checkLotteryOption, 40),
-}, { digits: integer, odds: number })
+}, { digits: integer(0, 1000000000), odds: number(0, 1000000000) })

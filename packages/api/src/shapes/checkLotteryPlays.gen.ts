@@ -6,7 +6,7 @@ export const checkLotteryPlays = object({
   code: string(0, 40),
   remark: string(0, 120),
   kind: string(0, 40),
-  maxBets: integer,
-  drawLimit: number,
+  maxBets: integer(0, 1000000000),
+  drawLimit: number(0, 1000000000),
   plays: list(checkLotteryPlay, 40),
 })

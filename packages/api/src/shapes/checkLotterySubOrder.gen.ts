@@ -2,13 +2,13 @@
 import { integer, number, object, string } from '../check.ts'
 
 export const checkLotterySubOrder = object({
-  subOrderId: integer,
+  subOrderId: integer(),
   playCode: string(0, 40),
   playName: string(0, 80),
   selection: string(0, 20),
   selectionName: string(0, 80),
-  odds: number,
-  stake: number,
-  payout: number,
+  odds: number(0, 1000000000),
+  stake: number(-10000000000000, 10000000000000),
+  payout: number(-10000000000000, 10000000000000),
   status: string(0, 20),
 })

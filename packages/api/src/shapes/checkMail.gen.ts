@@ -3,7 +3,7 @@ import { boolean, dateTime, integer, object, string } from '../check.ts'
 import { checkMailAbout } from './checkMailAbout.gen.ts'
 
 export const checkMail = object({
-  mailId: integer,
+  mailId: integer(),
   mailbox: string(0, 20),
   title: string(0, 200),
   preview: string(0, 200),

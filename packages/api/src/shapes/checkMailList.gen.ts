@@ -4,8 +4,8 @@ import { checkMail } from './checkMail.gen.ts'
 
 export const checkMailList = object({
   content: list(checkMail, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  unread: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  unread: integer(0, 1000000000),
 }, { next: string(0, 40) })

@@ -4,7 +4,7 @@ import { checkManualRebateRow } from './checkManualRebateRow.gen.ts'
 
 export const checkManualRebate = object({
   rows: array(checkManualRebateRow, 30),
-  totalMinor: integer,
-  minMinor: integer,
-  balanceMinor: integer,
+  totalMinor: integer(-1000000000000000, 1000000000000000),
+  minMinor: integer(-1000000000000000, 1000000000000000),
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -2,11 +2,11 @@
 import { boolean, dateTime, integer, nullable, object, string } from '../check.ts'
 
 export const checkMemberInfo = object({
-  id: integer,
-  account: string(),
-  nickname: nullable(string()),
-  userName: string(),
-  type: integer,
+  id: integer(),
+  account: string(0, 64),
+  nickname: nullable(string(0, 64)),
+  userName: string(0, 64),
+  type: integer(0, 1000000000),
   regDate: dateTime,
   toUpline: boolean,
-}, { vipLevel: nullable(string()), withdrawAllowed: boolean, playBreak: string(0, 20) })
+}, { vipLevel: nullable(string(0, 64)), withdrawAllowed: boolean, playBreak: string(0, 20) })

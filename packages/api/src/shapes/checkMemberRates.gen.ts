@@ -3,10 +3,10 @@ import { array, boolean, integer, object, string } from '../check.ts'
 import { checkTeamRate } from './checkTeamRate.gen.ts'
 
 export const checkMemberRates = object({
-  memberId: integer,
+  memberId: integer(),
   account: string(0, 64),
   agent: boolean,
   rates: array(checkTeamRate, 30),
-  volumeMinor: integer,
-  rebateMinor: integer,
+  volumeMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -1,4 +1,9 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { boolean, integer, object, string } from '../check.ts'
 
-export const checkMoneyOutcome = object({ found: boolean, balanceMinor: integer }, { kind: string(0, 20), id: string(0, 20), status: string(0, 20), amountMinor: integer })
+export const checkMoneyOutcome = object({ found: boolean, balanceMinor: integer(-1000000000000000, 1000000000000000) }, {
+  kind: string(0, 20),
+  id: string(0, 20),
+  status: string(0, 20),
+  amountMinor: integer(-1000000000000000, 1000000000000000),
+})

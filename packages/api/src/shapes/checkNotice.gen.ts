@@ -2,9 +2,9 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkNotice = object({
-  id: integer,
-  title: string(),
-  content: string(),
+  id: integer(),
+  title: string(0, 200),
+  content: string(0, 262144),
   topic: string(0, 40),
   publishedAt: dateTime,
   pinned: boolean,

@@ -2,7 +2,7 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkOpenSession = object({
-  sessionId: integer,
+  sessionId: integer(),
   device: string(0, 80),
   startedAt: dateTime,
   seenAt: dateTime,

@@ -5,8 +5,12 @@ import { checkPendingLimit } from './checkPendingLimit.gen.ts'
 export const checkOwnLimit = object({
   kind: string(0, 20),
   period: string(0, 20),
-  min: integer,
-  max: integer,
-  used: integer,
+  min: integer(-1000000000000000, 1000000000000000),
+  max: integer(-1000000000000000, 1000000000000000),
+  used: integer(-1000000000000000, 1000000000000000),
   resetsAt: dateTime,
-}, { amount: integer, left: integer, pending: checkPendingLimit })
+}, {
+  amount: integer(-1000000000000000, 1000000000000000),
+  left: integer(-1000000000000000, 1000000000000000),
+  pending: checkPendingLimit,
+})

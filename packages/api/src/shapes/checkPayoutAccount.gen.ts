@@ -2,7 +2,7 @@
 import { boolean, dateTime, integer, object, oneOf, string } from '../check.ts'
 
 export const checkPayoutAccount = object({
-  accountId: integer,
+  accountId: integer(),
   kind: oneOf('PIX', 'BANK'),
   label: string(0, 80),
   holder: string(0, 120),

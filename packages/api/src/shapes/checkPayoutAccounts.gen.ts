@@ -3,4 +3,8 @@ import { array, integer, list, object } from '../check.ts'
 import { checkBank } from './checkBank.gen.ts'
 import { checkPayoutAccount } from './checkPayoutAccount.gen.ts'
 
-export const checkPayoutAccounts = object({ accounts: array(checkPayoutAccount, 20), mostAccounts: integer, banks: list(checkBank, 100) })
+export const checkPayoutAccounts = object({
+  accounts: array(checkPayoutAccount, 20),
+  mostAccounts: integer(0, 1000000000),
+  banks: list(checkBank, 100),
+})

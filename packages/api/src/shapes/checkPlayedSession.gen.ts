@@ -3,8 +3,8 @@ import { dateTime, integer, object } from '../check.ts'
 
 export const checkPlayedSession = object({
   startedAt: dateTime,
-  seconds: integer,
-  stakedMinor: integer,
-  wonMinor: integer,
-  netMinor: integer,
+  seconds: integer(0, 1000000000),
+  stakedMinor: integer(-1000000000000000, 1000000000000000),
+  wonMinor: integer(-1000000000000000, 1000000000000000),
+  netMinor: integer(-1000000000000000, 1000000000000000),
 })

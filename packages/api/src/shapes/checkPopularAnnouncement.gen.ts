@@ -2,9 +2,9 @@
 import { integer, nullable, object, string } from '../check.ts'
 
 export const checkPopularAnnouncement = object({
-  id: integer,
-  title: string(),
-  summary: string(),
-  url: string(),
-  promotionType: nullable(string()),
+  id: integer(),
+  title: string(0, 200),
+  summary: string(0, 400),
+  url: string(0, 400),
+  promotionType: nullable(string(0, 200)),
 })

@@ -2,9 +2,9 @@
 import { integer, nullable, object, oneOf, string } from '../check.ts'
 
 export const checkPopup = object({
-  id: integer,
-  title: string(),
-  content: string(),
-  promotionType: nullable(string()),
+  id: integer(),
+  title: string(0, 200),
+  content: string(0, 262144),
+  promotionType: nullable(string(0, 200)),
   execution: oneOf('A', 'B', 'F'),
 })

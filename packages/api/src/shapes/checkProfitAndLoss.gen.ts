@@ -5,8 +5,8 @@ import { checkProfitSums } from './checkProfitSums.gen.ts'
 
 export const checkProfitAndLoss = object({
   content: array(checkProfitDay, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
   totals: checkProfitSums,
 }, { next: string(0, 40) })

@@ -2,11 +2,11 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkRebateEntry = object({
-  rebateId: integer,
+  rebateId: integer(),
   category: string(0, 20),
-  stakeMinor: integer,
-  rateBasisPoints: integer,
-  rebateMinor: integer,
+  stakeMinor: integer(-1000000000000000, 1000000000000000),
+  rateBasisPoints: integer(0, 1000000),
+  rebateMinor: integer(-1000000000000000, 1000000000000000),
   manual: boolean,
   at: dateTime,
 })

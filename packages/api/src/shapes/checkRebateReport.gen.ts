@@ -4,9 +4,9 @@ import { checkRebateEntry } from './checkRebateEntry.gen.ts'
 
 export const checkRebateReport = object({
   content: array(checkRebateEntry, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumStakeMinor: integer,
-  sumRebateMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumStakeMinor: integer(-1000000000000000, 1000000000000000),
+  sumRebateMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

@@ -7,8 +7,8 @@ import { checkResponsibleEvent } from './checkResponsibleEvent.gen.ts'
 export const checkResponsibleState = object({
   market: string(0, 10),
   limits: array(checkOwnLimit, 20),
-  raiseDelayHours: integer,
-  pauseHours: array(integer, 10),
-  exclusionMonths: array(integer, 10),
+  raiseDelayHours: integer(0, 1000000000),
+  pauseHours: array(integer(0, 1000000000), 10),
+  exclusionMonths: array(integer(0, 1000000000), 10),
   history: list(checkResponsibleEvent, 20),
 }, { break: checkBreak })

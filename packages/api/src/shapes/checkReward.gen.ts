@@ -2,10 +2,10 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkReward = object({
-  rewardId: integer,
+  rewardId: integer(),
   kind: string(0, 20),
   title: string(0, 200),
-  amountMinor: integer,
+  amountMinor: integer(-1000000000000000, 1000000000000000),
   status: string(0, 20),
   givenAt: dateTime,
   expiresAt: dateTime,

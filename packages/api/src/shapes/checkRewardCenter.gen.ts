@@ -4,7 +4,7 @@ import { checkReward } from './checkReward.gen.ts'
 
 export const checkRewardCenter = object({
   rewards: array(checkReward, 200),
-  claimableMinor: integer,
-  claimedMinor: integer,
-  balanceMinor: integer,
+  claimableMinor: integer(-1000000000000000, 1000000000000000),
+  claimedMinor: integer(-1000000000000000, 1000000000000000),
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

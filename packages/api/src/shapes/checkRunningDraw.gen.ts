@@ -5,10 +5,10 @@ export const checkRunningDraw = object({
   code: string(0, 40),
   numero: string(0, 40),
   winningTime: dateTime,
-  remainTime: integer,
-  lockTime: integer,
+  remainTime: integer(0, 315360000000),
+  lockTime: integer(0, 31536000),
   isSale: boolean,
-  lotteryTime: array(integer, 2),
+  lotteryTime: array(integer(0, 253402300799999), 2),
   previousNumero: string(0, 40),
   previousWinningNumber: string(0, 400),
 })

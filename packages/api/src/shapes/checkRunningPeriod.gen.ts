@@ -4,8 +4,8 @@ import { dateTime, integer, object } from '../check.ts'
 export const checkRunningPeriod = object({
   from: dateTime,
   to: dateTime,
-  volumeMinor: integer,
-  activeMembers: integer,
-  rateBasisPoints: integer,
-  amountMinor: integer,
+  volumeMinor: integer(-1000000000000000, 1000000000000000),
+  activeMembers: integer(0, 1000000000),
+  rateBasisPoints: integer(0, 1000000),
+  amountMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -5,8 +5,8 @@ export const checkSecurityInfo = object({
   mobile: nullable(string(0, 40)),
   email: nullable(string(0, 200)),
   hasPaymentPassword: boolean,
-  paymentLockedSeconds: integer,
+  paymentLockedSeconds: integer(0, 1000000000),
   documents: string(0, 20),
-  payoutAccounts: integer,
-  sessions: integer,
+  payoutAccounts: integer(0, 1000000000),
+  sessions: integer(0, 1000000000),
 })

@@ -1,4 +1,9 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { boolean, integer, object, string } from '../check.ts'
 
-export const checkSession = object({ token: string(16, 128), userName: string(0, 64), customerType: integer, firstTimeLogin: boolean }, { changePassword: boolean })
+export const checkSession = object({
+  token: string(16, 128),
+  userName: string(0, 64),
+  customerType: integer(0, 1000000000),
+  firstTimeLogin: boolean,
+}, { changePassword: boolean })

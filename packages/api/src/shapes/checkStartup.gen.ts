@@ -3,9 +3,9 @@ import { boolean, integer, object, string } from '../check.ts'
 import { checkMobileTemplate } from './checkMobileTemplate.gen.ts'
 
 export const checkStartup = object({
-  info: string(),
-  location: string(),
+  info: string(0, 2000),
+  location: string(0, 8),
   maintenance: boolean,
   regionRestriction: boolean,
-  serverTime: integer,
+  serverTime: integer(0, 253402300799999),
 }, { mobileTemplate: checkMobileTemplate })

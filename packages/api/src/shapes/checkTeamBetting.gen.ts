@@ -4,10 +4,10 @@ import { checkTeamBet } from './checkTeamBet.gen.ts'
 
 export const checkTeamBetting = object({
   content: array(checkTeamBet, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumStakeMinor: integer,
-  sumPayoutMinor: integer,
-  sumProfitMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumStakeMinor: integer(-1000000000000000, 1000000000000000),
+  sumPayoutMinor: integer(-1000000000000000, 1000000000000000),
+  sumProfitMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

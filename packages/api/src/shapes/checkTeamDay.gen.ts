@@ -4,8 +4,8 @@ import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamDay = object({
   date: string(0, 10),
-  loginMembers: integer,
-  betMembers: integer,
-  registeredMembers: integer,
+  loginMembers: integer(0, 1000000000),
+  betMembers: integer(0, 1000000000),
+  registeredMembers: integer(0, 1000000000),
   sums: checkTeamSums,
 })

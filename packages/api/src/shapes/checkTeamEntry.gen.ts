@@ -2,10 +2,10 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkTeamEntry = object({
-  entryId: integer,
-  memberId: integer,
+  entryId: integer(),
+  memberId: integer(),
   account: string(0, 64),
   kind: string(0, 20),
-  amountMinor: integer,
+  amountMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
 })

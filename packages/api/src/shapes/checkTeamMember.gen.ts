@@ -3,17 +3,17 @@ import { boolean, dateTime, integer, nullable, object, string } from '../check.t
 import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamMember = object({
-  memberId: integer,
+  memberId: integer(),
   account: string(0, 64),
   nickname: nullable(string(0, 64)),
   agent: boolean,
-  depth: integer,
-  directCount: integer,
-  teamCount: integer,
+  depth: integer(0, 1000000000),
+  directCount: integer(0, 1000000000),
+  teamCount: integer(0, 1000000000),
   joinedAt: dateTime,
   online: boolean,
   disabled: boolean,
-  balanceMinor: integer,
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
   own: checkTeamSums,
   team: checkTeamSums,
 }, { upline: string(0, 64), signedInAt: dateTime })

@@ -6,7 +6,7 @@ import { checkTeamStep } from './checkTeamStep.gen.ts'
 export const checkTeamMemberList = object({
   content: array(checkTeamMember, 200),
   path: list(checkTeamStep, 100),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
 }, { next: string(0, 40) })

@@ -9,7 +9,7 @@ export const checkTeamProfitAndLoss = object({
   path: list(checkTeamStep, 100),
   own: checkTeamSums,
   totals: checkTeamSums,
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
 }, { next: string(0, 40) })

@@ -3,9 +3,9 @@ import { boolean, integer, object, string } from '../check.ts'
 import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamProfitRow = object({
-  memberId: integer,
+  memberId: integer(),
   account: string(0, 64),
   agent: boolean,
-  teamCount: integer,
+  teamCount: integer(0, 1000000000),
   sums: checkTeamSums,
 })

@@ -6,7 +6,7 @@ import { checkRate } from './checkRate.gen.ts'
 export const checkTeamRates = object({
   content: array(checkMemberRates, 200),
   own: array(checkRate, 30),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
 }, { next: string(0, 40) })

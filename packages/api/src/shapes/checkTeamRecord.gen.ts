@@ -4,9 +4,9 @@ import { checkTeamEntry } from './checkTeamEntry.gen.ts'
 
 export const checkTeamRecord = object({
   content: array(checkTeamEntry, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumInMinor: integer,
-  sumOutMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumInMinor: integer(-1000000000000000, 1000000000000000),
+  sumOutMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

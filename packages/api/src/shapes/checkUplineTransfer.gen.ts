@@ -3,11 +3,11 @@ import { array, boolean, integer, object, string } from '../check.ts'
 
 export const checkUplineTransfer = object({
   upline: string(0, 64),
-  minMinor: integer,
-  maxMinor: integer,
-  chipsMinor: array(integer, 12),
-  timesLeft: integer,
-  dayLeftMinor: integer,
-  balanceMinor: integer,
+  minMinor: integer(-1000000000000000, 1000000000000000),
+  maxMinor: integer(-1000000000000000, 1000000000000000),
+  chipsMinor: array(integer(-1000000000000000, 1000000000000000), 12),
+  timesLeft: integer(0, 1000000000),
+  dayLeftMinor: integer(-1000000000000000, 1000000000000000),
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
   hasPaymentPassword: boolean,
 })

@@ -3,10 +3,10 @@ import { integer, object, string } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkVendor = object({
-  vassalage: string(),
-  accountTypeName: string(),
+  vassalage: string(0, 64),
+  accountTypeName: string(0, 120),
   gameType: checkCategory,
-  gameId: string(),
-  nodeId: integer,
-  mobileLargeIcon: string(),
+  gameId: string(0, 64),
+  nodeId: integer(),
+  mobileLargeIcon: string(0, 400),
 })

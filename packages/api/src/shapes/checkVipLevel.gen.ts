@@ -3,11 +3,11 @@ import { integer, nullable, object, string } from '../check.ts'
 
 export const checkVipLevel = object({
   name: nullable(string(0, 40)),
-  stakesMinor: integer,
-  withdrawalsADay: integer,
-  freeWithdrawalsADay: integer,
-  withdrawalPerDayMinor: integer,
-  rebateBasisPoints: integer,
-  levelUpBonusMinor: integer,
-  birthdayBonusMinor: integer,
+  stakesMinor: integer(-1000000000000000, 1000000000000000),
+  withdrawalsADay: integer(0, 1000000000),
+  freeWithdrawalsADay: integer(0, 1000000000),
+  withdrawalPerDayMinor: integer(-1000000000000000, 1000000000000000),
+  rebateBasisPoints: integer(0, 1000000),
+  levelUpBonusMinor: integer(-1000000000000000, 1000000000000000),
+  birthdayBonusMinor: integer(-1000000000000000, 1000000000000000),
 })

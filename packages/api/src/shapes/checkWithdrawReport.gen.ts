@@ -4,10 +4,10 @@ import { checkWithdrawal } from './checkWithdrawal.gen.ts'
 
 export const checkWithdrawReport = object({
   content: array(checkWithdrawal, 200),
-  pageNum: integer,
-  totalPages: integer,
-  total: integer,
-  sumAmountMinor: integer,
-  sumPaidMinor: integer,
-  sumFeeMinor: integer,
+  pageNum: integer(0, 1000000000),
+  totalPages: integer(0, 1000000000),
+  total: integer(0, 1000000000),
+  sumAmountMinor: integer(-1000000000000000, 1000000000000000),
+  sumPaidMinor: integer(-1000000000000000, 1000000000000000),
+  sumFeeMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(0, 40) })

@@ -2,4 +2,4 @@
 import { integer, object } from '../check.ts'
 import { checkWithdrawal } from './checkWithdrawal.gen.ts'
 
-export const checkWithdrawalDetail = object({ withdrawal: checkWithdrawal, balanceMinor: integer })
+export const checkWithdrawalDetail = object({ withdrawal: checkWithdrawal, balanceMinor: integer(-1000000000000000, 1000000000000000) })
