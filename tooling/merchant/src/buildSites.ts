@@ -8,9 +8,11 @@ import { places, root } from './places.ts'
 import { ofShard, type Shard } from './shard.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
-import { createWholeCheck, hashFolders, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
+import { hashFolders, hashOfFile, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
 import { createSharedFolders, isShared } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
+import { forgetFiles } from './stamp/writeFiles.ts'
 import { writeSite } from './stamp/writeSite.ts'
 
 export interface BuildOptions {
@@ -41,6 +43,8 @@ export interface BuiltSites {
   readonly stamped: readonly string[]
   /** Nothing that goes into these had changed. */
   readonly unchanged: readonly string[]
+  /** Of the stamped ones those whose files something else had changed, and which files, a sentence each. */
+  readonly changedOutside: readonly string[]
   /** Refused folders; what was stamped of them before stays as it is. */
   readonly refused: readonly string[]
   /** Mistakes in the folders. */
@@ -69,15 +73,22 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const wanted = options.shard === undefined ? named : ofShard(named, options.shard)
 
   mkdirSync(outDir, { recursive: true })
+  forgetFiles()
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
   const common = digest([compiled.id, stampSources(), release, withoutWorker, alsoOn].join('/'), 16)
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
-  const isWhole = createWholeCheck()
+  const changesOf = createOutsideCheck()
+  const outside = new Map<string, readonly OutsideChange[]>()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
-    return record !== undefined && record.inputs === inputs.get(id) && isShared(join(outDir, id)) !== whole && isWhole(join(outDir, id), record)
+    if (record === undefined || record.inputs !== inputs.get(id) || isShared(join(outDir, id)) === whole) return false
+    const changes = changesOf(join(outDir, id), record)
+    if (changes.length === 0) return true
+    assertSoundCompile(compiled.dir, record, changes)
+    outside.set(id, changes)
+    return false
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
@@ -108,7 +119,11 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   }
   if (options.only === undefined) createSharedFolders(outDir, compiled.id).sweep(all)
   const refused = changed.filter((id) => !stamped.includes(id))
-  return { stamped, unchanged, refused, problems, faults, outDir }
+  const changedOutside = stamped.flatMap((id) => {
+    const changes = outside.get(id)
+    return changes === undefined ? [] : [describeOutsideChanges(id, changes)]
+  })
+  return { stamped, unchanged, changedOutside, refused, problems, faults, outDir }
 }
 
 /** Hashes the stamp's own code and the product's dictionaries: a change of either stamps every site again. */
@@ -122,6 +137,15 @@ export function stampSources(): string {
 }
 
 let codeHash: string | undefined
+
+/**
+ * Checks that what changed in a site did not change in the compile too, which a site's chunks may be hard links to.
+ * @throws a sentence with the cure: stamped from such a compile, the site would have the change again
+ */
+function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
+  const damaged = changes.find(({ path, kind }) => kind === 'changed' && ![outputs[path], ''].includes(hashOfFile(join(dir, path))))
+  if (damaged !== undefined) throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
+}
 
 /** The logos that show nothing, by merchant: only a drawing tells, so the reader does not see it. */
 async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, type SiteFiles } from './files.ts'
+import { digest, hashOf, type SiteFiles } from './files.ts'
 
 /** `build.json`: what a site was made of and what it is. Lies beside the site's files and is never served. */
 export interface BuildRecord {
@@ -14,7 +14,7 @@ export interface BuildRecord {
   readonly homePaths: readonly string[]
   readonly flags: readonly string[]
   readonly release: boolean
-  /** Path to hash, of every file but this one. Chunks bear their hash in their name and stand with their name alone. */
+  /** Path to hash, of every file but this one. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
@@ -29,49 +29,25 @@ export function readRecord(dir: string): BuildRecord | undefined {
   }
 }
 
-/**
- * Tells whether every file of a record is still there, site after site: a folder that several of them link to is looked at once.
- * @returns the check of one site
- */
-export function createWholeCheck(): (dir: string, record: BuildRecord) => boolean {
-  const shared = new Map<string, ReadonlySet<string>>()
-  const namesIn = (dir: string): ReadonlySet<string> => {
-    const real = realpath(dir)
-    if (real === undefined) return new Set()
-    const names = shared.get(real) ?? new Set(readdirSync(real))
-    shared.set(real, names)
-    return names
-  }
-  return (dir, { outputs }) => {
-    const folders = new Map<string, ReadonlySet<string>>()
-    return Object.keys(outputs).every((path) => {
-      const cut = path.lastIndexOf('/')
-      const folder = path.slice(0, Math.max(cut, 0))
-      const names = folders.get(folder) ?? namesIn(join(dir, folder))
-      folders.set(folder, names)
-      return names.has(path.slice(cut + 1))
-    })
-  }
-}
-
-/** Where a path leads; undefined where it leads nowhere. */
-function realpath(path: string): string | undefined {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
-  }
-}
-
 /** The hashes of a site's files, sorted by path. */
 export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
   const paths = [...files.keys()].sort()
   return Object.fromEntries(
     paths.map((path) => {
       const file = files.get(path)
-      return [path, file !== undefined && 'body' in file ? hashOf(file.body) : '']
+      if (file === undefined) return [path, '']
+      return [path, 'body' in file ? hashOf(file.body) : hashOfFile(file.link)]
     }),
   )
+}
+
+/** The hash of a file on the disk; empty where there is none. */
+export function hashOfFile(path: string): string {
+  try {
+    return digest(readFileSync(path), 16)
+  } catch {
+    return ''
+  }
 }
 
 /** Hash of all files of folders, by path and content. */

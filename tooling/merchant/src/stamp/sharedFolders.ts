@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
+import { hashOfFile } from './record.ts'
 import { takePlace } from './takePlace.ts'
 import { rememberFiles, writeFiles } from './writeFiles.ts'
 
@@ -70,8 +71,9 @@ function linked(path: string): string[] {
   }
 }
 
-function isComplete(dir: string, { files }: CommonFolder): boolean {
+/** Whether a folder has exactly these files, byte for byte: something else may have changed it. */
+function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
-  const names = new Set(readdirSync(dir))
-  return [...files.keys()].every((path) => names.has(basename(path)))
+  const all = Object.entries(outputs)
+  return readdirSync(dir).length === all.length && all.every(([path, hash]) => hashOfFile(join(dir, basename(path))) === hash)
 }

@@ -3,7 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import type { SiteFiles } from './files.ts'
 
 /** Where bytes that several sites have were written first: the others link to them, which costs less than a file. */
-const written = new WeakMap<Buffer, string>()
+let written = new WeakMap<Buffer, string>()
+
+/** Forgets where files lie: something else may have changed them since an earlier build. */
+export function forgetFiles(): void {
+  written = new WeakMap()
+}
 
 /**
  * Writes files into a folder. Those of the compile are hard links, and copies where the file system knows none.

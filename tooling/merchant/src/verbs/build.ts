@@ -30,7 +30,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const started = performance.now()
   const { fromCache } = await compile()
   const compiled = performance.now()
-  const { stamped, unchanged, refused, problems, faults, outDir } = await buildSites({
+  const { stamped, unchanged, changedOutside, refused, problems, faults, outDir } = await buildSites({
     release: values.release ?? false,
     withoutWorker: values['no-worker'] ?? false,
     ...(values.shared === true || values.whole === true ? { whole: values.whole === true } : {}),
@@ -38,6 +38,7 @@ export async function build(args: readonly string[]): Promise<number> {
     ...(positionals.length > 0 ? { only: positionals } : {}),
     ...(values.out === undefined ? {} : { outDir: resolve(process.env['INIT_CWD'] ?? '.', values.out) }),
   })
+  for (const sentence of changedOutside) console.error(sentence)
   for (const problem of problems) console.error(printProblem(problem))
   for (const fault of faults) console.error(fault)
   // Refuses nothing: a person reads it before the sites go anywhere.

@@ -1,0 +1,70 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOfFile, recordFile, type BuildRecord } from './record.ts'
+
+/** Files of a folder, by their paths from it, and their hashes. */
+type Hashes = ReadonlyMap<string, string>
+
+/** A file of a site that is not as the stamp left it. */
+export interface OutsideChange {
+  readonly path: string
+  readonly kind: 'changed' | 'added' | 'removed'
+}
+
+/**
+ * Finds the files of stamped sites that something else than the stamp changed, added or removed. A folder or a file that several sites link
+ * to is read once.
+ *
+ * @returns the check of one site
+ */
+export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
+  const folders = new Map<string, Hashes>()
+  const files = new Map<string, string>()
+
+  const hashAt = (path: string): string => {
+    const { dev, ino } = statSync(path)
+    const key = `${dev}/${ino}`
+    const hash = files.get(key) ?? hashOfFile(path)
+    files.set(key, hash)
+    return hash
+  }
+
+  const listed = (dir: string): Hashes => {
+    const found = new Map<string, string>()
+    for (const entry of readdirSync(dir, { withFileTypes: true })) {
+      const path = join(dir, entry.name)
+      const stats = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
+      if (stats === undefined) continue
+      if (!stats.isDirectory()) found.set(entry.name, hashAt(path))
+      else for (const [name, hash] of entry.isSymbolicLink() ? shared(path) : listed(path)) found.set(`${entry.name}/${name}`, hash)
+    }
+    return found
+  }
+
+  const shared = (link: string): Hashes => {
+    const real = realpathSync.native(link)
+    const hashes = folders.get(real) ?? listed(real)
+    folders.set(real, hashes)
+    return hashes
+  }
+
+  return (dir, { outputs }) => {
+    const found = listed(dir)
+    const kept = Object.entries(outputs).flatMap(([path, hash]): OutsideChange[] => {
+      const is = found.get(path)
+      return is === hash ? [] : [{ path, kind: is === undefined ? 'removed' : 'changed' }]
+    })
+    const added = [...found.keys()].filter((path) => path !== recordFile && !Object.hasOwn(outputs, path))
+    return [...kept, ...added.sort().map((path): OutsideChange => ({ path, kind: 'added' }))]
+  }
+}
+
+/** As many files are named; there may be thousands. */
+const MAX_NAMED = 3
+
+/** Says what was found in a site. */
+export function describeOutsideChanges(id: string, changes: readonly OutsideChange[]): string {
+  const named = changes.slice(0, MAX_NAMED).map(({ path, kind }) => `${path} was ${kind}`)
+  const more = changes.length > MAX_NAMED ? ` and ${changes.length - MAX_NAMED} more` : ''
+  return `${id}: ${named.join(', ')}${more} outside of the build, so the site was stamped again.`
+}
