@@ -18,6 +18,7 @@ describe('stamping', () => {
       'index.html.br',
       'shell.html',
       'sw.js',
+      'third-party-licences.txt',
       'manifest.webmanifest',
       'brand/logo.#.svg',
       'i18n/PT.core.#.json',

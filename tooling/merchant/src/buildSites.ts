@@ -130,7 +130,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 export function stampSources(): string {
   // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
   codeHash ??= hashFolders(
-    ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src'].map((dir) => join(root, dir)),
+    ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src'].map((dir) => join(root, dir)),
     (name) => /\.test\.tsx?$/.test(name),
   )
   return digest(codeHash + hashFolders([join(root, 'packages/i18n/messages')]), 43)

@@ -15,6 +15,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const client = join(dir, 'client')
   const manifestText = read(join(client, '.vite/manifest.json'))
   const routesText = read(join(client, '.vite/routes.json'))
+  const modules = JSON.parse(read(join(client, '.vite/modules.json'))) as Readonly<Record<string, Readonly<Record<string, number>>>>
   const stampText = read(join(dir, 'stamp/stamp.mjs'))
   const boot = classic(read(join(dir, 'stamp/boot.mjs')))
   const worker = classic(read(join(dir, 'stamp/worker.mjs')))
@@ -29,6 +30,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     ...shapeOf(manifestText, routesText, dir),
     boot,
     worker,
+    packagesIn: remembered((file) => [...new Set(Object.keys(modules[file] ?? {}).flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))]),
     text,
     integrity: remembered(
       (file) =>

@@ -51,6 +51,8 @@ export interface Compiled extends StampModule {
   /** Text of the boot script and of the service worker. */
   readonly boot: string
   readonly worker: string
+  /** Names of the installed packages of which a chunk has something. */
+  packagesIn(file: string): readonly string[]
   /** The text of a chunk. */
   text(file: string): string
   /** `sha256-…` of a chunk. */

@@ -1,12 +1,13 @@
 import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
-import { missingFiles, reach } from '../compiled/reach.ts'
+import { missingFiles, reach, type Reach } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
 import { brandOf } from './brand.ts'
 import { assetsFolder, dictionariesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addFile, smallestSize, type SiteFiles } from './files.ts'
 import { headerRules, printHeaders } from './headers.ts'
+import { createLicences, licencesFile } from './licences.ts'
 import { offlineDocument } from './offlineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { webManifest } from './webManifest.ts'
@@ -20,6 +21,18 @@ export interface StampOptions {
   readonly release: boolean
   /** Stamps a service worker that clears everything and goes. */
   readonly withoutWorker: boolean
+}
+
+/** Licences of chunks that several sites have, made once. */
+const licencesMade = new WeakMap<Reach, { readonly body: Buffer; readonly problems: readonly string[] }>()
+
+function licencesOf(kept: Reach, compiled: Compiled) {
+  const known = licencesMade.get(kept)
+  if (known !== undefined) return known
+  const { text, problems } = createLicences().of([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
+  const made = { body: Buffer.from(text), problems }
+  licencesMade.set(kept, made)
+  return made
 }
 
 /** One flight of a new connection; the HTML with data, theme, styles and skeleton stays within it. */
@@ -86,6 +99,9 @@ export function stampSite(
     off: options.withoutWorker,
   }
   add('sw.js', stampWorker(compiled.worker, worker))
+  const licences = licencesOf(kept, compiled)
+  problems.push(...licences.problems)
+  add(licencesFile, licences.body)
   files.set('_headers', { body: Buffer.from(printHeaders(headerRules(policy))) })
   return { files, folders: [assetsFolder(kept, quality, compiled, table), dictionaries], problems }
 }

@@ -37,6 +37,7 @@ const files: Readonly<Record<string, string>> = {
     'Agent.tsx': { file: 'assets/Agent-d4.js', imports: ['_table'], assets: ['assets/seal-g7.svg'] },
     'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
   }),
+  'client/.vite/modules.json': JSON.stringify({ 'assets/libraries-b2.js': { 'node_modules/react/index.js': 1 } }),
   'client/.vite/routes.json': JSON.stringify({
     firstScreen: 'Home.tsx',
     flags: { 'Agent.tsx': ['AGEPAG'], 'Record.tsx': ['DEPRECM3', 'WITHREC3'] },

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../places.ts'
+
+/** The file of a site with the licences of what it ships. No page names it, so that none loads it. */
+export const licencesFile = 'third-party-licences.txt'
+
+const packageStore = join(root, 'node_modules/.pnpm')
+const knownTexts = join(root, 'tooling/merchant/licences')
+
+interface PackageInfo {
+  readonly version: string
+  readonly license?: string
+  readonly author?: string | { readonly name: string }
+}
+
+/** What the licences of packages say, one below the other, and a sentence for each package without one. */
+export interface Licences {
+  readonly text: string
+  readonly problems: readonly string[]
+}
+
+const preface = 'This site contains the following packages of other authors. Each is followed by its licence.\n'
+const ruler = `\n${'-'.repeat(80)}\n`
+
+/**
+ * Reads the licences of installed packages.
+ *
+ * @param store the folder of the package manager with a folder for each version of a package
+ */
+export function createLicences(store = packageStore) {
+  const installed = readdirSync(store)
+
+  /** The folders of a package, one for each version that is installed. */
+  const foldersOf = (name: string): readonly string[] => {
+    const folders = installed.filter((each) => each.startsWith(`${name.replace('/', '+')}@`)).map((each) => join(store, each, 'node_modules', name))
+    const byVersion = new Map(folders.map((folder) => [infoOf(folder).version, folder]))
+    return [...byVersion.values()]
+  }
+
+  const of = (names: readonly string[]): Licences => {
+    const problems: string[] = []
+    const parts = [...names].sort().flatMap((name) => {
+      const folders = foldersOf(name)
+      if (folders.length === 0) problems.push(`The package ${name} is in the site and not installed. Run: npm run build`)
+      return folders.map((folder) => {
+        const { version, license = 'no licence named', author } = infoOf(folder)
+        const title = `${name} ${version} (${license})`
+        const text = textIn(folder) ?? knownText(license)
+        if (text === undefined) problems.push(`The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.`)
+        const by = typeof author === 'object' ? author.name : author
+        return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')
+      })
+    })
+    return { text: [preface, ...parts].join(ruler), problems }
+  }
+
+  return { of }
+}
+
+const infoOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageInfo
+
+/** The licence and the notices that lie in a package. */
+function textIn(folder: string): string | undefined {
+  const names = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying|notice)(?:[-.]|$)/i.test(name))
+  return names.length === 0 ? undefined : names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
+}
+
+/** The common text of a licence by its SPDX name, for packages that only name it. */
+function knownText(license: string): string | undefined {
+  const file = join(knownTexts, `${license}.txt`)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
