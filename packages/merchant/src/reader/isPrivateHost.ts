@@ -1,26 +1,30 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+/** IPv4 networks that no player reaches: private, link-local, shared, for tests, multicast and reserved (IANA's special-purpose registries). */
+const privateIpv4 = /^(?:0|10|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.0\.0|192\.168|198\.1[89]|22[4-9]|2[3-5]\d)\./
 
-/** Networks that no player reaches: private, link-local, shared, for tests, multicast and reserved (IANA's special-purpose registries). */
-const privateNetworks = new BlockList()
-for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3']) {
-  const [start = '', bits] = network.split('/')
-  privateNetworks.addSubnet(start, Number(bits))
-}
-for (const network of ['::/128', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8']) {
-  const [start = '', bits] = network.split('/')
-  privateNetworks.addSubnet(start, Number(bits), 'ipv6')
-}
+/** The same in IPv6: unspecified, unique local, link-local, site-local and multicast. */
+const privateIpv6 = /^\[(?:::\]|f[cd]|fe[89a-f]|ff)/
+
+/** An IPv4 address that is written as one of IPv6. */
+const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/
 
 /** Last parts of names that only the name server of an office or of a cluster knows. */
 const privateName = /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private)\.?$/
 
+/** Returns the dotted form of a mapped address, or the host as it is. */
+function withoutMapping(host: string): string {
+  const [, high, low] = mappedIpv4.exec(host) ?? []
+  if (high === undefined || low === undefined) return host
+  return [high, low].flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]).join('.')
+}
+
 /**
- * Whether players cannot reach a host, as it is an address or a name of a private network. The own machine is none.
+ * Whether players cannot reach a host, because it is an address or a name of a private network. The own machine is not private in this sense.
+ * Storybook checks a theme's addresses in the browser, so it uses nothing of Node.
  *
- * @param host In small letters, as `URL.hostname` gives it.
+ * @param host In small letters, as `URL.hostname` gives it: IPv6 in brackets, and each address in its shortest form.
  */
 export function isPrivateHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '')
-  if (isIPv4(bare)) return privateNetworks.check(bare)
-  return isIPv6(bare) ? privateNetworks.check(bare, 'ipv6') : privateName.test(bare)
+  const bare = withoutMapping(host)
+  if (/^[\d.]+$/.test(bare)) return privateIpv4.test(bare)
+  return bare.startsWith('[') ? privateIpv6.test(bare) : privateName.test(bare)
 }
