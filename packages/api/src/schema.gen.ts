@@ -2738,7 +2738,8 @@ export interface components {
         Balance: {
             /** @description In units of the currency, two decimals */
             sumBalance: number;
-            currencySymbol: string;
+            /** @description Null where the platform has none; the amount is shown without it */
+            currencySymbol: string | null;
         };
         /** @enum {string} */
         Category: "ELOTTO" | "RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "INHOUSE" | "POKER" | "COCKFIGHT";

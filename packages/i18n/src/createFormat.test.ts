@@ -15,6 +15,7 @@ describe('money', () => {
     ['pt', -0.004, 'BRL', 'R$ 0,00'],
     ['pt', -0.005, 'BRL', '-R$ 0,01'],
     ['pt', 1e9, '', '1.000.000.000,00'],
+    ['pt', 12.5, null, '12,50'],
   ])('in %s, %d %s is %s', (tag, amount, unit, text) => {
     expect(plain(createFormat(tag).money(amount, unit)).trim()).toBe(text)
   })

@@ -29,8 +29,8 @@ test('control: a change of the contract, one file gone and one left over are see
   const files = await generateFiles(
     changedContract(
       'components/member.yaml',
-      'currencySymbol: { type: string, maxLength: 8 }',
-      'currencySymbol: { type: string, maxLength: 9 }',
+      "currencySymbol: { type: [string, 'null'], maxLength: 8",
+      "currencySymbol: { type: [string, 'null'], maxLength: 9",
     ),
   )
   expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'shapes/checkBalance.gen.ts'])

@@ -8,6 +8,11 @@ test('what was drawn is a list that says what it is, in its order', async () => 
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
 })
 
+test('shows -- when nothing is known of a draw', { tags: ['B26'] }, async () => {
+  const screen = await render(<Balls balls={[]} label="Last result" />)
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('--')
+})
+
 test.each([5, 10])('%i of them stand in one line, however narrow it is', async (count) => {
   const screen = await render(
     <div style={{ inlineSize: 160 }}>

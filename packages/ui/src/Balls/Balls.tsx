@@ -1,7 +1,7 @@
 import styles from './Balls.module.css'
 
 export interface BallsProps {
-  /** A ball each. */
+  /** A ball each; none shows `--`. */
   readonly balls: readonly string[]
   /** What they are, for those who do not see them: `Last result`. */
   readonly label: string
@@ -13,7 +13,7 @@ export interface BallsProps {
 export function Balls({ balls, label, align = 'start' }: BallsProps) {
   return (
     <ul className={styles.balls} data-align={align} aria-label={label} dir="ltr">
-      {balls.map((ball, index) => (
+      {(balls.length > 0 ? balls : ['--']).map((ball, index) => (
         <li key={`${index} ${ball}`}>{ball}</li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export interface FrameBarProps {
   /** The game's name. */
   readonly name: string
   /** What the member has; undefined while it is not known. */
-  readonly balance: { readonly sumBalance: number; readonly currencySymbol: string } | undefined
+  readonly balance: { readonly sumBalance: number; readonly currencySymbol: string | null } | undefined
   readonly onBack: () => void
 }
 

@@ -163,6 +163,11 @@ describe('the search', () => {
     await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
   })
 
+  test('says that there are no games when the list is empty, whatever its total says', { tags: ['B26'] }, async () => {
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0, { total: 999_999 }) } })
+    await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
+  })
+
   test('that finds nothing says so, and shows all games again', async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0) } })
     await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()

@@ -106,7 +106,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
           // Its line keeps its room: nothing moves when the number comes.
-          results={first?.total === undefined || list.isPlaceholderData ? '\u00a0' : t('games.list.found', { count: first.total })}
+          results={first?.total === undefined || list.isPlaceholderData ? '\u00a0' : t('games.list.found', { count: first.games.length > 0 ? first.total : 0 })}
         />
         {chosen.length > 0 && (
           <RemovableChips

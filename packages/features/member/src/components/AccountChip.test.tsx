@@ -65,6 +65,7 @@ test.each([
   ['R$0.50', 0.5, 'R$'],
   ['R$12.00', 12, 'R$'],
   ['US$7.10', 7.1, 'US$'],
+  ['7.10', 7.1, null],
 ])('a member sees the total balance with the currency symbol and 2 decimals: %s', { tags: ['SHELL-101'] }, async (text, sumBalance, currencySymbol) => {
   const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
   await expectAmount(text)
