@@ -32,6 +32,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-restricted-properties)', path: `${feature}/w.ts`, red: 'export const w = new Date().toLocaleTimeString()', green: 'export const w = new Date().getTime()' },
   { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/m.ts', red: "import { JSEncrypt } from 'jsencrypt'\nexport const m = new JSEncrypt()", green: 'export const m = 1' },
   { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/n.ts', red: "import AES from 'crypto-js/aes'\nexport const n = AES", green: 'export const n = 1' },
+  { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/crypto/other.ts', red: "import AES from 'crypto-js/aes'\nexport const other = AES", green: 'export const other = 1' },
   { rule: 'eslint(no-restricted-imports)', path: 'apps/sandbox/src/s.ts', red: "import { parseMemberType } from '@lobby/platform/session'\nexport const s = parseMemberType", green: "import { isCpf } from '@lobby/platform/validation'\nexport const s = isCpf" },
   { rule: 'eslint(no-restricted-imports)', path: 'apps/storybook/src/x.ts', red: "import { createSandbox } from '@lobby/sandbox'\nexport const x = createSandbox", green: "import { SiteDoor } from '@lobby/mobile-web/shell'\nexport const x = SiteDoor" },
   { rule: 'vitest(no-focused-tests)', path: `${feature}/o.test.ts`, red: "import { test, expect } from 'vitest'\ntest.only('o', () => expect(1).toBe(1))", green: "import { test, expect } from 'vitest'\ntest('o', () => expect(1).toBe(1))" },
@@ -46,7 +47,8 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
 const allowed: Tree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
-  'packages/api/src/crypto/own.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
+  'packages/api/src/crypto/envelope.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
+  'packages/api/src/crypto/servicePath.ts': "import Base64 from 'crypto-js/enc-base64.js'\nexport const own = Base64",
   'packages/i18n/src/createFormat.ts': "export const own = new Intl.NumberFormat('pt')",
   'apps/mobile-web/vite.config.ts': 'export default {}',
   'tooling/bench/src/own.ts': "console.log('x')",
