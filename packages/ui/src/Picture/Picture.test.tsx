@@ -27,12 +27,12 @@ test('hosts are tried in their order, each once; then the name stands in and it 
   })
   watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
   const screen = await render(
-    <Picture path="x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
+    <Picture path="/x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
   )
   const tile = screen.getByRole('img', { name: 'Dragon Gold' })
   await expect.element(tile).toHaveTextContent('DG')
   watch.disconnect()
-  expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}x`))
+  expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}/x`))
   expect(new Set(tried).size).toBe(tried.length)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(onAllFailed).toHaveBeenCalledTimes(1)
@@ -55,11 +55,27 @@ test('without a path or a host the name stands in at once', async () => {
   const screen = await render(
     <>
       <Picture path="" hosts={good.hosts} alt="One" width={9} height={9} />
-      <Picture path="x" hosts={[]} alt="Two" width={9} height={9} />
+      <Picture path="/x" hosts={[]} alt="Two" width={9} height={9} />
     </>,
   )
   await expect.element(screen.getByRole('img', { name: 'One' })).toHaveTextContent('O')
   await expect.element(screen.getByRole('img', { name: 'Two' })).toHaveTextContent('T')
+})
+
+test.each(['.evil.example/x.png', '@evil.example/x.png', ':81/x.png', '//evil.example/x.png', '/\\evil.example/x.png', 'x.png'])(
+  'asks no host for a picture whose path is %s',
+  { tags: ['B28'] },
+  async (path) => {
+    const onAllFailed = vi.fn()
+    const screen = await render(<Picture path={path} hosts={['http://127.0.0.1:9']} alt="Offer" width={9} height={9} priority onAllFailed={onAllFailed} />)
+    await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
+    // Without a host that was asked, none has failed.
+    expect(onAllFailed).not.toHaveBeenCalled()
+  },
+)
+
+test('control: put behind a host unchecked, such a path names another host', { tags: ['B28-control'] }, () => {
+  expect(new URL('https://img.cdn.test' + '.evil.example/x.png').host).toBe('img.cdn.test.evil.example')
 })
 
 test('the name tile of a picture with an empty alt is silent and shows the name given', async () => {
@@ -70,7 +86,7 @@ test('the name tile of a picture with an empty alt is silent and shows the name 
 
 test('another path starts again at the first host', async () => {
   const shown = (path: string) => <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
-  const screen = await render(shown('not a picture'))
+  const screen = await render(shown('/not a picture'))
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
   await screen.rerender(shown(good.path))
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
