@@ -12,10 +12,18 @@ import { untilStopped } from './untilStopped.ts'
 
 const merchantsDir = join(root, 'merchants')
 const merchants = readdirSync(merchantsDir).filter((name) => existsSync(join(merchantsDir, name, 'merchant.jsonc')))
+const help = `npm run dev -- <merchant>                    serves one merchant from source, with hot reload and the sandbox: ${merchants.join(', ')}
+npm run dev -- <merchant> --port 5000        serves it there, and the sandbox a hundred above; 4600 and 4700 without it
+npm run dev -- <merchant> --data <folder>    keeps the sandbox's data there; .lobby without it
+`
 const say = (line: string) => console.log(line)
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: portOption, data: { type: 'string', default: join(root, '.lobby') } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: portOption, data: { type: 'string', default: join(root, '.lobby') }, help: { type: 'boolean', short: 'h' } } })
+  if (values.help) {
+    process.stdout.write(help)
+    process.exit()
+  }
   const ports = portsFrom(values.port)
   const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {

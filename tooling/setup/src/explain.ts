@@ -1,6 +1,7 @@
 const cures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program took the port in this moment. Run the same command again.',
   EACCES: 'This user may not do that. Check who owns the project folder and .lobby/.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'The same command with --help lists its options.',
   ENOSPC: 'The disk is full. Make room, then run the same command again.',
 }
 

@@ -21,11 +21,28 @@ const options = {
   merchants: { type: 'string', default: join(root, 'merchants') },
   sites: { type: 'string', default: join(root, 'apps/mobile-web/dist/sites') },
   show: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const
+
+const help = `npm start                        compiles, stamps and serves every merchant, with the sandbox and demo people to sign in with
+npm start -- --reset             begins with fresh data
+npm start -- --port 5000         serves the sites there, and the sandbox a hundred above; 4600 and 4700 without it
+npm start -- --show aurora       names the address of one merchant last
+npm start -- --data <folder>     keeps the sandbox's data there; .lobby without it
+npm start -- --merchants <folder>
+                                 reads the merchants there; merchants without it
+npm start -- --sites <folder>    writes the stamped sites there; apps/mobile-web/dist/sites without it
+
+Ctrl-C ends all of it. One merchant with hot reload: npm run dev -- <merchant>. All commands: CONTRIBUTING.md.
+`
 const say = (line: string) => console.log(line)
 
 try {
   const { values } = parseArgs({ options })
+  if (values.help) {
+    process.stdout.write(help)
+    process.exit()
+  }
   const ports = portsFrom(values.port)
   const { firebaseEmulator, ...signIn } = emulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
@@ -38,6 +55,7 @@ try {
         say('Compiling once, and stamping each merchant ...')
         await compile()
         const built = await buildSites({ merchantsDir: values.merchants, outDir: values.sites })
+        built.changedOutside.forEach(say)
         refusals(built).forEach(say)
         log = untold(built.problems, console.error)
         for (const id of built.refused) notes.set(id, oldSite(join(values.sites, id)))
