@@ -13,7 +13,7 @@ const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${curre
  * groups of three, because `10 50` would become 1,050 (safety I6).
  *
  * @param decimal The decimal mark of the language shown.
- * @returns Minor units; undefined for what cannot be read.
+ * @returns Minor units, the greatest safe integer for all that is longer than any amount; undefined for what cannot be read.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
   const typed = plainText(text).replace(currencyAtOneEnd, '')
@@ -22,7 +22,8 @@ export function parseAmount(text: string, decimal: ',' | '.'): number | undefine
   if (more.length > 0 || (part !== undefined && !/^\d{0,2}$/.test(part))) return undefined
   const separator = [thousands, ' '].find((mark) => whole.includes(mark))
   const digits = separator === undefined ? whole : ungroup(whole, separator)
-  if (digits === undefined || !/^\d+$/.test(digits) || digits.length > MAX_DIGITS) return undefined
+  if (digits === undefined || !/^\d+$/.test(digits)) return undefined
+  if (digits.length > MAX_DIGITS) return Number.MAX_SAFE_INTEGER
   return Number(digits) * 100 + Number((part ?? '').padEnd(2, '0'))
 }
 

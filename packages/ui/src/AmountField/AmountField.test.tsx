@@ -37,6 +37,21 @@ test('what is wrong takes the place of the hint, and belongs to the field', asyn
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('keeps a long amount that was pasted as it is', { tags: ['B29'] }, async () => {
+  const screen = await render(<Sample />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await field.click()
+  document.execCommand('insertText', false, 'R$ 1.234.567.890.123.456,78')
+  await expect.element(field).toHaveValue('R$ 1.234.567.890.123.456,78')
+})
+
+test('control: a field with a greatest length cuts such an amount to another one', { tags: ['B29-control'] }, async () => {
+  const screen = await render(<input aria-label="Cut" maxLength={16} />)
+  await screen.getByRole('textbox').click()
+  document.execCommand('insertText', false, 'R$ 1.234.567.890.123.456,78')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('R$ 1.234.567.890')
+})
+
 test('it can take the focus when it appears', async () => {
   const screen = await render(<Sample focused />)
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()

@@ -49,7 +49,6 @@ export function AmountField({ label, sign, value, onChange, onLeave, error, hint
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={16}
           placeholder="0"
           dir="ltr"
           value={value}
