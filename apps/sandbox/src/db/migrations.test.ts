@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { demoPasswordHash } from '../seed/demoPeople.ts'
+import { cheapDemoPasswordHash, costlyDemoPasswordHash } from '../seed/demoPeople.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 import { migrations } from './migrations.ts'
+import { all } from './sql.ts'
 
 test('a database of the first version goes on: its people and money stay, lists and texts come anew', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
@@ -18,7 +19,7 @@ test('a database of the first version goes on: its people and money stay, lists 
     INSERT INTO setting VALUES ('catalogue', 'of another day');
     INSERT INTO content (tenant, kind, position, wire) VALUES ('north', 'player', 0, '"in one language"');
     INSERT INTO game VALUES (1, 'room', 'RNG', 'QTZ', 1, '{}');
-    INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES ('north', 'old', 'old', '${demoPasswordHash}', 0, 0);
+    INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES ('north', 'old', 'old', '${cheapDemoPasswordHash}', 0, 0);
     INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) VALUES ('north', 1, 'opening', 'demo', 4200, 4200, 'opening', 0);
   `)
   old.close()
@@ -34,5 +35,7 @@ test('a database of the first version goes on: its people and money stay, lists 
   expect((await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toMatchObject({
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
+  // Its people cost as much time as others.
+  expect(all(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([{ password: costlyDemoPasswordHash }])
   expect(sandbox.lines).toEqual([])
 })

@@ -5,6 +5,7 @@ import { lotteryTables, orderGateway } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
 import { publishedTables } from './publishedTables.ts'
+import { costlyPasswords, keyTables, requestTables } from './requestTables.ts'
 import { teamTables } from './teamTables.ts'
 import { teamTriggers } from './teamTriggers.ts'
 import { responsibleTables } from './responsibleTables.ts'
@@ -292,20 +293,7 @@ export const migrations: readonly string[] = [
     UPDATE lottery_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
   END;
   `,
-  // Requests of the last day for a code or a mail.
-  `
-  CREATE TABLE counted_request (tenant TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE INDEX counted_request_by_key ON counted_request (tenant, key, at);
-  `,
-  // What each idempotency key stands for: an operation and its content.
-  `
-  CREATE TABLE used_key (
-    tenant TEXT NOT NULL,
-    member INTEGER NOT NULL REFERENCES member,
-    key TEXT NOT NULL,
-    asked TEXT NOT NULL,
-    done INTEGER NOT NULL,
-    PRIMARY KEY (tenant, member, key)
-  ) STRICT, WITHOUT ROWID;
-  `,
+  requestTables,
+  keyTables,
+  costlyPasswords,
 ]

@@ -7,8 +7,8 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
 const maxHashesAtOnce = 16
 let inProgress = 0
 /** As a power of two: 2^15 takes about 90 ms and 32 MB a password. */
-const STANDARD_COST = 15
-let currentCost = STANDARD_COST
+export const standardCost = 15
+let currentCost = standardCost
 
 /**
  * Sets the cost of all further hashes of this process. Tests make it cheap, because they hash thousands of passwords; hashes of another cost stay valid.
@@ -18,6 +18,9 @@ let currentCost = STANDARD_COST
 export function setPasswordCost(log2: number): void {
   currentCost = log2
 }
+
+/** Whether hashes cost what they do outside of tests. */
+export const isCostStandard = (): boolean => currentCost === standardCost
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
@@ -43,12 +46,12 @@ export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
  */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16), log2 = currentCost): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
-  return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST ? [] : [log2])].join(':')
+  return [salt.toString('hex'), hash, ...(log2 === standardCost ? [] : [log2])].join(':')
 }
 
 /** Whether a password belongs to a stored hash. False for undefined, which takes as long as the hash of a member who has just registered. Throws as {@link hashPassword}. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST] = (stored ?? noPassword).split(':')
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : standardCost] = (stored ?? noPassword).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }

@@ -6,6 +6,14 @@ interface Connection {
 /** The addresses of this machine: proxies that are trusted unless others are named. */
 export const ownMachine: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
+const peerOf = (connection: unknown): string | undefined => (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
+
+/** Returns whether a request has come from a trusted proxy, or from this process. Parameters as of `clientOf`. */
+export function isFromProxy(connection: unknown, trusted: readonly string[]): boolean {
+  const peer = peerOf(connection)
+  return peer === undefined || trusted.includes(peer)
+}
+
 /**
  * Returns the address of the client: the other end of the connection. If that is a trusted proxy, it is the last address in `X-Forwarded-For` that is
  * not a trusted proxy, because anybody can forge the ones before it.
@@ -14,8 +22,8 @@ export const ownMachine: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.
  * @param trusted - the addresses of the trusted proxies
  */
 export function clientOf(request: Request, connection: unknown, trusted: readonly string[]): string {
-  const peer = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
-  if (peer !== undefined && !trusted.includes(peer)) return peer
+  const peer = peerOf(connection)
+  if (peer !== undefined && !isFromProxy(connection, trusted)) return peer
   const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
   return named.findLast((address) => address !== '' && !trusted.includes(address)) ?? peer ?? 'local'
 }

@@ -15,7 +15,7 @@ import { underKey } from '../domain/underKey.ts'
 import type { Handler, Services } from '../operations/call.ts'
 import { handlers } from '../operations/index.ts'
 import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
-import { clientOf } from './clientOf.ts'
+import { clientOf, isFromProxy } from './clientOf.ts'
 import { contract, type OperationContract } from './contract.ts'
 import type { Faults } from './createFaults.ts'
 import { readRequest } from './readRequest.ts'
@@ -34,6 +34,18 @@ export interface ApiOptions {
   readonly log: (line: string) => void
 }
 
+/** Who asks. */
+interface Asker {
+  readonly client: string
+  /** Whether a trusted server has passed it on. */
+  readonly fromProxy: boolean
+}
+
+const askerOf = (request: Request, connection: unknown, trusted: readonly string[]): Asker => ({
+  client: clientOf(request, connection, trusted),
+  fromProxy: isFromProxy(connection, trusted),
+})
+
 /** The platform's API: every operation of the contract, and nothing else. Each answer is held against the contract before it leaves. */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
@@ -43,7 +55,7 @@ export function createApi(options: ApiOptions): Hono {
     if (!methods) return respond(refusal(404, 'request.unknown'))
     const operation = operationOf(methods, request.method)
     if (!operation) return notThisMethod(methods, request.method)
-    const answer = (): Promise<Answer> => answerOf(operation, request, clientOf(request, context.env, options.trustedProxies), options)
+    const answer = (): Promise<Answer> => answerOf(operation, request, askerOf(request, context.env, options.trustedProxies), options)
     return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
   })
   return app
@@ -64,11 +76,11 @@ function notThisMethod(methods: ReadonlyMap<string, OperationContract>, method: 
 /** Answers that fit the contract, by the value that they tell. It is one operation's alone, and stays as it was when it was held against it. */
 const held = new WeakMap<object, Answer>()
 
-async function answerOf(operation: OperationContract, request: Request, client: string, options: ApiOptions): Promise<Answer> {
+async function answerOf(operation: OperationContract, request: Request, asker: Asker, options: ApiOptions): Promise<Answer> {
   let answer: Answer
   let value: unknown
   try {
-    value = await valueOf(operation, request, client, options)
+    value = await valueOf(operation, request, asker, options)
     const fitting = isRemembered(value) ? held.get(value) : undefined
     if (fitting) return fitting
     answer = { status: 200, body: { success: true, value } }
@@ -87,7 +99,7 @@ async function answerOf(operation: OperationContract, request: Request, client: 
 async function valueOf(
   operation: OperationContract,
   request: Request,
-  client: string,
+  { client, fromProxy }: Asker,
   { db: open, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
   if (services.switches.maintenance && operation.id !== 'startup' && operation.id !== 'systemStatus') throw new Refused('unavailable', 'system.maintenance')
@@ -117,7 +129,7 @@ async function valueOf(
     token: member ? bearerOf(request) : '',
     client,
     services,
-    siteOrigin: siteOrigin(request, tenant),
+    siteOrigin: siteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
   // The request was held against this very operation's contract, which the handler's types are generated from.

@@ -17,6 +17,7 @@ import { addMoneySwitches } from './moneySwitches.ts'
 import { addSessionSwitch } from './sessionSwitch.ts'
 import { addTeamSwitches } from './teamSwitches.ts'
 import { monthOfTeams } from '../seed/seedTeam.ts'
+import { onThisMachine } from './onThisMachine.ts'
 import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
@@ -63,6 +64,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     paymentPassword: demoPaymentPassword,
   })
 
+  app.use(onThisMachine)
   app.use(async (context, next) => {
     // Another site's page must not reach these switches through a developer's browser.
     const origin = context.req.header('origin')

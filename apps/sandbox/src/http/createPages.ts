@@ -5,6 +5,7 @@ import type { Tenants } from '../domain/tenants.ts'
 import { escape } from '../domain/escape.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
 import { seedRegistration } from '../seed/registration.ts'
+import { onThisMachine } from './onThisMachine.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
@@ -76,6 +77,7 @@ td { padding-right: 1.5rem }
 export function createPages(tenants: Tenants): Hono {
   const app = new Hono()
   const script = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  app.use(onThisMachine)
   app.use(async (context, next) => {
     await next()
     context.header('Content-Security-Policy', policy)

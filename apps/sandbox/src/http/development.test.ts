@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTenants } from '../domain/tenants.ts'
+import { demoPassword } from '../createSandbox.ts'
 import { north, south } from '../testing/merchants.ts'
 import { switchDefaults } from '../operations/call.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
@@ -49,6 +50,9 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
       headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
     }),
   )
+
+const ask = (sandbox: TestSandbox, host: string, method: string, path: string, body?: object): Promise<Response> =>
+  sandbox.fetch(new Request(`http://${host}:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }) }))
 
 describe('outside of development', () => {
   test('every switch and page of development is among those that are tried', { tags: ['B9'] }, () => {
@@ -207,6 +211,18 @@ describe('switches', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     expect((await sandbox.login('vip')).body.value).toMatchObject({ firstTimeLogin: true })
     expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
+  })
+
+  test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])('answer to no page of %s', { tags: ['B22'] }, async (host) => {
+    const sandbox = testSandbox()
+    for (const [method, path, body] of requests) expect([path, (await ask(sandbox, host, method, path, body)).status]).toEqual([path, 403])
+    expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).not.toContain(demoPassword)
+  })
+
+  test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])('control: ask for nothing but a name of this machine, such as %s', { tags: ['B22-control'] }, async (host) => {
+    const sandbox = testSandbox()
+    expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).toContain(demoPassword)
+    expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
   })
 
   test("another site's page cannot throw them", async () => {

@@ -44,6 +44,9 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
                 ? fc.constant(operation.id === 'trialPlay' ? north.trialCode : north.code)
                 : name === 'token' && operation.session
                   ? fc.constant(of)
+                  : name === 'Idempotency-Key'
+                    ? // One seed gives each operation the same ones, and a key is of one operation.
+                      fromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
                   : place === 'header' && !schema['pattern'] && !schema['const']
                     ? junk
                     : fromSchema(schema),
@@ -142,7 +145,7 @@ describe('generated calls', () => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
     const statuses = new Set<number>()
-    const fresh = fc.uuid().map((nonce) => ({ timestamp: sandbox.clock.now(), nonce }))
+    const fresh = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
     const plaintexts = fc.oneof(
       { weight: 3, arbitrary: fc.tuple(fromSchema(operation.plaintextSchema), fresh).map(([plain, now]) => ({ ...(plain as object), ...now })) },
       { weight: 1, arbitrary: fromSchema(operation.plaintextSchema) },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escape } from '../domain/escape.ts'
 import type { Tenant } from '../domain/tenants.ts'
+import { isLocal } from './isLocal.ts'
 
 type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 
@@ -68,7 +69,9 @@ export function servicePage(house: House, key: string, site?: string): Response 
 function profile({ id, name, hosts }: House, site = ''): Response {
   const [host = 'localhost'] = hosts
   const known = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
-  const url = `${known ? new URL(site).origin : `https://${host}`}/m/home`
+  // A port counts on this machine alone, where sites have ports of their own.
+  const { origin, hostname } = new URL(known ? site : `https://${host}`)
+  const url = `${known && !isLocal(hostname) ? `https://${hostname}` : origin}/m/home`
   const label = escape(name)
   const identifier = `lobby.${id}`
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,24 +1,23 @@
 import type { Tenant } from '../domain/tenants.ts'
+import { isLocal } from './isLocal.ts'
 
 /** The host names that a request names, without ports: where it was sent, and where a server in front of the sandbox got it. */
 export function hostsOf(request: Request): string[] {
   return [request.url, `http://${request.headers.get('x-forwarded-host') ?? ''}`].map(hostname).filter((host) => host !== undefined)
 }
 
-/** The origin of the tenant's site that asked. What a stranger claims counts only when it is one of the tenant's hosts. */
-export function siteOrigin(request: Request, { hosts }: Tenant): string {
-  const forwarded = request.headers.get('x-forwarded-host')
-  const claims = [
-    request.headers.get('origin'),
-    request.headers.get('referer'),
-    forwarded && `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${forwarded}`,
-  ]
-  for (const claim of claims) {
-    const host = hostname(claim ?? '')
-    if (claim && host && hosts.includes(host)) return new URL(claim).origin
-  }
-  const [first = 'localhost'] = hosts
-  return `${first.endsWith('localhost') ? 'http' : 'https'}://${first}`
+/**
+ * Returns the origin of the tenant's site that asked. Of what a stranger claims, only one of the tenant's host names counts. A port counts only for a host
+ * of this machine, and only when the server in front names it: else it would lead mails and ways back to whatever listens there.
+ * @param fromProxy - whether the request has come from a trusted server, as `isFromProxy` tells
+ */
+export function siteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {
+  const forwarded = fromProxy ? request.headers.get('x-forwarded-host') : null
+  const inFront = forwarded === null ? '' : `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${forwarded}`
+  const claims = [request.headers.get('origin') ?? '', request.headers.get('referer') ?? '', inFront].map(hostname)
+  const host = claims.find((claim) => claim !== undefined && hosts.includes(claim)) ?? hosts[0] ?? 'localhost'
+  if (!isLocal(host)) return `https://${host}`
+  return hostname(inFront) === host ? new URL(inFront).origin : `http://${host}`
 }
 
 function hostname(url: string): string | undefined {

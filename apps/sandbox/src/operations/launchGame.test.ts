@@ -161,8 +161,9 @@ describe('a launch', () => {
 
 describe('the way back', () => {
   test.each([
-    ['the origin', { Origin: 'http://north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
-    ['the referrer', { Referer: 'http://north.localhost:4600/m/x?token=1' }, 'http://north.localhost:4600/m/home'],
+    ['the origin, but for its port', { Origin: 'http://north.localhost:6666' }, 'http://north.localhost/m/home'],
+    ['the referrer, but for its port', { Referer: 'http://north.localhost:6666/m/x?token=1' }, 'http://north.localhost/m/home'],
+    ['the host in front, whatever port the origin has', { Origin: 'http://north.localhost:6666', 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
     ['the host in front', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
     [
       'the host in front, encrypted',

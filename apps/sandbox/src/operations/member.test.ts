@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { hashPassword, verifyPassword } from '../domain/password.ts'
+import { hashPassword, noPassword, setPasswordCost, standardCost, verifyPassword } from '../domain/password.ts'
 import { nameKey } from '../domain/people.ts'
-import { demoPassword, demoPasswordHash } from '../seed/demoPeople.ts'
+import { cheapDemoPasswordHash, demoPassword, demoPasswordHash } from '../seed/demoPeople.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
@@ -104,10 +104,21 @@ describe('sign-in', () => {
     for (const other of others) expect((await sandbox.login('ana', { password: other })).body.errorCode, other).toBe('login.failed')
   })
 
-  test('the kept hash is that of the demo password', async () => {
-    expect(await verifyPassword(demoPassword, demoPasswordHash)).toBe(true)
-    expect(await verifyPassword('Lobby2025', demoPasswordHash)).toBe(false)
+  test('the kept hashes are those of the demo password', async () => {
+    for (const hash of [demoPasswordHash(), cheapDemoPasswordHash]) {
+      expect(await verifyPassword(demoPassword, hash)).toBe(true)
+      expect(await verifyPassword('Lobby2025', hash)).toBe(false)
+    }
     expect(await verifyPassword(demoPassword, undefined)).toBe(false)
+  })
+
+  test('of a demo person costs as much as that of an unknown one; only where hashes are cheap, as in tests, its is too', { tags: ['U14'] }, () => {
+    const costOf = (hash: string): string | undefined => hash.split(':')[2]
+    expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([{ password: demoPasswordHash() }])
+    expect(costOf(demoPasswordHash())).toBe('10')
+    onTestFinished(() => setPasswordCost(8))
+    setPasswordCost(standardCost)
+    expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
   })
 
   test('by a third party is not offered where the merchant has none', async () => {

@@ -77,7 +77,7 @@ describe('links', () => {
 
   test('of the apps lead to the stores; the profile opens the site that asked, and no other', async () => {
     const sandbox = open()
-    const headers = { Origin: 'http://north.localhost:4600' }
+    const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ValueOf<'downloadLinks'>
     const urlOf = (type: string): string => links.find(({ resourceType }) => resourceType === type)?.url ?? ''
     expect(urlOf('AppDownloadIcon')).toBe('/icon/north.webp')

@@ -31,7 +31,7 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       const { id: member } = run(
         db,
         `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :name, NULL, :password, :type, :joined, :upline)`,
-        { tenant, name, password: demoPasswordHash, type: isAgent ? agentType : playerType, joined, upline: upline.id },
+        { tenant, name, password: demoPasswordHash(), type: isAgent ? agentType : playerType, joined, upline: upline.id },
       )
       if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
       if (count % livelyEach !== 0) continue

@@ -239,7 +239,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
         name: person.name,
         key: nameKey(person.name),
         nickname: person.nickname,
-        password: demoPasswordHash,
+        password: demoPasswordHash(),
         type: person.type,
         // Levels are reached by what was staked.
         vip: history ? null : person.vip,

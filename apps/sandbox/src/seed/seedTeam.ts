@@ -83,7 +83,7 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
       name: person.name,
       key: nameKey(person.name),
       nickname: person.nickname,
-      password: demoPasswordHash,
+      password: demoPasswordHash(),
       type: person.agent ? agentType : playerType,
       at: Math.min(now, startOfDay(now) - person.days * day + 8 * hour),
       upline: upline.id,
