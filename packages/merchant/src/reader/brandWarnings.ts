@@ -16,7 +16,7 @@ interface Mark {
   readonly tell: (owner: string) => Problem
 }
 
-const cure = "Put this merchant's own here, or leave it if both are one brand."
+const brandCure = "Put this merchant's own here, or leave it if both are one brand."
 
 /** The address of a merchant's API; the site's own origin is nobody else's. */
 function apiOf(folder: Folder, id: string, label: string): Mark[] {
@@ -36,7 +36,7 @@ function marksOf(root: string, id: string): Mark[] {
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
     const value = rawAt(source, [key])
     if (typeof value !== 'string' || value.trim() === '') return []
-    const tell = (owner: string) => source.problem('LM060', [key], `The ${key} "${value}" is that of the merchant "${owner}" too.`, cure)
+    const tell = (owner: string) => source.problem('LM060', [key], `The ${key} "${value}" is that of the merchant "${owner}" too.`, brandCure)
     return [{ id, key: `${key} ${value.trim().toLowerCase()}`, tell }]
   })
   const pictures = Object.keys(fixedAssets).flatMap((path): Mark[] => {
@@ -47,7 +47,7 @@ function marksOf(root: string, id: string): Mark[] {
       ...at,
       code: 'LM061',
       message: `"${path}" is, byte for byte, that of the merchant "${owner}".`,
-      cure,
+      cure: brandCure,
     })
     return [{ id, key: `${path} ${createHash('sha256').update(content).digest('hex')}`, tell }]
   })

@@ -24,8 +24,10 @@ interface Claim {
 }
 
 /** The paths of a folder's own Firebase project; those of the emulator hold no accounts, and may be shared. */
-const ofFirebase = (source: SourceFile, key: string): readonly Path[] =>
-  String(rawAt(source, ['firebase', 'projectId']) ?? 'demo-').startsWith('demo-') ? [] : [['firebase', key]]
+function ofFirebase(source: SourceFile, key: string): readonly Path[] {
+  const project = rawAt(source, ['firebase', 'projectId'])
+  return typeof project === 'string' && !project.startsWith('demo-') ? [['firebase', key]] : []
+}
 
 const claims: readonly Claim[] = [
   { code: 'LM032', what: 'code', paths: () => [['code'], ['trialCode']] },
