@@ -20,7 +20,7 @@ export async function attempt(
   signal: AbortSignal | undefined,
   note: Note,
 ): Promise<unknown> {
-  const { id, method, path, timeout } = operation
+  const { id, method, path, timeout, retry, session } = operation
   const answer = await inTime(id, timeout, signal, (within) =>
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
   )
@@ -32,7 +32,10 @@ export async function attempt(
   if (!response.ok) {
     const refusal = refusalOf(error)
     const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    throw new ApiError('status', { ...refusal, operation: id, status: response.status, retryAfter })
+    const { status } = response
+    // A read without a session says nothing of one: to a guest, no account was signed out.
+    const code = status === 401 && retry && !session && refusal.code !== 'system.maintenance' ? 'system.unreachable' : refusal.code
+    throw new ApiError('status', { ...refusal, operation: id, status, code, retryAfter })
   }
   return openEnvelope(id, response.status, data, operation.check, note)
 }

@@ -41,10 +41,7 @@ export const integer = inRange('an integer in its range', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
 export const string = (min: number, max: number) =>
-  scalar<string>(
-    `a string of ${min} to ${max} characters`,
-    (value) => typeof value === 'string' && value.length >= min && value.length <= max,
-  )
+  scalar<string>('a string of its length', (value) => typeof value === 'string' && value.length >= min && value.length <= max)
 
 /** RFC 3339. Date.parse alone would take '7' for a month. */
 export const dateTime = scalar<string>(

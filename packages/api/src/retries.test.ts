@@ -3,6 +3,7 @@ import type { ClientOptions } from './client.ts'
 import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
 import { login } from './operations/login.gen.ts'
+import { startup } from './operations/startup.gen.ts'
 import { systemStatus } from './operations/systemStatus.gen.ts'
 import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
@@ -212,6 +213,15 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
     await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
     expect(told).toEqual([])
   })
+})
+
+test.each([undefined, 'session.ended'])('a 401 of a public read, with the code %s, is a failure of the platform and says nothing of a session', { tags: ['B30'] }, async (code) => {
+  const { error } = await failing(startup, status(401, {}, code))
+  expect(error).toMatchObject({ kind: 'status', status: 401, code: 'system.unreachable' })
+})
+
+test('control: a 401 of a read of the member keeps its code, by which the member hears of the session', { tags: ['B30-control'] }, async () => {
+  expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({ status: 401, code: 'session.ended' })
 })
 
 describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
