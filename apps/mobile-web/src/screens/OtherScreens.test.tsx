@@ -103,6 +103,13 @@ test('each route that it names as the target of an entry alone is registered, an
   expect(Object.keys(titles)).toHaveLength(targets.length + 1)
 })
 
+test('shows that nothing is there at an address with a line end in it', { tags: ['B30'] }, async () => {
+  const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
+  // Between them another page, which has its own title.
+  const titles = await titlesOf(broken.flatMap((path) => ['/m/useragreement', path]))
+  expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
+})
+
 /** The pages of the agent area on which a member sees the own contracts (C10). */
 const ownContracts: readonly string[] = [agentPaths.dividend, agentPaths.salaryContract, agentPaths.dividendContract, agentPaths.hourContract]
 

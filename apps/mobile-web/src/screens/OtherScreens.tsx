@@ -44,7 +44,7 @@ import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, 
 import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
 import { loadAccountsScreen, loadDepositScreen, loadPaymentPassword, loadWithdrawScreen, uplineTransfer } from '@lobby/wallet/screens'
 import type { ComponentProps } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
 import { useLazy, useSite } from '../siteContext.ts'
 import { MemberGate } from './MemberGate.tsx'
@@ -149,8 +149,10 @@ export function RouteTable() {
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   const mine = <MineScreen renderDownloads={renderDownloads} renderPictures={renderPictures} />
+  // The router matches no line end, and shows nothing at an address that has one.
+  const noPage = /%0[ad]|%e2%80%a[89]/i.test(useLocation().pathname) && { location: '/m/404' }
   return (
-    <Routes>
+    <Routes {...noPage}>
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
       {registerAliases.map((path) => (
         <Route key={path} path={path} element={<RegisterScreen foot={<ServiceLink />} />} />
