@@ -3928,6 +3928,10 @@ export interface components {
         };
         EmailCodeBody: {
             email: string;
+            /** @description From the second code of a client on */
+            captcha?: string;
+            /** @description Which captcha is answered */
+            captchaId?: string;
         };
         BindMobileBody: {
             mobileNo: string;

@@ -50,7 +50,7 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code by SMS. From the second within a day on it needs a captcha: each message costs money.
+ * Counts a client's request for a code. From the second within a day on it needs a captcha: each SMS costs money, and mails bother whoever gets them.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function admitCode(db: Db, tenant: string, client: string, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {

@@ -25,6 +25,16 @@ describe('the codes of one client', () => {
     expect((await entry(sandbox, '11900000098')).status).toBe(200)
   })
 
+  test('need one for addresses too', { tags: ['B17'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    const token = await sandbox.token('ana')
+    const mail = (email: string, more: object = {}) =>
+      sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
+    expect((await mail('one@example.com')).status).toBe(200)
+    expect((await mail('two@example.com')).body.errorCode).toBe('login.captcha.required')
+    expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
+  })
+
   test('are sent with the right captcha, which is used up', async () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, '11900000001')

@@ -1,7 +1,7 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { one, run } from '../db/sql.ts'
-import { codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CodeFor } from '../domain/codes.ts'
+import { admitCode, codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CaptchaAnswer, type CodeFor } from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
@@ -61,6 +61,7 @@ const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   forReal(call)
   const number = addressOf((call.body as { email: string }).email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
+  admitCode(db, tenant.id, client, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
   sendCode(db, { number, purpose: 'email' }, message, now)
   return { expiredMinutes: codeMinutes }

@@ -35,7 +35,7 @@ export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
       refusedAs={['email']}
       codeLabel={t('security.code.email')}
       sentText="security.code.email.sent"
-      askCode={(email) => askForEmailCode(api, email)}
+      askCode={(email, captcha) => askForEmailCode(api, email, captcha)}
       bind={(email, proof) => bindEmailAddress(api, email, proof)}
       onBound={onBound}
     />

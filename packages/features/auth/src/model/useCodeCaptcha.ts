@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
 
@@ -26,7 +26,8 @@ export function useCodeCaptcha(): CodeCaptchaField {
   const [shown, setShown] = useState<CodeCaptchaField['shown']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the field is shown: nothing that is typed at once may be lost.
+  useLayoutEffect(() => {
     if (!input.current) return
     input.current.value = ''
     input.current.focus()

@@ -8,6 +8,7 @@ const sendCode = { email: 'POST /wps/security/email', mobile: 'POST /wps/account
 const bind = { email: 'PUT /wps/security/email', mobile: 'PUT /wps/security/mobile' }
 const path = { email: '/m/securityCenter/email', mobile: '/m/securityCenter/phone' }
 const refused = (errorCode: string, field: string) => () => Response.json({ success: false, errorCode, message: '', data: { field } })
+const refusedWithCaptcha = () => Response.json({ success: false, errorCode: 'login.captcha.required', message: '', data: { captcha: true, field: 'captcha' } })
 
 async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answer> = {}, visit = memoryBackend()) {
   const page = await renderAccount(<BindScreen kind={kind} />, {
@@ -94,4 +95,16 @@ test('the countdown and the address survive a reload', async () => {
   await expect.element(again.main.getByRole('button', { name: /^Again in 1[12]\d s$/ })).toBeVisible()
   await again.contact.fill('another@example.com')
   await expect.element(again.ask).toBeVisible()
+})
+
+test.each(['email', 'mobile'] as const)('the captcha before another code (%s) goes with the next press', { tags: ['B17'] }, async (kind) => {
+  let asked = 0
+  const answer = () => (asked++ === 0 ? refusedWithCaptcha() : Response.json({ success: true, value: { expiredMinutes: 2 } }))
+  const { main, contact, sent, ask } = await renderBind(kind, { [sendCode[kind]]: answer, 'GET /wps/captcha/get': { value: '' } })
+  await contact.fill(kind === 'email' ? 'ana.nova@example.com' : '11987654321')
+  await ask.click()
+  await main.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+  await ask.click()
+  await expect.element(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  expect((await sent(sendCode[kind]))[1]).toMatchObject({ captcha: '482913' })
 })
