@@ -17,9 +17,10 @@ export async function smsCode(lobby: Lobby, number: string): Promise<string> {
   return code
 }
 
-/** Has a code sent to the number that is typed, and types it in. */
+/** Has a code sent to a Brazilian number, and types it in. */
 export async function takeCode(page: Page, lobby: Lobby, text: Text, number: string): Promise<void> {
-  await field(page, 'mobileNum').fill(number)
+  // With its dialling code, as Kite's site chooses that of Britain first.
+  await field(page, 'mobileNum').fill(`+55${number}`)
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
   await expect(page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) })).toBeVisible()
   await field(page, 'verificationCode').fill(await smsCode(lobby, number))

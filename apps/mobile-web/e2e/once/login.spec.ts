@@ -13,9 +13,10 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
     test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({ page, lobby, text }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      const emulator = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))
+      // Only Aurora signs in at an emulator: a wait for another merchant's would fail the test at its end.
+      const emulator = merchant === 'aurora' ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/')) : undefined
       await page.goto(`${lobby.origin}/m/login`)
-      if (merchant === 'aurora') expect((await emulator).status()).toBe(204)
+      expect((await emulator)?.status()).toBe(merchant === 'aurora' ? 204 : undefined)
       await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
       await takeCode(page, lobby, text, number)
       const code = field(page, 'verificationCode')
