@@ -3,7 +3,7 @@ import { sendFeedback } from '@lobby/api/operations/sendFeedback'
 import { moduleOfCall } from '@lobby/merchant'
 import { useMemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Feedback } from '../queries/feedback.ts'
 import { useScope } from '../queries/scope.ts'
 import { keepDraft, readDraft, type FeedbackDraft } from './feedbackDraft.ts'
@@ -23,7 +23,18 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
   const storage = useStorage()
   const [draft, setDraft] = useState(() => readDraft(storage, session.userName))
 
-  const keep = (next: FeedbackDraft | null) => keepDraft(storage, session.userName, next)
+  const last = useRef<FeedbackDraft | null>(draft)
+  const keep = (next: FeedbackDraft | null) => {
+    last.current = next
+    keepDraft(storage, session.userName, next)
+  }
+  // A storage that is cleared ends the session, and with it this form.
+  useEffect(
+    () => () => {
+      if (storage.get('feedbackDraft') === null) keepDraft(storage, session.userName, last.current)
+    },
+    [storage, session.userName],
+  )
   const change = (to: Partial<FeedbackDraft>) => {
     const next = { ...draft, ...to, key: undefined }
     setDraft(next)

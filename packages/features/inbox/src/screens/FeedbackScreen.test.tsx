@@ -91,6 +91,15 @@ test('what was written stays over a reload, for its member alone', async () => {
   await expect.element(other.text).toHaveValue('')
 })
 
+test('what was written is kept when the storage was cleared under it', async () => {
+  const backend = memoryBackend()
+  const first = await renderFeedback({ backend })
+  await first.write()
+  backend.removeItem('MC_FEEDBACK')
+  await first.screen.unmount()
+  await expect.element((await renderFeedback({ backend })).text).toHaveValue(words)
+})
+
 test('what had no answer goes under the same key when it is sent again, also after a reload; changed, it is another message', async () => {
   const backend = memoryBackend()
   const down = () => new Response('', { status: 500 })
