@@ -89,6 +89,12 @@ test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])('removes
   expect(clean(`<a href="${href}">x</a>`).innerHTML).toBe('<a>x</a>')
 })
 
+test('control: without the rules such a link stays, and the words of a picture go with it', { tags: ['B27-control'] }, () => {
+  const [link, image] = [unguarded('<a href="#">x</a>'), unguarded('<p><img src="javascript:x" alt="Bonus"></p>')]
+  expect(link.querySelector('a')?.getAttribute('href')).toBe('#')
+  expect(image.textContent).toBe('')
+})
+
 test('removes an empty is attribute', () => {
   expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')
 })
