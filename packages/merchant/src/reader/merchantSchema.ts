@@ -69,6 +69,7 @@ export const merchantSchema = z
       .min(1)
       .meta({ title: 'Host names', description: 'Where the site runs; on another host it refuses to. Without scheme and port.', examples: [['www.example.net']] }),
     languages,
+    timeZone: timeZone.meta({ title: 'Time zone', description: 'An IANA name: where the days of records begin.', examples: ['America/Sao_Paulo'] }),
     countries: z
       .array(countryCode)
       .min(1)
@@ -78,7 +79,6 @@ export const merchantSchema = z
         description: 'ISO 3166: the countries that the merchant serves. SMS codes go to their numbers only, and the dialling code of the first one is chosen at first. Left out, every country is served, and that of Brazil is chosen.',
         examples: [['BR', 'PT']],
       }),
-    timeZone: timeZone.meta({ title: 'Time zone', description: 'An IANA name: where the days of records begin.', examples: ['America/Sao_Paulo'] }),
     currency: currency.meta({ title: 'Currency', description: 'ISO 4217.', examples: ['BRL'] }),
     minimumAge: z.literal([18, 21]).meta({ title: 'Minimum age', description: 'What the law of the region asks: 18 or 21.', examples: [18] }),
     market: z.enum(marketNames).default('none').meta({
