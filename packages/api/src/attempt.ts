@@ -32,10 +32,9 @@ export async function attempt(
   if (!response.ok) {
     const refusal = refusalOf(error)
     const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    const { status } = response
-    // A read without a session says nothing of one: to a guest, no account was signed out.
-    const code = status === 401 && retry && !session && refusal.code !== 'system.maintenance' ? 'system.unreachable' : refusal.code
-    throw new ApiError('status', { ...refusal, operation: id, status, code, retryAfter })
+    // A 401 of a read without a session is a failure of the platform: to a guest, no account was signed out.
+    const status = retry && !session && response.status === 401 ? 502 : response.status
+    throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
   return openEnvelope(id, response.status, data, operation.check, note)
 }

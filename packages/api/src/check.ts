@@ -36,12 +36,12 @@ const inRange =
   (kind: string, fits: (value: unknown) => boolean) =>
   (min = 0, max = Infinity) =>
     scalar<number>(kind, (value) => fits(value) && (value as number) >= min && (value as number) <= max)
-export const number = inRange('a number in its range', Number.isFinite)
-export const integer = inRange('an integer in its range', Number.isSafeInteger)
+export const number = inRange('a number', Number.isFinite)
+export const integer = inRange('an integer', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
-export const string = (min: number, max: number) =>
-  scalar<string>('a string of its length', (value) => typeof value === 'string' && value.length >= min && value.length <= max)
+export const string = (max: number, min = 0) =>
+  scalar<string>('a string', (value) => typeof value === 'string' && value.length >= min && value.length <= max)
 
 /** RFC 3339. Date.parse alone would take '7' for a month. */
 export const dateTime = scalar<string>(

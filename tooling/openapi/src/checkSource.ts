@@ -85,7 +85,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
     const { minLength: min, maxLength: max } = node
     if (typeof max !== 'number') throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
-    return `${use('string')}(${Number(min ?? 0)}, ${max})`
+    return `${use('string')}(${typeof min === 'number' && min > 0 ? `${max}, ${min}` : max})`
   }
 
   const ofArray = (node: JsonObject, at: string): string => {

@@ -12,5 +12,5 @@ export const enabledPromotions: Operation<'enabledPromotions', never> = {
   session: false,
   idempotent: false,
   fill: {},
-  check: array(string(0, 32), 50),
+  check: array(string(32), 50),
 }

@@ -3,8 +3,8 @@ import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkAccountEntry = object({
   entryId: integer(),
-  kind: string(0, 20),
+  kind: string(20),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
-}, { reference: string(0, 20) })
+}, { reference: string(20) })

@@ -4,13 +4,13 @@ import { checkActivityStatus } from './checkActivityStatus.gen.ts'
 
 export const checkActivity = object({
   activityId: integer(),
-  title: string(0, 200),
-  summary: string(0, 400),
-  imageUrl: string(0, 200),
-  category: string(0, 20),
+  title: string(200),
+  summary: string(400),
+  imageUrl: string(200),
+  category: string(20),
   status: checkActivityStatus,
   rewardMinor: integer(-1000000000000000, 1000000000000000),
   startsAt: dateTime,
   endsAt: dateTime,
   remainTime: integer(0, 315360000000),
-}, { action: string(0, 20), target: string(0, 200) })
+}, { action: string(20), target: string(200) })

@@ -4,15 +4,15 @@ import { checkActivity } from './checkActivity.gen.ts'
 
 export const checkActivityDetail = object({
   activity: checkActivity,
-  content: string(0, 262144),
+  content: string(262144),
   maxComment: integer(0, 1000000000),
   mostImages: integer(0, 1000000000),
   mostBytes: integer(0, 1000000000),
 }, {
   targetMinor: integer(-1000000000000000, 1000000000000000),
   doneMinor: integer(-1000000000000000, 1000000000000000),
-  reason: string(0, 40),
-  comment: string(0, 4000),
+  reason: string(40),
+  comment: string(4000),
   images: integer(0, 1000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

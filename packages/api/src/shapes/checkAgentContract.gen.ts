@@ -5,11 +5,11 @@ import { checkContractTier } from './checkContractTier.gen.ts'
 
 export const checkAgentContract = object({
   contractId: integer(),
-  kind: string(0, 20),
-  status: string(0, 20),
-  period: string(0, 20),
+  kind: string(20),
+  status: string(20),
+  period: string(20),
   memberId: integer(),
-  account: string(0, 64),
+  account: string(64),
   tiers: array(checkContractTier, 5),
   history: list(checkContractEvent, 10),
-}, { payer: string(0, 64), startsAt: dateTime, endsAt: dateTime, expiresAt: dateTime })
+}, { payer: string(64), startsAt: dateTime, endsAt: dateTime, expiresAt: dateTime })

@@ -4,8 +4,8 @@ import { checkRate } from './checkRate.gen.ts'
 
 export const checkAgentLink = object({
   linkId: integer(),
-  code: string(0, 40),
-  link: string(0, 400),
+  code: string(40),
+  link: string(400),
   agent: boolean,
   rates: array(checkRate, 30),
   registered: integer(0, 1000000000),

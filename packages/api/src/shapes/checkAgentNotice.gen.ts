@@ -3,8 +3,8 @@ import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkAgentNotice = object({
   id: integer(),
-  title: string(0, 200),
-  content: string(0, 262144),
+  title: string(200),
+  content: string(262144),
   publishedAt: dateTime,
   pinned: boolean,
   read: boolean,

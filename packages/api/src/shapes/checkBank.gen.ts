@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { object, string } from '../check.ts'
 
-export const checkBank = object({ code: string(0, 10), name: string(0, 80) })
+export const checkBank = object({ code: string(10), name: string(80) })

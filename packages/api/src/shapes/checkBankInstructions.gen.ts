@@ -2,10 +2,10 @@
 import { object, string } from '../check.ts'
 
 export const checkBankInstructions = object({
-  bankName: string(0, 80),
-  branch: string(0, 20),
-  account: string(0, 30),
-  holder: string(0, 120),
-  taxId: string(0, 30),
-  reference: string(0, 30),
+  bankName: string(80),
+  branch: string(20),
+  account: string(30),
+  holder: string(120),
+  taxId: string(30),
+  reference: string(30),
 })

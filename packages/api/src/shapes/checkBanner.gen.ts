@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { integer, nullable, object, string } from '../check.ts'
 
-export const checkBanner = object({ id: integer(), url: string(0, 400), title: string(0, 200) }, { promotionType: nullable(string(0, 200)) })
+export const checkBanner = object({ id: integer(), url: string(400), title: string(200) }, { promotionType: nullable(string(400)) })

@@ -10,4 +10,4 @@ export const checkBettingRecord = object({
   sumStakeMinor: integer(-1000000000000000, 1000000000000000),
   sumPayoutMinor: integer(-1000000000000000, 1000000000000000),
   sumProfitMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { dateTime, object, string } from '../check.ts'
 
-export const checkBreak = object({ kind: string(0, 20), since: dateTime, until: dateTime })
+export const checkBreak = object({ kind: string(20), since: dateTime, until: dateTime })

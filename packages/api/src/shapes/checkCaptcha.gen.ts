@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { string } from '../check.ts'
 
-export const checkCaptcha = string(0, 262144)
+export const checkCaptcha = string(262144)

@@ -4,7 +4,7 @@ import { checkMobileTemplate } from './checkMobileTemplate.gen.ts'
 
 export const checkConsolidatedTemplate = object({
   mobileTemplate: checkMobileTemplate,
-  app_background: string(0, 32),
-  app_desc: string(0, 200),
-  app_desc_font_color: string(0, 32),
+  app_background: string(32),
+  app_desc: string(200),
+  app_desc_font_color: string(32),
 })

@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { dateTime, object, string } from '../check.ts'
 
-export const checkContractEvent = object({ what: string(0, 20), at: dateTime })
+export const checkContractEvent = object({ what: string(20), at: dateTime })

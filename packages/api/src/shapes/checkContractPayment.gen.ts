@@ -9,5 +9,5 @@ export const checkContractPayment = object({
   activeMembers: integer(0, 1000000000),
   rateBasisPoints: integer(0, 1000000),
   amountMinor: integer(-1000000000000000, 1000000000000000),
-  status: string(0, 20),
+  status: string(20),
 }, { paidAt: dateTime })

@@ -9,4 +9,4 @@ export const checkContractPayments = object({
   total: integer(0, 1000000000),
   sumPaidMinor: integer(-1000000000000000, 1000000000000000),
   sumOwedMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

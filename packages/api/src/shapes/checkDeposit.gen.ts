@@ -2,11 +2,11 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkDeposit = object({
-  depositId: string(0, 20),
-  method: string(0, 20),
-  kind: string(0, 20),
-  methodName: string(0, 60),
-  status: string(0, 20),
+  depositId: string(20),
+  method: string(20),
+  kind: string(20),
+  methodName: string(60),
+  status: string(20),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   feeMinor: integer(-1000000000000000, 1000000000000000),
   creditMinor: integer(-1000000000000000, 1000000000000000),
@@ -14,4 +14,4 @@ export const checkDeposit = object({
   expiresAt: dateTime,
   remainTime: integer(0, 315360000000),
   cancellable: boolean,
-}, { endedAt: dateTime, reason: string(0, 40) })
+}, { endedAt: dateTime, reason: string(40) })

@@ -2,10 +2,10 @@
 import { array, boolean, integer, object, oneOf, string } from '../check.ts'
 
 export const checkDepositMethod = object({
-  code: string(0, 20),
+  code: string(20),
   kind: oneOf('PIX', 'BANK', 'REDIRECT'),
-  name: string(0, 60),
-  note: string(0, 200),
+  name: string(60),
+  note: string(200),
   available: boolean,
   recommended: boolean,
   minMinor: integer(-1000000000000000, 1000000000000000),

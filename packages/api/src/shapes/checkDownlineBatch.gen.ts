@@ -3,7 +3,7 @@ import { array, dateTime, integer, object, string } from '../check.ts'
 import { checkDownlineTransferRow } from './checkDownlineTransferRow.gen.ts'
 
 export const checkDownlineBatch = object({
-  batchId: string(0, 20),
+  batchId: string(20),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   createdAt: dateTime,
   transfers: array(checkDownlineTransferRow, 50),

@@ -8,4 +8,4 @@ export const checkDownlineTransferRecord = object({
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
   sumAmountMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

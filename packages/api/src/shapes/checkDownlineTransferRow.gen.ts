@@ -2,10 +2,10 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkDownlineTransferRow = object({
-  transferId: string(0, 20),
-  batchId: string(0, 20),
+  transferId: string(20),
+  batchId: string(20),
   memberId: integer(),
-  account: string(0, 64),
+  account: string(64),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   createdAt: dateTime,
 })

@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { dateTime, object, string } from '../check.ts'
 
-export const checkDrawResult = object({ numero: string(0, 40), winningTime: dateTime, winningNumber: string(0, 400) })
+export const checkDrawResult = object({ numero: string(40), winningTime: dateTime, winningNumber: string(400) })

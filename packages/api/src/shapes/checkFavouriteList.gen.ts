@@ -6,4 +6,4 @@ export const checkFavouriteList = object({
   content: list(checkListedGame, 200),
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

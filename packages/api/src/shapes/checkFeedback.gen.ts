@@ -3,9 +3,9 @@ import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkFeedback = object({
   feedbackId: integer(),
-  category: string(0, 20),
-  content: string(0, 8000),
+  category: string(20),
+  content: string(8000),
   images: integer(0, 1000000000),
-  status: string(0, 20),
+  status: string(20),
   sentAt: dateTime,
-}, { answer: string(0, 8000), answeredAt: dateTime, answerSeen: boolean })
+}, { answer: string(8000), answeredAt: dateTime, answerSeen: boolean })

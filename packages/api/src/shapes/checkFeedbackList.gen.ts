@@ -10,5 +10,5 @@ export const checkFeedbackList = object({
   minCount: integer(0, 1000000000),
   maxCount: integer(0, 1000000000),
   mostImages: integer(0, 1000000000),
-  categories: array(string(0, 20), 20),
-}, { next: string(0, 40) })
+  categories: array(string(20), 20),
+}, { next: string(40) })

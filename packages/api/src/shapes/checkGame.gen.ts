@@ -4,13 +4,13 @@ import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkGame = object({
   nodeId: integer(),
-  gameName: string(0, 120),
-  nodeName: string(0, 120),
-  vassalage: string(0, 64),
-  iconUrl: string(0, 400),
+  gameName: string(120),
+  nodeName: string(120),
+  vassalage: string(120),
+  iconUrl: string(400),
   showIcon: boolean,
   supportPlay: boolean,
   gameType: checkCategory,
-  roomId: string(0, 64),
-  gameId: string(0, 64),
-}, { vendorName: string(0, 120) })
+  roomId: string(120),
+  gameId: string(120),
+}, { vendorName: string(120) })

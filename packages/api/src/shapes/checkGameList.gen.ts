@@ -7,4 +7,4 @@ export const checkGameList = object({
   games: list(checkListedGame, 200),
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
-}, { total: integer(0, 1000000000), next: string(0, 40), vendors: list(checkVendorCount, 100) })
+}, { total: integer(0, 1000000000), next: string(40), vendors: list(checkVendorCount, 100) })

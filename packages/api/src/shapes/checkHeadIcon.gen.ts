@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { object, string } from '../check.ts'
 
-export const checkHeadIcon = object({ headIcon: string(0, 40), url: string(0, 200) })
+export const checkHeadIcon = object({ headIcon: string(40), url: string(200) })

@@ -2,4 +2,4 @@
 import { list, object, string } from '../check.ts'
 import { checkHeadIcon } from './checkHeadIcon.gen.ts'
 
-export const checkHeadIcons = object({ current: string(0, 40), icons: list(checkHeadIcon, 60) })
+export const checkHeadIcons = object({ current: string(40), icons: list(checkHeadIcon, 60) })

@@ -2,13 +2,13 @@
 import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkHotMatch = object({
-  homeTeam: string(0, 120),
-  awayTeam: string(0, 120),
-  homeTeamImageUrl: string(0, 400),
-  awayTeamImageUrl: string(0, 400),
-  league: string(0, 120),
+  homeTeam: string(120),
+  awayTeam: string(120),
+  homeTeamImageUrl: string(400),
+  awayTeamImageUrl: string(400),
+  league: string(120),
   matchTime: dateTime,
-  vendor: string(0, 64),
-  roomId: string(0, 64),
+  vendor: string(120),
+  roomId: string(120),
   nodeId: integer(),
 })

@@ -2,8 +2,8 @@
 import { integer, object, string } from '../check.ts'
 
 export const checkInviteInfo = object({
-  code: string(0, 40),
-  link: string(0, 400),
+  code: string(40),
+  link: string(400),
   invited: integer(0, 1000000000),
   qualified: integer(0, 1000000000),
   rewardMinor: integer(-1000000000000000, 1000000000000000),

@@ -3,8 +3,8 @@ import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkInvitee = object({
   inviteeId: integer(),
-  name: string(0, 64),
+  name: string(64),
   joinedAt: dateTime,
-  status: string(0, 20),
+  status: string(20),
   rewardMinor: integer(-1000000000000000, 1000000000000000),
 })

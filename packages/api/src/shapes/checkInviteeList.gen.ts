@@ -7,4 +7,4 @@ export const checkInviteeList = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

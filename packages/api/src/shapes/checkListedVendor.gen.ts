@@ -3,13 +3,13 @@ import { boolean, integer, object, string } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkListedVendor = object({
-  vassalage: string(0, 64),
-  accountTypeName: string(0, 120),
+  vassalage: string(120),
+  accountTypeName: string(120),
   gameType: checkCategory,
-  gameId: string(0, 64),
+  gameId: string(120),
   nodeId: integer(),
-  mobileLargeIcon: string(0, 400),
-  mobileSmallIcon: string(0, 400),
+  mobileLargeIcon: string(400),
+  mobileSmallIcon: string(400),
   count: integer(0, 1000000000),
   maintenance: boolean,
   trialPlay: boolean,

@@ -10,4 +10,4 @@ export const checkLoadReport = object({
   sumAmountMinor: integer(-1000000000000000, 1000000000000000),
   sumCreditMinor: integer(-1000000000000000, 1000000000000000),
   sumFeeMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -4,10 +4,10 @@ import { checkLottery } from './checkLottery.gen.ts'
 import { checkLotteryGroup } from './checkLotteryGroup.gen.ts'
 
 export const checkLotteryMenuGroup = object({
-  tag: string(0, 40),
-  labelName: string(0, 80),
-  gameGroupId: string(0, 40),
-  displayName: string(0, 80),
+  tag: string(40),
+  labelName: string(80),
+  gameGroupId: string(40),
+  displayName: string(80),
   gameMenus: list(checkLotteryGroup, 20),
   games: list(checkLottery, 100),
 })

@@ -2,13 +2,13 @@
 import { boolean, dateTime, integer, number, object, string } from '../check.ts'
 
 export const checkLotteryOrder = object({
-  orderId: string(0, 20),
-  code: string(0, 40),
-  remark: string(0, 120),
-  mobileIconUrl: string(0, 400),
-  numero: string(0, 40),
-  prizeMode: string(0, 20),
-  status: string(0, 20),
+  orderId: string(20),
+  code: string(40),
+  remark: string(120),
+  mobileIconUrl: string(400),
+  numero: string(40),
+  prizeMode: string(20),
+  status: string(20),
   stake: number(-10000000000000, 10000000000000),
   payout: number(-10000000000000, 10000000000000),
   refund: number(-10000000000000, 10000000000000),
@@ -17,7 +17,7 @@ export const checkLotteryOrder = object({
   winningTime: dateTime,
   cancellable: boolean,
 }, {
-  winningNumber: string(0, 400),
+  winningNumber: string(400),
   gateway: integer(),
   remainTime: integer(0, 315360000000),
   lockTime: integer(0, 31536000),

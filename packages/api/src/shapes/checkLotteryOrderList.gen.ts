@@ -9,4 +9,4 @@ export const checkLotteryOrderList = object({
   total: integer(0, 1000000000),
   sumStake: number(-10000000000000, 10000000000000),
   sumPayout: number(-10000000000000, 10000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -3,10 +3,10 @@ import { integer, list, number, object, string } from '../check.ts'
 import { checkLotteryOption } from './checkLotteryOption.gen.ts'
 
 export const checkLotteryPlay = object({
-  playCode: string(0, 40),
-  playType: string(0, 20),
-  name: string(0, 80),
-  about: string(0, 200),
+  playCode: string(40),
+  playType: string(20),
+  name: string(80),
+  about: string(200),
   minStake: number(0, 10000000000000),
   maxStake: number(0, 10000000000000),
   options: list(checkLotteryOption, 40),

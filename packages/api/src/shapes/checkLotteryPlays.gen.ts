@@ -3,9 +3,9 @@ import { integer, list, number, object, string } from '../check.ts'
 import { checkLotteryPlay } from './checkLotteryPlay.gen.ts'
 
 export const checkLotteryPlays = object({
-  code: string(0, 40),
-  remark: string(0, 120),
-  kind: string(0, 40),
+  code: string(40),
+  remark: string(120),
+  kind: string(40),
   maxBets: integer(0, 1000000000),
   drawLimit: number(0, 1000000000),
   plays: list(checkLotteryPlay, 40),

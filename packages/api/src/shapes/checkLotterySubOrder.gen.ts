@@ -3,12 +3,12 @@ import { integer, number, object, string } from '../check.ts'
 
 export const checkLotterySubOrder = object({
   subOrderId: integer(),
-  playCode: string(0, 40),
-  playName: string(0, 80),
-  selection: string(0, 20),
-  selectionName: string(0, 80),
+  playCode: string(40),
+  playName: string(80),
+  selection: string(20),
+  selectionName: string(80),
   odds: number(0, 1000000000),
   stake: number(-10000000000000, 10000000000000),
   payout: number(-10000000000000, 10000000000000),
-  status: string(0, 20),
+  status: string(20),
 })

@@ -4,9 +4,9 @@ import { checkMailAbout } from './checkMailAbout.gen.ts'
 
 export const checkMail = object({
   mailId: integer(),
-  mailbox: string(0, 20),
-  title: string(0, 200),
-  preview: string(0, 200),
+  mailbox: string(20),
+  title: string(200),
+  preview: string(200),
   sentAt: dateTime,
   read: boolean,
 }, { about: checkMailAbout })

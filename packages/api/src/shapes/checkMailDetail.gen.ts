@@ -2,4 +2,4 @@
 import { object, string } from '../check.ts'
 import { checkMail } from './checkMail.gen.ts'
 
-export const checkMailDetail = object({ mail: checkMail, content: string(0, 262144) })
+export const checkMailDetail = object({ mail: checkMail, content: string(262144) })

@@ -2,7 +2,7 @@
 import { integer, object, string } from '../check.ts'
 
 export const checkManualRebateRow = object({
-  category: string(0, 20),
+  category: string(20),
   stakeMinor: integer(-1000000000000000, 1000000000000000),
   rateBasisPoints: integer(0, 1000000),
   rebateMinor: integer(-1000000000000000, 1000000000000000),

@@ -3,10 +3,10 @@ import { boolean, dateTime, integer, nullable, object, string } from '../check.t
 
 export const checkMemberInfo = object({
   id: integer(),
-  account: string(0, 64),
-  nickname: nullable(string(0, 64)),
-  userName: string(0, 64),
+  account: string(64),
+  nickname: nullable(string(64)),
+  userName: string(64),
   type: integer(0, 1000000000),
   regDate: dateTime,
   toUpline: boolean,
-}, { vipLevel: nullable(string(0, 64)), withdrawAllowed: boolean, playBreak: string(0, 20) })
+}, { vipLevel: nullable(string(64)), withdrawAllowed: boolean, playBreak: string(20) })

@@ -4,7 +4,7 @@ import { checkTeamRate } from './checkTeamRate.gen.ts'
 
 export const checkMemberRates = object({
   memberId: integer(),
-  account: string(0, 64),
+  account: string(64),
   agent: boolean,
   rates: array(checkTeamRate, 30),
   volumeMinor: integer(-1000000000000000, 1000000000000000),

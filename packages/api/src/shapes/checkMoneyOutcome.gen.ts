@@ -2,8 +2,8 @@
 import { boolean, integer, object, string } from '../check.ts'
 
 export const checkMoneyOutcome = object({ found: boolean, balanceMinor: integer(-1000000000000000, 1000000000000000) }, {
-  kind: string(0, 20),
-  id: string(0, 20),
-  status: string(0, 20),
+  kind: string(20),
+  id: string(20),
+  status: string(20),
   amountMinor: integer(-1000000000000000, 1000000000000000),
 })

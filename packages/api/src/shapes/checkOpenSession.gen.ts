@@ -3,7 +3,7 @@ import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkOpenSession = object({
   sessionId: integer(),
-  device: string(0, 80),
+  device: string(80),
   startedAt: dateTime,
   seenAt: dateTime,
   current: boolean,

@@ -3,8 +3,8 @@ import { dateTime, integer, object, string } from '../check.ts'
 import { checkPendingLimit } from './checkPendingLimit.gen.ts'
 
 export const checkOwnLimit = object({
-  kind: string(0, 20),
-  period: string(0, 20),
+  kind: string(20),
+  period: string(20),
   min: integer(-1000000000000000, 1000000000000000),
   max: integer(-1000000000000000, 1000000000000000),
   used: integer(-1000000000000000, 1000000000000000),

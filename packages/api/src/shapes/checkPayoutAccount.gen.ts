@@ -4,9 +4,9 @@ import { boolean, dateTime, integer, object, oneOf, string } from '../check.ts'
 export const checkPayoutAccount = object({
   accountId: integer(),
   kind: oneOf('PIX', 'BANK'),
-  label: string(0, 80),
-  holder: string(0, 120),
+  label: string(80),
+  holder: string(120),
   isDefault: boolean,
   usable: boolean,
   addedAt: dateTime,
-}, { keyType: string(0, 10), bankName: string(0, 80) })
+}, { keyType: string(10), bankName: string(80) })

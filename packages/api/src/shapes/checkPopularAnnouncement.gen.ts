@@ -3,8 +3,8 @@ import { integer, nullable, object, string } from '../check.ts'
 
 export const checkPopularAnnouncement = object({
   id: integer(),
-  title: string(0, 200),
-  summary: string(0, 400),
-  url: string(0, 400),
-  promotionType: nullable(string(0, 200)),
+  title: string(200),
+  summary: string(400),
+  url: string(400),
+  promotionType: nullable(string(400)),
 })

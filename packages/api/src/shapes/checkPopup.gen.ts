@@ -3,8 +3,8 @@ import { integer, nullable, object, oneOf, string } from '../check.ts'
 
 export const checkPopup = object({
   id: integer(),
-  title: string(0, 200),
-  content: string(0, 262144),
-  promotionType: nullable(string(0, 200)),
+  title: string(200),
+  content: string(262144),
+  promotionType: nullable(string(400)),
   execution: oneOf('A', 'B', 'F'),
 })

@@ -9,4 +9,4 @@ export const checkProfitAndLoss = object({
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
   totals: checkProfitSums,
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -2,4 +2,4 @@
 import { object, string } from '../check.ts'
 import { checkProfitSums } from './checkProfitSums.gen.ts'
 
-export const checkProfitDay = object({ date: string(0, 10), sums: checkProfitSums })
+export const checkProfitDay = object({ date: string(10), sums: checkProfitSums })

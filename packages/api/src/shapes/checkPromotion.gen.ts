@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { integer, object, string } from '../check.ts'
 
-export const checkPromotion = object({ id: integer(), title: string(0, 200) })
+export const checkPromotion = object({ id: integer(), title: string(200) })

@@ -9,4 +9,4 @@ export const checkRebateReport = object({
   total: integer(0, 1000000000),
   sumStakeMinor: integer(-1000000000000000, 1000000000000000),
   sumRebateMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -5,7 +5,7 @@ import { checkOwnLimit } from './checkOwnLimit.gen.ts'
 import { checkResponsibleEvent } from './checkResponsibleEvent.gen.ts'
 
 export const checkResponsibleState = object({
-  market: string(0, 10),
+  market: string(10),
   limits: array(checkOwnLimit, 20),
   raiseDelayHours: integer(0, 1000000000),
   pauseHours: array(integer(0, 1000000000), 10),

@@ -3,10 +3,10 @@ import { dateTime, integer, object, string } from '../check.ts'
 
 export const checkReward = object({
   rewardId: integer(),
-  kind: string(0, 20),
-  title: string(0, 200),
+  kind: string(20),
+  title: string(200),
   amountMinor: integer(-1000000000000000, 1000000000000000),
-  status: string(0, 20),
+  status: string(20),
   givenAt: dateTime,
   expiresAt: dateTime,
 }, { claimedAt: dateTime })

@@ -2,8 +2,8 @@
 import { boolean, integer, object, string } from '../check.ts'
 
 export const checkSession = object({
-  token: string(16, 128),
-  userName: string(0, 64),
+  token: string(128, 16),
+  userName: string(64),
   customerType: integer(0, 1000000000),
   firstTimeLogin: boolean,
 }, { changePassword: boolean })

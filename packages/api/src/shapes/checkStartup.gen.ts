@@ -3,8 +3,8 @@ import { boolean, integer, object, string } from '../check.ts'
 import { checkMobileTemplate } from './checkMobileTemplate.gen.ts'
 
 export const checkStartup = object({
-  info: string(0, 2000),
-  location: string(0, 8),
+  info: string(2000),
+  location: string(8),
   maintenance: boolean,
   regionRestriction: boolean,
   serverTime: integer(0, 253402300799999),

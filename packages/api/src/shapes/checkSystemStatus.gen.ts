@@ -4,7 +4,7 @@ import { boolean, dateTime, integer, nullable, object, string } from '../check.t
 export const checkSystemStatus = object({
   maintenance: boolean,
   regionRestriction: boolean,
-  info: string(0, 2000),
+  info: string(2000),
   endsAt: nullable(dateTime),
   serverTime: integer(0, 253402300799999),
 })

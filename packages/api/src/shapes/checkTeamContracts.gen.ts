@@ -5,8 +5,8 @@ import { checkAgentContract } from './checkAgentContract.gen.ts'
 export const checkTeamContracts = object({
   content: array(checkAgentContract, 200),
   most: integer(0, 1000000000),
-  periods: array(string(0, 20), 5),
+  periods: array(string(20), 5),
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-}, { own: checkAgentContract, next: string(0, 40) })
+}, { own: checkAgentContract, next: string(40) })

@@ -3,7 +3,7 @@ import { integer, object, string } from '../check.ts'
 import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamDay = object({
-  date: string(0, 10),
+  date: string(10),
   loginMembers: integer(0, 1000000000),
   betMembers: integer(0, 1000000000),
   registeredMembers: integer(0, 1000000000),

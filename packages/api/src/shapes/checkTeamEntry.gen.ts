@@ -4,8 +4,8 @@ import { dateTime, integer, object, string } from '../check.ts'
 export const checkTeamEntry = object({
   entryId: integer(),
   memberId: integer(),
-  account: string(0, 64),
-  kind: string(0, 20),
+  account: string(64),
+  kind: string(20),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
 })

@@ -4,8 +4,8 @@ import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamMember = object({
   memberId: integer(),
-  account: string(0, 64),
-  nickname: nullable(string(0, 64)),
+  account: string(64),
+  nickname: nullable(string(64)),
   agent: boolean,
   depth: integer(0, 1000000000),
   directCount: integer(0, 1000000000),
@@ -16,4 +16,4 @@ export const checkTeamMember = object({
   balanceMinor: integer(-1000000000000000, 1000000000000000),
   own: checkTeamSums,
   team: checkTeamSums,
-}, { upline: string(0, 64), signedInAt: dateTime })
+}, { upline: string(64), signedInAt: dateTime })

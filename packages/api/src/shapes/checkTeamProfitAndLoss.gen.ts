@@ -12,4 +12,4 @@ export const checkTeamProfitAndLoss = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

@@ -4,7 +4,7 @@ import { checkTeamSums } from './checkTeamSums.gen.ts'
 
 export const checkTeamProfitRow = object({
   memberId: integer(),
-  account: string(0, 64),
+  account: string(64),
   agent: boolean,
   teamCount: integer(0, 1000000000),
   sums: checkTeamSums,

@@ -2,7 +2,7 @@
 import { integer, object, string } from '../check.ts'
 
 export const checkTeamRate = object({
-  category: string(0, 20),
+  category: string(20),
   rateBasisPoints: integer(0, 1000000),
   minBasisPoints: integer(0, 1000000),
   maxBasisPoints: integer(0, 1000000),

@@ -9,4 +9,4 @@ export const checkTeamRecord = object({
   total: integer(0, 1000000000),
   sumInMinor: integer(-1000000000000000, 1000000000000000),
   sumOutMinor: integer(-1000000000000000, 1000000000000000),
-}, { next: string(0, 40) })
+}, { next: string(40) })

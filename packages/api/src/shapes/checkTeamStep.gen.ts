@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { integer, object, string } from '../check.ts'
 
-export const checkTeamStep = object({ memberId: integer(), account: string(0, 64) })
+export const checkTeamStep = object({ memberId: integer(), account: string(64) })

@@ -2,7 +2,7 @@
 import { array, boolean, integer, object, string } from '../check.ts'
 
 export const checkUplineTransfer = object({
-  upline: string(0, 64),
+  upline: string(64),
   minMinor: integer(-1000000000000000, 1000000000000000),
   maxMinor: integer(-1000000000000000, 1000000000000000),
   chipsMinor: array(integer(-1000000000000000, 1000000000000000), 12),

@@ -2,8 +2,8 @@
 import { integer, object, string } from '../check.ts'
 
 export const checkUploadedImage = object({
-  imageId: string(0, 32),
-  type: string(0, 10),
+  imageId: string(32),
+  type: string(10),
   width: integer(0, 1000000000),
   height: integer(0, 1000000000),
   bytes: integer(0, 1000000000),

@@ -3,10 +3,10 @@ import { integer, object, string } from '../check.ts'
 import { checkCategory } from './checkCategory.gen.ts'
 
 export const checkVendor = object({
-  vassalage: string(0, 64),
-  accountTypeName: string(0, 120),
+  vassalage: string(120),
+  accountTypeName: string(120),
   gameType: checkCategory,
-  gameId: string(0, 64),
+  gameId: string(120),
   nodeId: integer(),
-  mobileLargeIcon: string(0, 400),
+  mobileLargeIcon: string(400),
 })

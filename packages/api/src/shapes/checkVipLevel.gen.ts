@@ -2,7 +2,7 @@
 import { integer, nullable, object, string } from '../check.ts'
 
 export const checkVipLevel = object({
-  name: nullable(string(0, 40)),
+  name: nullable(string(40)),
   stakesMinor: integer(-1000000000000000, 1000000000000000),
   withdrawalsADay: integer(0, 1000000000),
   freeWithdrawalsADay: integer(0, 1000000000),

@@ -2,15 +2,15 @@
 import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkWithdrawal = object({
-  withdrawalId: string(0, 20),
-  status: string(0, 20),
-  kind: string(0, 10),
-  account: string(0, 120),
-  holder: string(0, 120),
+  withdrawalId: string(20),
+  status: string(20),
+  kind: string(10),
+  account: string(120),
+  holder: string(120),
   amountMinor: integer(-1000000000000000, 1000000000000000),
   feeMinor: integer(-1000000000000000, 1000000000000000),
   payoutMinor: integer(-1000000000000000, 1000000000000000),
   createdAt: dateTime,
   expectedAt: dateTime,
   cancellable: boolean,
-}, { endedAt: dateTime, reason: string(0, 40) })
+}, { endedAt: dateTime, reason: string(40) })

@@ -13,7 +13,7 @@ test.each([
   ['an answer beside the contract', error('schema', { status: 200 }), 'error.unreadable'],
   ['a lost session', error('status', { status: 401 }), 'error.unauthorized'],
   ['a call without a session', error('status', { status: 401, code: 'session.missing' }), 'error.unauthorized'],
-  ['a public read that is refused', error('status', { status: 401, code: 'system.unreachable' }), 'error.server'],
+  ['a public read that is refused', error('status', { status: 502, code: 'session.ended' }), 'error.server'],
   ['a firewall', error('status', { status: 403 }), 'error.forbidden'],
   ['too many calls', error('status', { status: 429, retryAfter: 30 }), 'error.busy'],
   ['a failure of the platform', error('status', { status: 500 }), 'error.server'],
