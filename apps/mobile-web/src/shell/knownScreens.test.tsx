@@ -80,6 +80,8 @@ describe('a guest', () => {
     const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
     await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
     await goOn('/m/gameList?gameType=RNG')
+    // Home has tiles and a search, too: it remains until the code of the list has loaded.
+    await expect.element(screen.getByRole('feed')).toBeVisible()
     const tiles = screen.getByRole('tabpanel').getByRole('article')
     await expect.element(tiles.first()).toBeVisible()
     await screen.getByRole('searchbox').fill('a')
