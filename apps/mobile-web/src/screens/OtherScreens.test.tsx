@@ -105,8 +105,8 @@ test('each route that it names as the target of an entry alone is registered, an
 
 test('shows that nothing is there at an address with a line end in it', { tags: ['B30'] }, async () => {
   const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
-  // Between them another page, which has its own title.
-  const titles = await titlesOf(broken.flatMap((path) => ['/m/useragreement', path]))
+  // After each another page, which sets its own title.
+  const titles = await titlesOf(broken.flatMap((path) => [path, '/m/useragreement']))
   expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
 })
 
