@@ -15,6 +15,7 @@ test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits |
   [undefined, '5000', 500_000, limits],
   ['high', '5000.01', 500_001, limits],
   ['high', '9'.repeat(40), Number.MAX_SAFE_INTEGER, limits],
+  ['high', '9'.repeat(40), Number.MAX_SAFE_INTEGER, undefined],
   // Limits that are not known yet hold nothing back.
   [undefined, '0', 0, undefined],
 ])('%s is wrong with "%s"', (problem, text, minor, between) => {

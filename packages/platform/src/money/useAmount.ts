@@ -51,6 +51,8 @@ export function useAmount(limits: AmountLimits | undefined, first?: number): Amo
 export function amountProblem(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
+  // A number that `parseAmount` did not write out must not be sent, even while the limits are unknown.
+  if (minor === Number.MAX_SAFE_INTEGER) return 'high'
   if (!limits) return undefined
   return minor < limits.minMinor ? 'low' : minor > limits.maxMinor ? 'high' : undefined
 }
