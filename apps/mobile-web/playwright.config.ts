@@ -21,8 +21,8 @@ export default defineConfig<LobbyOptions>({
   build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
-  // Half of a journey is waiting for its slow network: four leave a fifth of two processors idle. Each worker starts a sandbox.
-  workers: 5,
+  // Half of a journey is waiting for its slow network: five leave a tenth of two processors idle. Each worker starts a sandbox.
+  workers: 6,
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
   timeout: 60_000,
