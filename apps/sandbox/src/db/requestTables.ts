@@ -6,7 +6,7 @@ export const requestTables = `
   CREATE INDEX counted_request_by_key ON counted_request (tenant, key, at);
 `
 
-/** A migration: what each idempotency key stands for, an operation and its content. Never edited. */
+/** A migration: the operation and the content that each idempotency key was used for. Never edited. */
 export const keyTables = `
   CREATE TABLE used_key (
     tenant TEXT NOT NULL,

@@ -50,7 +50,7 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code. From the second within a day on it needs a captcha: each SMS costs money, and mails bother whoever gets them.
+ * Counts a client's request for a code. The second within a day needs a captcha, and so does each later one: an SMS costs money, and strangers must not be able to flood a mailbox.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function admitCode(db: Db, tenant: string, client: string, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {

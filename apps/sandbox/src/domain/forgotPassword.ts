@@ -51,8 +51,8 @@ export interface ForgotPassword {
 
 /**
  * Mails a temporary password, good for a day beside the own one. Whether name and address belong together is not to be told: the work
- * is the same, and so is the answer. Requests are counted by name and address together, right or wrong: wrong names use up nothing of the member's
- * own, and a limit tells nobody which they were.
+ * is the same, and so is the answer. Requests are counted by name and address together, right or wrong. So requests with wrong names
+ * do not use up the member's own, and the limit does not show which names are right.
  * @throws Refused `limit.exceeded` for a name and an address that have asked within the minute, or five times a day
  */
 export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {

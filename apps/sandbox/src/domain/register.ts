@@ -68,7 +68,7 @@ async function earlierMember(db: Db, { tenant, key, payload, tokenOf }: Registra
   if (!member) return undefined
   const same = row.fingerprint === fingerprintOf(payload) && row.at > now - keyLife
   const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
-  // Whoever has signed out is not signed in again by an answer that was kept.
+  // A kept answer must not sign a member in again who has signed out.
   const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request', 'request.key.reused')
   return member

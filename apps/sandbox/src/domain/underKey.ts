@@ -11,15 +11,15 @@ export interface KeyUse extends Owner {
   readonly body: unknown
 }
 
-/** Their hash would be a way to guess them, and a wrong one may be typed anew under the same key. */
+/** Secrets are left out: their hash could be used to guess them, and a member may correct a wrong password under the same key. */
 const isSecret = (name: string): boolean => /password|token/i.test(name)
 
 const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
 /**
- * Does what a member asks for under an idempotency key. A key stands for one operation with one content; when that was refused, nothing was done, and the
- * key is free again. Each operation knows by itself what it has done under a key.
+ * Runs an operation under a member's idempotency key. The key belongs to this operation with this content. After a refusal nothing was changed, so the key
+ * is free again. Each operation itself keeps its result under the key.
  * @throws Refused `request.key.reused`, and what `make` throws
  */
 export async function underKey<T>(db: Db, { tenant, member, key, operation, query, body }: KeyUse, make: () => T | Promise<T>): Promise<T> {

@@ -69,7 +69,7 @@ export function servicePage(house: House, key: string, site?: string): Response 
 function profile({ id, name, hosts }: House, site = ''): Response {
   const [host = 'localhost'] = hosts
   const known = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
-  // A port counts on this machine alone, where sites have ports of their own.
+  // Only sites on this machine have ports.
   const { origin, hostname } = new URL(known ? site : `https://${host}`)
   const url = `${known && !isLocal(hostname) ? `https://${hostname}` : origin}/m/home`
   const label = escape(name)

@@ -7,9 +7,9 @@ export function hostsOf(request: Request): string[] {
 }
 
 /**
- * Returns the origin of the tenant's site that asked. Of what a stranger claims, only one of the tenant's host names counts. A port counts only for a host
- * of this machine, and only when the server in front names it: else it would lead mails and ways back to whatever listens there.
- * @param fromProxy - whether the request has come from a trusted server, as `isFromProxy` tells
+ * Returns the origin of the tenant's site that asked. Accepts only the tenant's host names. Accepts a port only for a host of this machine, and
+ * only from a trusted server: a client could otherwise choose the port that links in mails and redirects lead to.
+ * @param fromProxy - whether the request has come from a trusted server, see `isFromProxy`
  */
 export function siteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {
   const forwarded = fromProxy ? request.headers.get('x-forwarded-host') : null

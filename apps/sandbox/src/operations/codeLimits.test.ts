@@ -74,7 +74,7 @@ describe('a code', () => {
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  test('for a new password without a dialling code goes to no other country, and nobody is told', async () => {
+  test('for a new password without a dialling code goes to no other country, and the answer does not show that', async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({ success: true, value: { expiredMinutes: 2 } })

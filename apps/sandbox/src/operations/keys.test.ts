@@ -74,7 +74,7 @@ describe('what has moved money is answered again', () => {
   })
 })
 
-test('ten messages to the house a day are taken', async () => {
+test('accepts ten feedback messages of a member a day', async () => {
   const send = () => wallet.ask('sendFeedback', { category: 'GAME', content: 'O jogo travou de novo.' }, { query: { moduleId: 'FEEDBACK3' } })
   for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
   expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })

@@ -23,7 +23,7 @@ export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>, li
   if (checkPlaintext(plaintext)) throw new Refused('request', 'request.invalid')
   const payload = plaintext as Payload
   limit(payload)
-  // What was recorded at another merchant is no more than a body that does not open.
+  // A body that was recorded at another merchant is refused like one that cannot be decrypted.
   if (payload.merchant !== headers['Merchant']) throw new Refused('request', 'login.encryption')
   takeNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
   return payload

@@ -212,7 +212,7 @@ describe('the same key', () => {
     expect((await sandbox.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
   })
 
-  test('control: the answer of a key has the same token each time, so a session begun anew would revive it', { tags: ['B19-control'] }, async () => {
+  test('control: the answer of a key has the same token each time, so a second session would make it valid again', { tags: ['B19-control'] }, async () => {
     const sandbox = await open()
     const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
     await sandbox.call('logout', { query: { token } })

@@ -37,8 +37,8 @@ export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d810
 
 /**
  * What `hashPassword` makes of it. Kept, because a hash for each person would cost the first start a second; a salt that everybody knows guards nothing,
- * and neither does a password that the start banner prints. Its cost is that of other hashes: else the time of a sign-in would tell that a name is of
- * the demo.
+ * and neither does a password that the start banner prints. It costs as much as other hashes, because
+ * a quicker sign-in would show that a name belongs to the demo.
  */
 export const demoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
 

@@ -13,8 +13,8 @@ export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 
 }
 
 /**
- * A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). A captcha
- * stands under it while the platform asks for one; Enter in it asks for the code.
+ * A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). Shows a
+ * captcha below while the platform asks for one; Enter in it sends for the code.
  */
 export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()
