@@ -22,19 +22,23 @@ export const Playground: Story = {}
 
 const touch = (clientY: number) => ({ touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })] })
 
+/** Puts a finger on the page, once the component listens, and moves it down by a number of CSS pixels. */
+async function pull(canvas: HTMLElement, distance: number): Promise<void> {
+  await waitFor(() => expect(document.documentElement.style.overscrollBehaviorY).toBe('contain'))
+  await fireEvent(window, new TouchEvent('touchstart', touch(100)))
+  await fireEvent(window, new TouchEvent('touchmove', touch(100 + distance)))
+  await expect(canvas.querySelector('[data-pulled]')).not.toBeNull()
+}
+
 export const Pulled: Story = {
   play: async ({ canvasElement }) => {
-    await fireEvent(window, new TouchEvent('touchstart', touch(100)))
-    await fireEvent(window, new TouchEvent('touchmove', touch(200)))
-    await waitFor(() => expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull())
+    await pull(canvasElement, 100)
   },
 }
 
 export const Refreshing: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await fireEvent(window, new TouchEvent('touchstart', touch(100)))
-    await fireEvent(window, new TouchEvent('touchmove', touch(300)))
-    await waitFor(() => expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull())
+    await pull(canvasElement, 200)
     await fireEvent(window, new TouchEvent('touchend'))
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible())
   },
