@@ -1,10 +1,11 @@
 import { refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import { follow, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { startupOf } from '../testing/siteFixtures.ts'
+import { openPlatform, startupOf } from '../testing/siteFixtures.ts'
 
 const status = 'GET /wps/system/status'
 const startup = 'GET /wps/system/startup'
+const games = 'GET /wps/game/popular'
 const login = 'POST /wps/member/login'
 
 const closedStatus = { info: 'Back soon', location: 'BR', maintenance: true, regionRestriction: false, endsAt: null, serverTime: Date.now() }
@@ -35,6 +36,15 @@ test('shows home at a retry after the maintenance', async () => {
   await app.screen.getByRole('button', { name: text('core.retry') }).click()
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   await expect.element(maintenance(app)).not.toBeInTheDocument()
+})
+
+test('fetches the games of home as soon as the maintenance is over that refused them', async () => {
+  const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: statusOf() } })
+  await expect.element(maintenance(app)).toBeVisible()
+  app.answer(games, openPlatform[games] ?? inMaintenance)
+  setMaintenance(app, false)
+  await app.screen.getByRole('button', { name: text('core.retry') }).click()
+  await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
 test('says on /m/maintenance of an open platform that the maintenance is over, and leads home', { tags: ['SHELL-023'] }, async () => {
