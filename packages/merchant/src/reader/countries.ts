@@ -99,7 +99,7 @@ export function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && !NO_COUNTRIES.has(text) && text !== 'UK' && countryNames.of(text) !== undefined
 }
 
-/** The code of the country that a name, or a code in other letters, stands for; null for one that is not known. */
+/** Returns the country code for a name or a code in any letter case; null for an unknown country. */
 export function countryMeant(text: string): string | null {
   const code = text.trim().toUpperCase()
   return isCountryCode(code) ? code : (countryNamed(text)?.code ?? null)

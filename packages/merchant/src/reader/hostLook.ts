@@ -23,7 +23,7 @@ export function isDisguised(host: string): boolean {
   return /^[a-z]+$/.test(labels.at(-1) ?? '') && labels.some((label) => /[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(label) && /^[ -~]+$/.test(hostLook(label)))
 }
 
-/** Hosts that read like other ones, whoever has those. */
+/** Hosts that look like another host, of any merchant. */
 export function disguiseProblems(source: SourceFile): Problem[] {
   const hosts = rawAt(source, ['hosts'])
   return (Array.isArray(hosts) ? hosts : []).flatMap((host: unknown, index) =>

@@ -1,10 +1,10 @@
 /** Devices of Windows: no file there can have their names, whatever its ending. */
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
 
-/** Names that every object of JavaScript has, words that stand for no value, and the folder of installed packages. */
+/** Property names of every JavaScript object, words for missing values, and the folder of installed packages. */
 const program = new Set([...Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()), 'prototype', 'node_modules', 'null', 'undefined', 'nan', 'true', 'false'])
 
-/** Names before `.localhost` that the sandbox answers by itself: its games and its customer service. */
+/** Names before `.localhost` that the sandbox serves itself: its games and its customer service. */
 const host = new Set(['localhost', 'play', 'service'])
 
 /** Whether programs take a merchant's code for something else. */

@@ -1,5 +1,5 @@
 /**
- * Lets pictures below an element try the other hosts when theirs fails; one that no host has leaves its words, so that nothing broken stands there.
+ * Lets pictures below an element try the other hosts when theirs fails; a picture that no host has is replaced by its alternative text.
  *
  * @param hosts Bases below which the pictures may lie.
  * @returns What to call when that ends.

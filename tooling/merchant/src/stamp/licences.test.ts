@@ -27,7 +27,7 @@ test('loads the licences with no page: nothing of the site names their file', as
   expect(named).toEqual([])
 })
 
-test('gives a package without a text of its own the text of its licence', () => {
+test('uses the standard text of a licence when a package has no licence file', () => {
   const { text, problems } = createLicences().of(['@firebase/util'])
   expect([text, problems]).toEqual([expect.stringMatching(/^@firebase\/util \d\S+ \(Apache-2\.0\)$[\s\S]*Firebase <firebase-support@google\.com>[\s\S]*Apache License\s+Version 2\.0/m), []])
 })

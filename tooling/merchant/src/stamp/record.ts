@@ -41,7 +41,7 @@ export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
   )
 }
 
-/** The hash of a file on the disk; empty where there is none. */
+/** Returns the hash of a file; an empty text if the file does not exist. */
 export function hashOfFile(path: string): string {
   try {
     return digest(readFileSync(path), 16)

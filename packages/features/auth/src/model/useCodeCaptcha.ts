@@ -9,7 +9,7 @@ export interface CodeCaptchaField {
   /** Which captcha is shown, and by what; null while none is asked for. */
   readonly shown: { readonly id: string; readonly Input: ComponentType<CaptchaInputProps> } | null
   readonly input: RefObject<HTMLInputElement | null>
-  /** What is said beside it. */
+  /** The error message below the field, if any. */
   readonly problem: MessageId | null
   /** Another picture; the field is empty for it. */
   readonly renew: () => Promise<void>

@@ -31,7 +31,7 @@ export function GameMenu() {
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
-  // Until the platform has said which it has, the first ones stand there and can be pressed: as many as fit the room that home keeps.
+  // While the list of providers loads, the menu shows the first kinds: as many as fit the height that home reserves.
   const types = vendors ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type))) : otherKinds(kinds).slice(0, KINDS_OF_ROOM)
 
   if (!vendors && error) {
