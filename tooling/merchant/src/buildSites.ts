@@ -147,7 +147,7 @@ function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: read
   if (damaged !== undefined) throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
 }
 
-/** The logos that show nothing, by merchant: only a drawing tells, so the reader does not see it. */
+/** Returns the problem of each merchant whose logo is an empty picture. Only the build finds it, because it has to draw the logo. */
 async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {
   const logos = merchants.flatMap(({ id, assets }) => assets.filter(({ role }) => role === 'logo').map(({ path, content }) => ({ id, file: `${basename(merchantsDir)}/${id}/${path}`, content })))
   const looked = await Promise.all(logos.map(async ({ id, file, content }) => [id, await emptyLogo(file, content)] as const))

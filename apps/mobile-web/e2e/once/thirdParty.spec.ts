@@ -31,8 +31,8 @@ async function enterAs(window: Page, email: string): Promise<void> {
 
 const user = async (page: Page) => (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
-// `socialLogin.test.tsx` and `socialRegistration.test.tsx` prove each rule of it with a stand-in for Firebase. The deep run uses Firebase's own code, and
-// its Auth emulator: npm installs that in the middle of the run, for longer than these journeys take.
+// `socialLogin.test.tsx` and `socialRegistration.test.tsx` prove the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth emulator,
+// because installing the emulator takes longer than these journeys.
 const deepTest = isDeep ? withEmulator : withEmulator.skip
 
 test.describe('in a window', () => {

@@ -59,7 +59,7 @@ describe('a database that cannot be used', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('full: 503, nothing half written, and well again by itself', { tags: ['B7'] }, async () => {
+  test('answers 503 while the disk is full, writes nothing by half, and recovers', { tags: ['B7'] }, async () => {
     const token = await sandbox.token('ana')
     const [hot] = (
       (await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as {

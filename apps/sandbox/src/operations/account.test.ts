@@ -68,7 +68,7 @@ describe('what registration asks for', () => {
 })
 
 describe('an affiliate code', () => {
-  test('is told good or not, in any case, by house; too many guesses have to wait', async () => {
+  test('accepts the codes of the merchant in any letter case, and refuses further checks by a client for a minute', async () => {
     const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
     expect((await ask('amigo10')).body.success).toBe(true)

@@ -242,7 +242,7 @@ describe('many at once', () => {
     expect(members(sandbox)).toBe(9)
   })
 
-  test('from one place are told to wait', async () => {
+  test('refuses further registrations of a client for a minute', async () => {
     const sandbox = await open([], { limits: { register: 3 } })
     const answers = []
     for (let at = 0; at < 4; at++) answers.push(await sandbox.register({ username: 'x' }))

@@ -21,7 +21,7 @@ function reachProblem(url: URL): string | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
-  return /[.:]/.test(url.hostname) ? null : 'has a host that is no public name|Write the host with its domain, for example "https://api.example.net".'
+  return /[.:]/.test(url.hostname) ? null : 'has a host without a public domain|Write the host with its domain, for example "https://api.example.net".'
 }
 
 /** An https URL. */
@@ -88,7 +88,7 @@ export const hostName = text((value) => {
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
   if (isLoopback(value)) return null
-  if (!value.includes('.')) return 'is no public name|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
+  if (!value.includes('.')) return 'has no public domain|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
   if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
   return /\.\d+$/.test(value) ? 'is an address, and no name|Write the domain that players come by, for example "www.example.net".' : null
 })

@@ -133,7 +133,7 @@ function codeProblems(source: SourceFile): Problem[] {
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const written = rawAt(source, ['encryptionKey'])
   if (typeof written !== 'string' || written.trim() === '') return []
-  // Spaces at the ends have a message of their own.
+  // Another check reports spaces at the ends.
   const path = written.trim()
   if (isPastedKey(path)) {
     const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? { message: 'This is the key itself.', cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.' }

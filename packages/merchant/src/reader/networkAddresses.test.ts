@@ -36,7 +36,7 @@ describe('addresses of a private network', () => {
   test.each(privateHosts)('refuses https://%s as the API, at its line', { tags: ['B31'] }, async (host) => {
     const problems = await problemsOf(brokenFolder([api(`https://${host}`)]))
     expect(problems.map(at)).toEqual(['cdn.jsonc:3:14 LM007'])
-    expect(problems[0]?.message).toMatch(/private network|no public name/)
+    expect(problems[0]?.message).toMatch(/private network|public domain/)
   })
 
   test.each<[string, Edit]>([

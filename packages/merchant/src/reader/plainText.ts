@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /**
  * Says why players cannot read a text as somebody meant it, as "wrong|cure"; null where they can.
  *
- * @param options `lines`: the text may have several; `tags`: it is ICU, where a tag is no mistake; `empty`: it may have no letters.
+ * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without letters.
  */
 export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): string | null {
   if (empty && value.trim() === '') return null

@@ -24,7 +24,7 @@ test.each([
   ['a host of nobody', host('your-domain.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
   ['a host of nobody in one word', host('www.yourdomain.bet'), 'merchant.jsonc:7:13 LM008', /left-over/],
   ['images on a host of manuals', ['cdn.jsonc', '"/media/c"', '"https://img.example.com"'], 'cdn.jsonc:4:62 LM008', /left-over/],
-  ['a host without a domain', host('intranet'), 'merchant.jsonc:7:13 LM007', /is no public name/],
+  ['a host without a domain', host('intranet'), 'merchant.jsonc:7:13 LM007', /has no public domain/],
   ['an address in a network', host('192.168.0.7'), 'merchant.jsonc:7:13 LM007', /is an address, and no name/],
   ['a language that is offered twice', ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "EN"]'], 'merchant.jsonc:8:59 LM005', /"EN" is offered twice/],
 ] as const)('%s is told', async (_, edit, where, says) => {

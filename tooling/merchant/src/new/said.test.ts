@@ -41,8 +41,8 @@ test('one letter is no domain, asked for or said', async () => {
   const { run } = place()
   const answers = ['y', '']
   const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')
-  expect((await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask })).text).toMatch(/^ {2}No: y: it is no public name\. Write it with its domain/m)
-  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(/^--host y: it is no public name/m)
+  expect((await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask })).text).toMatch(/^ {2}No: y: it has no public domain\. Write it with its domain/m)
+  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(/^--host y: it has no public domain/m)
 })
 
 test('how long a name may be is said before one is too long', () => {
