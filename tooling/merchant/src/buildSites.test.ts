@@ -10,7 +10,7 @@ describe('stamping', () => {
   test('makes a complete site under its own brand of every folder', { tags: ['CONF-001'] }, async () => {
     const { ids, build, site } = workshop(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
-    const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{10}\./, '.#.'))
+    const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
     for (const name of [
       '_headers',
       'build.json',
@@ -101,7 +101,7 @@ describe('stamping', () => {
     await build()
     const names = [...readTree(site(first)).keys()]
     expect(names.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
-    const licence = names.find((path) => /^brand\/LICENSE-bodoni-moda\.[\w-]{10}\.txt$/.test(path)) ?? 'none'
+    const licence = names.find((path) => /^brand\/LICENSE-bodoni-moda\.[\w-]{8,10}\.txt$/.test(path)) ?? 'none'
     expect(readFileSync(join(site(first), licence), 'utf8')).toMatch(/Copyright[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/)
   })
 

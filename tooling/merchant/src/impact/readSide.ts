@@ -37,7 +37,7 @@ function hashesOf(path: string) {
 
 /** A path without the hash that the compile or the stamp put into it. */
 export const identityOf = (path: string): string =>
-  path.replace(/^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{10}(\.\w+(?:\.br)?)$/, '$1$2$3$4$5$6')
+  path.replace(/^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/, '$1$2$3$4$5$6')
 
 const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 

@@ -6,6 +6,9 @@ import { addFile, digest, hashOf, isText, type SiteFiles } from './files.ts'
 import type { IntegrityTable } from './integrityTable.ts'
 import { outputsOf } from './record.ts'
 
+/** Each document names some 60 dictionaries, and a hash cannot be compressed: each character costs the document about 45 bytes. */
+const DICTIONARY_HASH_LENGTH = 8
+
 /** A folder of a site whose files bear their hash in their names. Sites that have the same one are given the same object: it is made and looked through once. */
 export interface CommonFolder {
   readonly name: 'assets' | 'i18n'
@@ -38,7 +41,7 @@ export const dictionariesFolder = remembered((dictionaries: readonly CompiledDic
   const files: SiteFiles = new Map()
   const addresses: Record<string, Record<string, string>> = {}
   for (const { language, namespace, json } of dictionaries) {
-    const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, 10)}.json`
+    const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
     addFile(files, path, json, quality)
     ;(addresses[language] ??= {})[namespace] = `/${path}`
   }
