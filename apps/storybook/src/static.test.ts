@@ -124,8 +124,13 @@ test('sorts merchants side by side by their lowest contrast, and shows the place
   expect(ratios).toEqual(ratios.toSorted((one, other) => one - other))
   await reasons.first().getByRole('button').click()
   const before = await page.evaluate(() => window.scrollY)
-  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ lobby: 'show', at: 0 }, location.origin))
-  await page.frameLocator('figure iframe >> nth=0').locator('[data-lobby-shown]').waitFor()
+  const shown = page.frameLocator('figure iframe >> nth=0').locator('[data-lobby-shown]')
+  // Asks again, because a frame that still renders its story may replace the element that it has marked.
+  const show = async () => {
+    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ lobby: 'show', at: 0 }, location.origin))
+    return shown.count()
+  }
+  await expect.poll(show, { timeout: 30_000 }).toBe(1)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   expect(faults).toEqual([])
 }, 90_000)
