@@ -9,7 +9,7 @@ export const checkActivity = object({
   imageUrl: string(200),
   category: string(20),
   status: checkActivityStatus,
-  rewardMinor: integer(-1000000000000000, 1000000000000000),
+  rewardMinor: integer(0, 1000000000000000),
   startsAt: dateTime,
   endsAt: dateTime,
   remainTime: integer(0, 315360000000),

@@ -9,8 +9,8 @@ export const checkActivityDetail = object({
   mostImages: integer(0, 1000000000),
   mostBytes: integer(0, 1000000000),
 }, {
-  targetMinor: integer(-1000000000000000, 1000000000000000),
-  doneMinor: integer(-1000000000000000, 1000000000000000),
+  targetMinor: integer(0, 1000000000000000),
+  doneMinor: integer(0, 1000000000000000),
   reason: string(40),
   comment: string(4000),
   images: integer(0, 1000000000),

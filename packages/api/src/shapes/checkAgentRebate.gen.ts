@@ -4,9 +4,9 @@ import { checkAgentRebateRow } from './checkAgentRebateRow.gen.ts'
 
 export const checkAgentRebate = object({
   rows: array(checkAgentRebateRow, 30),
-  totalMinor: integer(-1000000000000000, 1000000000000000),
-  todayMinor: integer(-1000000000000000, 1000000000000000),
-  minMinor: integer(-1000000000000000, 1000000000000000),
-  claimedMinor: integer(-1000000000000000, 1000000000000000),
+  totalMinor: integer(0, 1000000000000000),
+  todayMinor: integer(0, 1000000000000000),
+  minMinor: integer(0, 1000000000000000),
+  claimedMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

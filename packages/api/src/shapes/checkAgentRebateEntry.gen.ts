@@ -4,7 +4,7 @@ import { dateTime, integer, object, string } from '../check.ts'
 export const checkAgentRebateEntry = object({
   rebateId: integer(),
   category: string(20),
-  volumeMinor: integer(-1000000000000000, 1000000000000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  volumeMinor: integer(0, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
   at: dateTime,
 })

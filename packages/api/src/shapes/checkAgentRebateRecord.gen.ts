@@ -7,6 +7,6 @@ export const checkAgentRebateRecord = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumVolumeMinor: integer(-1000000000000000, 1000000000000000),
-  sumRebateMinor: integer(-1000000000000000, 1000000000000000),
+  sumVolumeMinor: integer(0, 1000000000000000),
+  sumRebateMinor: integer(0, 1000000000000000),
 }, { next: string(40) })

@@ -4,6 +4,6 @@ import { integer, object, string } from '../check.ts'
 export const checkAgentRebateRow = object({
   category: string(20),
   rateBasisPoints: integer(0, 1000000),
-  volumeMinor: integer(-1000000000000000, 1000000000000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  volumeMinor: integer(0, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
 })

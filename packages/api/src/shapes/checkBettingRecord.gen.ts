@@ -7,7 +7,7 @@ export const checkBettingRecord = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumStakeMinor: integer(-1000000000000000, 1000000000000000),
-  sumPayoutMinor: integer(-1000000000000000, 1000000000000000),
+  sumStakeMinor: integer(0, 1000000000000000),
+  sumPayoutMinor: integer(0, 1000000000000000),
   sumProfitMinor: integer(-1000000000000000, 1000000000000000),
 }, { next: string(40) })

@@ -2,6 +2,6 @@
 import { integer, object } from '../check.ts'
 
 export const checkClaimedAgentRebate = object({
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

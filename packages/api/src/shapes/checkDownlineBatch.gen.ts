@@ -4,7 +4,7 @@ import { checkDownlineTransferRow } from './checkDownlineTransferRow.gen.ts'
 
 export const checkDownlineBatch = object({
   batchId: string(20),
-  amountMinor: integer(-1000000000000000, 1000000000000000),
+  amountMinor: integer(0, 1000000000000000),
   createdAt: dateTime,
   transfers: array(checkDownlineTransferRow, 50),
   balanceMinor: integer(-1000000000000000, 1000000000000000),

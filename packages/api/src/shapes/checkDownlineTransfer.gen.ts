@@ -2,12 +2,12 @@
 import { array, boolean, integer, object } from '../check.ts'
 
 export const checkDownlineTransfer = object({
-  minMinor: integer(-1000000000000000, 1000000000000000),
-  maxMinor: integer(-1000000000000000, 1000000000000000),
-  chipsMinor: array(integer(-1000000000000000, 1000000000000000), 12),
+  minMinor: integer(0, 1000000000000000),
+  maxMinor: integer(0, 1000000000000000),
+  chipsMinor: array(integer(0, 1000000000000000), 12),
   mostReceivers: integer(0, 1000000000),
   timesLeft: integer(0, 1000000000),
-  dayLeftMinor: integer(-1000000000000000, 1000000000000000),
+  dayLeftMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
   hasPaymentPassword: boolean,
 })

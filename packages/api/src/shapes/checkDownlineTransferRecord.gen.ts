@@ -7,5 +7,5 @@ export const checkDownlineTransferRecord = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumAmountMinor: integer(-1000000000000000, 1000000000000000),
+  sumAmountMinor: integer(0, 1000000000000000),
 }, { next: string(40) })

@@ -6,6 +6,6 @@ export const checkDownlineTransferRow = object({
   batchId: string(20),
   memberId: integer(),
   account: string(64),
-  amountMinor: integer(-1000000000000000, 1000000000000000),
+  amountMinor: integer(0, 1000000000000000),
   createdAt: dateTime,
 })

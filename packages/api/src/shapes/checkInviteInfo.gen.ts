@@ -6,7 +6,7 @@ export const checkInviteInfo = object({
   link: string(400),
   invited: integer(0, 1000000000),
   qualified: integer(0, 1000000000),
-  rewardMinor: integer(-1000000000000000, 1000000000000000),
-  rewardEachMinor: integer(-1000000000000000, 1000000000000000),
-  depositMinor: integer(-1000000000000000, 1000000000000000),
+  rewardMinor: integer(0, 1000000000000000),
+  rewardEachMinor: integer(0, 1000000000000000),
+  depositMinor: integer(0, 1000000000000000),
 })

@@ -6,5 +6,5 @@ export const checkInvitee = object({
   name: string(64),
   joinedAt: dateTime,
   status: string(20),
-  rewardMinor: integer(-1000000000000000, 1000000000000000),
+  rewardMinor: integer(0, 1000000000000000),
 })

@@ -4,7 +4,7 @@ import { boolean, integer, object, string } from '../check.ts'
 export const checkLeaderRow = object({
   rank: integer(0, 1000000000),
   name: string(64),
-  stakedMinor: integer(-1000000000000000, 1000000000000000),
-  prizeMinor: integer(-1000000000000000, 1000000000000000),
+  stakedMinor: integer(0, 1000000000000000),
+  prizeMinor: integer(0, 1000000000000000),
   own: boolean,
 })

@@ -7,7 +7,7 @@ export const checkLoadReport = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumAmountMinor: integer(-1000000000000000, 1000000000000000),
-  sumCreditMinor: integer(-1000000000000000, 1000000000000000),
-  sumFeeMinor: integer(-1000000000000000, 1000000000000000),
+  sumAmountMinor: integer(0, 1000000000000000),
+  sumCreditMinor: integer(0, 1000000000000000),
+  sumFeeMinor: integer(0, 1000000000000000),
 }, { next: string(40) })

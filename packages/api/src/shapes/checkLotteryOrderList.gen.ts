@@ -7,6 +7,6 @@ export const checkLotteryOrderList = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumStake: number(-10000000000000, 10000000000000),
-  sumPayout: number(-10000000000000, 10000000000000),
+  sumStake: number(0, 10000000000000),
+  sumPayout: number(0, 10000000000000),
 }, { next: string(40) })

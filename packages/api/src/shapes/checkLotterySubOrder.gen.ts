@@ -8,7 +8,7 @@ export const checkLotterySubOrder = object({
   selection: string(20),
   selectionName: string(80),
   odds: number(0, 1000000000),
-  stake: number(-10000000000000, 10000000000000),
-  payout: number(-10000000000000, 10000000000000),
+  stake: number(0, 10000000000000),
+  payout: number(0, 10000000000000),
   status: string(20),
 })

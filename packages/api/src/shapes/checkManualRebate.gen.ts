@@ -4,7 +4,7 @@ import { checkManualRebateRow } from './checkManualRebateRow.gen.ts'
 
 export const checkManualRebate = object({
   rows: array(checkManualRebateRow, 30),
-  totalMinor: integer(-1000000000000000, 1000000000000000),
-  minMinor: integer(-1000000000000000, 1000000000000000),
+  totalMinor: integer(0, 1000000000000000),
+  minMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

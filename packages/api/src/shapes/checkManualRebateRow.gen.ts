@@ -3,7 +3,7 @@ import { integer, object, string } from '../check.ts'
 
 export const checkManualRebateRow = object({
   category: string(20),
-  stakeMinor: integer(-1000000000000000, 1000000000000000),
+  stakeMinor: integer(0, 1000000000000000),
   rateBasisPoints: integer(0, 1000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
 })

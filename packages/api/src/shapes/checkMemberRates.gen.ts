@@ -7,6 +7,6 @@ export const checkMemberRates = object({
   account: string(64),
   agent: boolean,
   rates: array(checkTeamRate, 30),
-  volumeMinor: integer(-1000000000000000, 1000000000000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  volumeMinor: integer(0, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
 })

@@ -5,12 +5,12 @@ import { checkPendingLimit } from './checkPendingLimit.gen.ts'
 export const checkOwnLimit = object({
   kind: string(20),
   period: string(20),
-  min: integer(-1000000000000000, 1000000000000000),
-  max: integer(-1000000000000000, 1000000000000000),
-  used: integer(-1000000000000000, 1000000000000000),
+  min: integer(0, 1000000000000000),
+  max: integer(0, 1000000000000000),
+  used: integer(0, 1000000000000000),
   resetsAt: dateTime,
 }, {
-  amount: integer(-1000000000000000, 1000000000000000),
-  left: integer(-1000000000000000, 1000000000000000),
+  amount: integer(0, 1000000000000000),
+  left: integer(0, 1000000000000000),
   pending: checkPendingLimit,
 })

@@ -1,4 +1,4 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { dateTime, integer, object } from '../check.ts'
 
-export const checkPendingLimit = object({ countsFrom: dateTime }, { amount: integer(-1000000000000000, 1000000000000000) })
+export const checkPendingLimit = object({ countsFrom: dateTime }, { amount: integer(0, 1000000000000000) })

@@ -4,7 +4,7 @@ import { dateTime, integer, object } from '../check.ts'
 export const checkPlayedSession = object({
   startedAt: dateTime,
   seconds: integer(0, 1000000000),
-  stakedMinor: integer(-1000000000000000, 1000000000000000),
-  wonMinor: integer(-1000000000000000, 1000000000000000),
+  stakedMinor: integer(0, 1000000000000000),
+  wonMinor: integer(0, 1000000000000000),
   netMinor: integer(-1000000000000000, 1000000000000000),
 })

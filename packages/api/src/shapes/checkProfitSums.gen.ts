@@ -2,13 +2,13 @@
 import { integer, object } from '../check.ts'
 
 export const checkProfitSums = object({
-  stakeMinor: integer(-1000000000000000, 1000000000000000),
-  payoutMinor: integer(-1000000000000000, 1000000000000000),
-  roomMinor: integer(-1000000000000000, 1000000000000000),
+  stakeMinor: integer(0, 1000000000000000),
+  payoutMinor: integer(0, 1000000000000000),
+  roomMinor: integer(0, 1000000000000000),
   profitMinor: integer(-1000000000000000, 1000000000000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
-  bonusMinor: integer(-1000000000000000, 1000000000000000),
-  depositMinor: integer(-1000000000000000, 1000000000000000),
-  withdrawalMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
+  bonusMinor: integer(0, 1000000000000000),
+  depositMinor: integer(0, 1000000000000000),
+  withdrawalMinor: integer(0, 1000000000000000),
   transferMinor: integer(-1000000000000000, 1000000000000000),
 })

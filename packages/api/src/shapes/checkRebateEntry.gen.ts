@@ -4,9 +4,9 @@ import { boolean, dateTime, integer, object, string } from '../check.ts'
 export const checkRebateEntry = object({
   rebateId: integer(),
   category: string(20),
-  stakeMinor: integer(-1000000000000000, 1000000000000000),
+  stakeMinor: integer(0, 1000000000000000),
   rateBasisPoints: integer(0, 1000000),
-  rebateMinor: integer(-1000000000000000, 1000000000000000),
+  rebateMinor: integer(0, 1000000000000000),
   manual: boolean,
   at: dateTime,
 })

@@ -4,7 +4,7 @@ import { dateTime, integer, object, string } from '../check.ts'
 export const checkResponsibleEvent = object({ what: string(20), at: dateTime }, {
   kind: string(20),
   period: string(20),
-  amount: integer(-1000000000000000, 1000000000000000),
+  amount: integer(0, 1000000000000000),
   from: dateTime,
   until: dateTime,
 })

@@ -5,7 +5,7 @@ export const checkReward = object({
   rewardId: integer(),
   kind: string(20),
   title: string(200),
-  amountMinor: integer(-1000000000000000, 1000000000000000),
+  amountMinor: integer(0, 1000000000000000),
   status: string(20),
   givenAt: dateTime,
   expiresAt: dateTime,

@@ -4,7 +4,7 @@ import { checkReward } from './checkReward.gen.ts'
 
 export const checkRewardCenter = object({
   rewards: array(checkReward, 200),
-  claimableMinor: integer(-1000000000000000, 1000000000000000),
-  claimedMinor: integer(-1000000000000000, 1000000000000000),
+  claimableMinor: integer(0, 1000000000000000),
+  claimedMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -8,8 +8,8 @@ export const checkTeamBet = object({
   category: string(20),
   game: string(120),
   result: string(10),
-  stakeMinor: integer(-1000000000000000, 1000000000000000),
-  payoutMinor: integer(-1000000000000000, 1000000000000000),
+  stakeMinor: integer(0, 1000000000000000),
+  payoutMinor: integer(0, 1000000000000000),
   profitMinor: integer(-1000000000000000, 1000000000000000),
   at: dateTime,
 }, { vendor: string(80), iconUrl: string(200) })

@@ -7,6 +7,6 @@ export const checkTeamRecord = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumInMinor: integer(-1000000000000000, 1000000000000000),
-  sumOutMinor: integer(-1000000000000000, 1000000000000000),
+  sumInMinor: integer(0, 1000000000000000),
+  sumOutMinor: integer(0, 1000000000000000),
 }, { next: string(40) })

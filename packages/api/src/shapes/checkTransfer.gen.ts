@@ -4,7 +4,7 @@ import { dateTime, integer, object, string } from '../check.ts'
 export const checkTransfer = object({
   transferId: string(20),
   upline: string(64),
-  amountMinor: integer(-1000000000000000, 1000000000000000),
+  amountMinor: integer(0, 1000000000000000),
   createdAt: dateTime,
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })

@@ -3,11 +3,11 @@ import { array, boolean, integer, object, string } from '../check.ts'
 
 export const checkUplineTransfer = object({
   upline: string(64),
-  minMinor: integer(-1000000000000000, 1000000000000000),
-  maxMinor: integer(-1000000000000000, 1000000000000000),
-  chipsMinor: array(integer(-1000000000000000, 1000000000000000), 12),
+  minMinor: integer(0, 1000000000000000),
+  maxMinor: integer(0, 1000000000000000),
+  chipsMinor: array(integer(0, 1000000000000000), 12),
   timesLeft: integer(0, 1000000000),
-  dayLeftMinor: integer(-1000000000000000, 1000000000000000),
+  dayLeftMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
   hasPaymentPassword: boolean,
 })

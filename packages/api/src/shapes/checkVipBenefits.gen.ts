@@ -5,5 +5,5 @@ import { checkVipLevel } from './checkVipLevel.gen.ts'
 export const checkVipBenefits = object({
   levels: list(checkVipLevel, 20),
   current: integer(0, 1000000000),
-  stakedMinor: integer(-1000000000000000, 1000000000000000),
-}, { missingMinor: integer(-1000000000000000, 1000000000000000) })
+  stakedMinor: integer(0, 1000000000000000),
+}, { missingMinor: integer(0, 1000000000000000) })
