@@ -8,16 +8,18 @@ import { startWorker } from './startWorker.ts'
 import { stopWorker } from './stopWorker.ts'
 import { useConnection } from './useConnection.ts'
 import { useIsBusy } from './useIsBusy.ts'
+import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 import styles from './AfterHost.module.css'
 
 /**
  * What the site does once its first screen is calm: it registers the service worker, says when the connection is lost and when it is
- * back, and offers a new build that it may not take by itself.
+ * back, warns of a sign-in that the browser does not keep, and offers a new build that it may not take by itself.
  */
 export function AfterHost() {
   const t = useText()
   const { held, update, later } = useUpdates()
   const connection = useConnection()
+  useUnsavedSessionWarning()
   return (
     <div className={styles.place} role="status">
       {connection !== 'there' && (

@@ -21,6 +21,8 @@ export interface SiteStorage {
   readonly get: <Name extends KeyName>(key: Name) => ValueAt<Name> | null
   readonly set: <Name extends KeyName>(key: Name, value: ValueAt<Name>) => void
   readonly remove: (key: KeyName) => void
+  /** Returns whether the browser keeps the value. False for one that only lives in memory, so that it ends with the page. */
+  readonly isPersisted: (key: KeyName) => boolean
   /** Forgets what memory holds of a value, so that the next `get` sees what other tabs have left. */
   readonly refresh: (key: KeyName) => void
   /** Called when this tab or another one changes the value. */
@@ -105,6 +107,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       drop(keys[name].name, areaOf(keys[name]))
       tell(keys[name].name)
     },
+    isPersisted: (name) => !memory.has(keys[name].name),
     refresh: (name) => {
       memory.delete(keys[name].name)
     },

@@ -125,3 +125,8 @@ test('filters go by their buttons, and the focus stays among them until the last
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
+
+test('control: shows whatever number it is given after the label', { tags: ['B41-control'] }, async () => {
+  const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
+  await expect.element(screen.getByText('1000000')).toBeVisible()
+})

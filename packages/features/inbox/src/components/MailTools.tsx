@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { unreadMailQuery } from '@lobby/platform/account'
+import { formatUnread, unreadMailQuery } from '@lobby/platform/account'
 import { refusalText } from '@lobby/platform/errors'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
@@ -39,7 +39,7 @@ export function MailTools({ unread, onShow, picking, onPicking, allPicked, onAll
             label={t('inbox.filter')}
             items={[
               { id: 'all', label: t('inbox.all') },
-              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count }) },
+              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count: formatUnread(count) }) },
             ]}
             value={[unread ? 'unread' : 'all']}
             onChange={([chosen]) => onShow(chosen === 'unread')}

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { formatUnread } from '@lobby/platform/account'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
@@ -46,7 +47,7 @@ export function Messages() {
           layout="rail"
           items={[
             { id: '', label: t('inbox.all') },
-            ...mailboxes.map((id) => ({ id, label: sender(id), ...(unreadIn(id) > 0 && { count: unreadIn(id) }) })),
+            ...mailboxes.map((id) => ({ id, label: sender(id), ...(unreadIn(id) > 0 && { count: formatUnread(unreadIn(id)) }) })),
           ]}
           value={[mailbox ?? '']}
           onChange={([box]) => setParams(box ? { box } : {}, { replace: true })}

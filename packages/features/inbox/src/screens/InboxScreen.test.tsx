@@ -22,13 +22,14 @@ interface Platform {
   readonly detail?: Answer
   readonly read?: Answer
   readonly remove?: Answer
+  readonly unread?: number
 }
 
 /** An inbox on a platform of three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: Answers = {
     [list]: on.list ?? { value: mailPage(mails) },
-    'GET /wps/message/unreadCount': { value: 2 },
+    'GET /wps/message/unreadCount': { value: on.unread ?? 2 },
     'GET /wps/message/count': { value: [] },
     'GET /wps/message/detail': on.detail ?? ((request) => {
       const mail = mails.find(({ mailId }) => request.url.includes(`mailId=${mailId}`))
@@ -50,6 +51,14 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     expect(inbox.screen.getByRole('heading', { level: 2 }).first().element().textContent).toBe('Today')
     expect(inbox.screen.getByRole('link', { name: /begins/ }).elements().map((each) => /Wheel|Deposit|Welcome/.exec(each.textContent)?.[0])).toEqual(['Wheel', 'Deposit', 'Welcome'])
     expect(inbox.screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Inbox')
+  })
+
+  test.each([
+    [2, '2'],
+    [1_000_000, '99+'],
+  ])('counts %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
+    const { screen } = await renderInbox({ unread: value })
+    await expect.element(screen.getByRole('radio', { name: `Unread ${said}`, exact: true })).toBeVisible()
   })
 
   test('is asked for with the module INBOX3; the unread ones alone by their address', { tags: ['CONF-039'] }, async () => {

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { unreadMailQuery } from '@lobby/platform/account'
+import { MAX_UNREAD_SHOWN, unreadMailQuery } from '@lobby/platform/account'
 import { Link, MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
@@ -29,7 +29,7 @@ export function EntryList({ ids, label }: EntryListProps) {
           key={id}
           icon={entryIcons[id]}
           label={t(`mine.${id}`)}
-          {...(id === 'mail' && unread > 0 && { badge: <Badge kind="new" text={t('mine.unread', { count: unread })} /> })}
+          {...(id === 'mail' && unread > 0 && { badge: <Badge kind="new" text={unread > MAX_UNREAD_SHOWN ? t('mine.unread.many', { count: MAX_UNREAD_SHOWN }) : t('mine.unread', { count: unread })} /> })}
           renderLink={(className, content) => {
             const To = isForGuests(id) ? Link : MemberLink
             return (

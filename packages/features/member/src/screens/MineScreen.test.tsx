@@ -218,9 +218,13 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
   })
 })
 
-test('what waits in the inbox is counted on its entry', async () => {
-  const { main } = await renderMine({ flags: ['MAILCEN'], answers: { 'GET /wps/message/unreadCount': { value: 3 } } })
-  await expect.element(main.getByRole('link', { name: 'News and mail 3 new' })).toBeVisible()
+test.each([
+  [3, '3 new'],
+  [99, '99 new'],
+  [1_000_000, '99+ new'],
+])('counts %s unread mails as %s on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
+  const { main } = await renderMine({ flags: ['MAILCEN'], answers: { 'GET /wps/message/unreadCount': { value } } })
+  await expect.element(main.getByRole('link', { name: `News and mail ${said}`, exact: true })).toBeVisible()
 })
 
 test('member info is asked for anew whenever the screen opens with a session, however young what is known', { tags: ['MEMB-065'] }, async () => {

@@ -1,0 +1,39 @@
+import { blockedBackend, makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
+
+const warning = 'toast: This browser does not store your sign-in. It ends when you close or reload this page.'
+
+/** A page on a device with this storage, where a guest is. */
+async function open(backend: ReturnType<typeof memoryBackend> | null) {
+  const site = await openTestSite({ backend })
+  function Page() {
+    useUnsavedSessionWarning()
+    return null
+  }
+  const { notices } = await renderScreen(<Page />, { site })
+  const signIn = (token: string) => act(async () => site.session.signIn(makeSession({ token })))
+  return { site, notices, signIn }
+}
+
+test.each([
+  ['a blocked storage', blockedBackend()],
+  ['no storage', null],
+  ['a full storage', memoryBackend({ room: 5 })],
+])('warns once after each sign-in with %s', { tags: ['B40'] }, async (_, backend) => {
+  const { notices, signIn } = await open(backend)
+  expect(notices).toEqual([])
+  await signIn('first')
+  expect(notices).toEqual([warning])
+  await signIn('second')
+  expect(notices).toEqual([warning, warning])
+})
+
+test('control: says nothing after a sign-in that the browser stores', { tags: ['B40-control'] }, async () => {
+  const { notices, signIn, site } = await open(memoryBackend())
+  await signIn('first')
+  expect(site.session.get()).not.toBeNull()
+  expect(notices).toEqual([])
+})

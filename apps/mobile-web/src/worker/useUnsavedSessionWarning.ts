@@ -1,0 +1,19 @@
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/notify'
+import { useSession } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { useEffect, useRef } from 'react'
+
+/** Warns after a sign-in, once, when the browser does not store the session: it ends as soon as the page is closed or reloaded. */
+export function useUnsavedSessionWarning(): void {
+  const t = useText()
+  const { toast } = useNotify()
+  const storage = useStorage()
+  const epoch = useSession()?.epoch
+  const warned = useRef<number>(undefined)
+  useEffect(() => {
+    if (epoch === undefined || warned.current === epoch || storage.isPersisted('session')) return
+    warned.current = epoch
+    toast(t('shell.session.unsaved'), 'long')
+  }, [epoch, storage, t, toast])
+}
