@@ -1,5 +1,6 @@
+import { flagNames, type PublicMerchant } from '@lobby/merchant'
 import contract from '@lobby/api/contract' with { type: 'json' }
-import { example, type Schema } from '@lobby/api/testing/examples'
+import { example, exampleAtBounds, type Schema } from '@lobby/api/testing/examples'
 import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
@@ -30,19 +31,19 @@ interface Declared {
   readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema: Schema } | undefined>> } }
 }
 
-/** An answer of each operation of the contract, on a platform that is open. */
-const whole = Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
+/** Makes an answer of each operation of the contract, on a platform that is open. */
+const makeAnswers = (make: (schema: Schema) => unknown) => Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { responses }]) => {
     const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
     if (!value) return []
     const open = path.startsWith('/wps/system/st') ? { maintenance: false, regionRestriction: false } : {}
-    const shown = example(value)
+    const shown = make(value)
     return [[`${method.toUpperCase()} ${path}`, Array.isArray(shown) || typeof shown !== 'object' ? shown : { ...shown, ...open }] as const]
   }),
 )
 
-const answersOf = (change: (value: unknown) => unknown): Answers =>
-  Object.fromEntries(whole.map(([route, value]) => [route, (() => Response.json({ success: true, value: change(value) })) satisfies Answer]))
+const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = example): Answers =>
+  Object.fromEntries(makeAnswers(make).map(([route, value]) => [route, (() => Response.json({ success: true, value: change(value) })) satisfies Answer]))
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
@@ -61,8 +62,8 @@ const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: s
 ]
 
 /** Opens a screen, waits until it has settled, and expects it whole, with nothing on it that cannot be shown. */
-async function openWhole(path: string, who: 'a guest' | 'ana', asks: string, answers: Answers) {
-  const app = await openApp(path, { answers, ...(who === 'ana' && { member: who }) })
+async function openWhole(path: string, who: 'a guest' | 'ana', asks: string, answers: Answers, merchant: Partial<PublicMerchant> = {}) {
+  const app = await openApp(path, { answers, merchant, ...(who === 'ana' && { member: who }) })
   await expect.poll(() => app.calls.some((call) => call.split('?')[0]?.endsWith(asks))).toBe(true)
   await expect.poll(() => app.site.queries.isFetching(), { timeout: 10_000 }).toBe(0)
   const main = app.screen.getByRole('main')
@@ -72,15 +73,19 @@ async function openWhole(path: string, who: 'a guest' | 'ana', asks: string, ans
   return app
 }
 
+/** Removes the answers that the device keeps: they would hide the next ones. */
+function forgetAnswers() {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('MC_CACHE_')) localStorage.removeItem(name)
+  sessionStorage.clear()
+}
+
 type Walk = (...screen: (typeof screens)[number]) => Promise<void>
 
 const walk: Walk = async (path, who, asks, turns) => {
   for (const turn of turns) {
     const { screen } = await openWhole(path, who, asks, answersOf((value) => spoil(value, turn)))
     await screen.unmount()
-    // Answers that the device keeps would hide the spoilt ones.
-    for (const name of Object.keys(localStorage)) if (name.startsWith('MC_CACHE_')) localStorage.removeItem(name)
-    sessionStorage.clear()
+    forgetAnswers()
   }
 }
 
@@ -94,4 +99,30 @@ test.each(screens)('shows %s of %s whole when a part of every answer is spoilt',
 
 test.each(screens)('shows %s of %s whole at each way to spoil a part of every answer', { tags: ['A3', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
   await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
+})
+
+/** Without the install offer, which needs the browser's own window. */
+const allFlags = flagNames.filter((flag) => flag !== 'ADDHOME3')
+
+/** Every screen of members and agents that shows amounts, counts or times. */
+const withFigures = [
+  ...['/m/mine', '/m/member/home', '/m/member/benefits', '/m/voucherCenter', '/m/withdraw', '/m/webEmail', '/m/message', '/m/rewardCenter', '/m/inviteFriends', '/m/responsible'],
+  ...['/m/activity', '/m/activityInfo', '/m/gameCenter', '/m/slotsCenter', '/m/leaderBoard', '/m/lottery', '/m/moreLottery', '/m/startLottery', '/m/lottery/orders'],
+  ...['/m/securityCenter', '/m/securityCenter/accounts', '/m/securityCenter/documents', '/m/securityCenter/sessions'],
+  ...['/m/vouReport', '/m/withdrawReport', '/m/transaction/record', '/m/gameRecord', '/m/profitandloss', '/m/member/rebateReport', '/m/member/manualRebate'],
+  ...['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting', '/m/member/team', '/m/upLine/transfer', '/m/redRain', '/m/agentRegister', '/m/member/agent/contracts'],
+  ...['/m/member/agent/agentRebeat', '/m/member/agent/agentDivident', '/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/teamRebate'],
+].map((path) => [path, 'ana', '', all] as const)
+
+test.each([...screens, ...withFigures])('shows no impossible figure on %s of %s when every number and text is at an end of its range', { tags: ['B26', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
+  for (const end of ['lowest', 'highest'] as const) {
+    const { screen } = await openWhole(path, who, asks, answersOf((value) => value, (schema) => exampleAtBounds(schema, end)), { flags: allFlags, market: 'BR' })
+    await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
+    // Every flag is on: each of these addresses has its screen.
+    expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
+    expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await screen.unmount()
+    forgetAnswers()
+  }
 })

@@ -1,11 +1,12 @@
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listBoundaryValues, setAt, type BoundaryValue } from '../testing/boundaryValues.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { fromSchema } from '../testing/fromSchema.ts'
 import { north } from '../testing/merchants.ts'
 import { payload, registerPayload, testSandbox } from '../testing/testSandbox.ts'
-import { contract, operationContracts, type OperationContract } from './contract.ts'
+import { contract, operationContracts, type OperationContract, type Schema } from './contract.ts'
 
 const sandbox = testSandbox({
   limits: { login: 1e6, logins: 1e6, captcha: 1e6, trial: 1e6, register: 1e6, code: 1e6, password: 1e6, affiliate: 1e6 },
@@ -105,6 +106,42 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   expect(operation.checkAnswer(response.status, answer), JSON.stringify(answer)).toBeNull()
   return response.status
 }
+
+/** Calls that fit the contract, each but for one number or text that is at the end of its range or just beyond it. */
+function boundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
+  const of = tokenFor(operation)
+  const sample = (schema: Schema) => fc.sample(fromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
+  const isMerchant = (name: string) => merchantNames.includes(name)
+  const valueOf = ({ name, schema }: OperationContract['parameters'][number]) =>
+    isMerchant(name) ? (operation.id === 'trialPlay' ? north.trialCode : north.code) : name === 'token' && operation.session ? of : String(sample(schema))
+  const valuesIn = (place: string) => Object.fromEntries(operation.parameters.filter((parameter) => parameter.in === place).map((parameter) => [parameter.name, valueOf(parameter)]))
+  const query = valuesIn('query')
+  const headers = { ...valuesIn('header'), Authorization: `Bearer ${of}` }
+  const fits = operation.bodySchema && sample(operation.bodySchema)
+  const body = fits !== undefined && operation.session && 'token' in (fits as object) ? { ...(fits as object), token: of } : fits
+  const ofQuery = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && !isMerchant(parameter.name))
+    .flatMap(({ name, schema }) => listBoundaryValues(schema).map((bound) => ({ ...bound, path: [name], call: { query: { ...query, [name]: String(bound.value) }, headers, body } })))
+  const ofBody = operation.bodySchema ? listBoundaryValues(operation.bodySchema).map((bound) => ({ ...bound, call: { query, headers, body: setAt(body, bound.path, bound.value) } })) : []
+  return [...ofQuery, ...ofBody]
+}
+
+describe('calls at the ends of the contract’s ranges', () => {
+  const withBounds = operationContracts.filter((operation) => boundaryCalls(operation).length > 0)
+
+  test('are made for the numbers and texts of most operations', () => {
+    expect(withBounds.length).toBeGreaterThan(60)
+  })
+
+  test.each(withBounds.map((operation) => [operation.id, operation] as const))('%s gives no 5xx, and takes nothing beyond a range', { tags: ['B1', 'deep'] }, async (_id, operation) => {
+    for (const { path, value, isBeyond, call } of boundaryCalls(operation)) {
+      // `send` expects that what the contract does not allow is refused.
+      if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
+      await send(operation, call)
+    }
+    expect(sandbox.lines).toEqual([])
+  })
+})
 
 describe('generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(

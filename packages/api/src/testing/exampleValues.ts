@@ -4,6 +4,8 @@ export interface Schema {
   readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema
@@ -38,4 +40,18 @@ export function smallest(schema: Schema): unknown {
   if (types[0] === 'string' && !schema.enum && !schema.format) return 'x'.repeat(schema.minLength ?? 0)
   if (types[0] !== 'object') return example(schema)
   return Object.fromEntries((schema.required ?? []).map((key) => [key, smallest(schema.properties?.[key] ?? {})]))
+}
+
+/** A value that fits, like `example`, with every number at one end of its range. At the upper end every text is as long as it may be. */
+export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
+  const type = [schema.type].flat()[0]
+  if (schema.enum) return schema.enum[0]
+  if (type === 'integer' || type === 'number') return (end === 'lowest' ? schema.minimum : schema.maximum) ?? example(schema)
+  if (type === 'array') return [exampleAtBounds(schema.items ?? {}, end)]
+  if (type === 'object') {
+    if (schema.additionalProperties) return { some: exampleAtBounds(schema.additionalProperties, end) }
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleAtBounds(field, end)]))
+  }
+  if (type !== 'string' || schema.format !== undefined || end === 'lowest') return example(schema)
+  return 'Longo '.repeat(Math.ceil((schema.maxLength ?? 60) / 6)).slice(0, schema.maxLength ?? 60)
 }

@@ -1,0 +1,59 @@
+import type { Schema } from '../http/contract.ts'
+
+interface Bounds {
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+}
+
+/** A value at the end of a number's or a text's range, or just beyond it. */
+export interface BoundaryValue {
+  /** Names of fields and indexes of lists, from the outermost one. */
+  readonly path: readonly string[]
+  readonly value: unknown
+  readonly isBeyond: boolean
+}
+
+/** Returns the boundary values of every number and text in a schema of the contract. Texts with a pattern or format have only values beyond their range. */
+export function listBoundaryValues(schema: Schema, path: readonly string[] = []): BoundaryValue[] {
+  const { const: only, enum: words, pattern, format, minLength = 0, maxLength, minimum, maximum, items, properties = {} } = schema as Schema & Bounds
+  if (only !== undefined || words) return []
+  const at = (value: unknown, isBeyond = false): BoundaryValue => ({ path, value, isBeyond })
+  switch ([schema.type].flat()[0]) {
+    case 'integer':
+    case 'number': {
+      const step = schema.type === 'integer' ? 1 : 0.01
+      const lowest = minimum === undefined ? [] : [at(minimum), at(minimum - step, true)]
+      const highest = maximum === undefined ? [] : [at(maximum), at(maximum + step, true), at(1e308, true)]
+      return [...lowest, ...highest]
+    }
+    case 'string': {
+      const isFree = pattern === undefined && format === undefined
+      const shortest = minLength === 0 ? [] : [at('x'.repeat(minLength - 1), true)]
+      const longest = maxLength === undefined ? [] : [...(isFree ? [at('x'.repeat(maxLength))] : []), at('x'.repeat(maxLength + 1), true)]
+      return [...shortest, ...longest]
+    }
+    case 'array':
+      return listBoundaryValues(items ?? {}, [...path, '0'])
+    case 'object':
+      return Object.entries(properties).flatMap(([name, property]) => listBoundaryValues(property, [...path, name]))
+    default:
+      return []
+  }
+}
+
+/** Returns a copy of a value with another value at a path. Parts of the path that the value lacks are added. */
+export function setAt(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
+  if (first === undefined) return next
+  const copy = Array.isArray(value) || (value === undefined && first === '0') ? [...((value as unknown[] | undefined) ?? [])] : { ...(value as object) }
+  const parts = copy as Record<string, unknown>
+  parts[first] = setAt(parts[first], rest, next)
+  return copy
+}
