@@ -54,7 +54,6 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
           label={kind === 'TIME' ? t('responsible.edit.minutes') : t('responsible.edit.amount', { unit })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           value={text}
           onChange={({ target }) => setText(target.value)}
           error={tried || problem === 'high' || (problem === 'unreadable' && text !== '') ? said : undefined}

@@ -1,3 +1,4 @@
+import { plainText } from '@lobby/platform/validation'
 import type { Kind } from './state.ts'
 
 /** What is wrong with a limit as it was typed. */
@@ -14,9 +15,9 @@ export interface ParsedLimit {
  * one of thousands in another must never make a limit a hundred times higher.
  */
 export function parseLimit(text: string, kind: Kind, { min, max }: { readonly min: number; readonly max: number }): ParsedLimit {
-  const digits = text.trim()
-  if (!/^\d{1,9}$/.test(digits)) return { amount: undefined, problem: 'unreadable' }
-  const amount = Number(digits) * (kind === 'TIME' ? 1 : 100)
+  const digits = plainText(text)
+  if (!/^\d+$/.test(digits)) return { amount: undefined, problem: 'unreadable' }
+  const amount = Math.min(Number(digits) * (kind === 'TIME' ? 1 : 100), Number.MAX_SAFE_INTEGER)
   if (amount < min) return { amount, problem: 'low' }
   return { amount, problem: amount > max ? 'high' : undefined }
 }

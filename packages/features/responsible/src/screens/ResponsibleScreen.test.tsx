@@ -66,7 +66,8 @@ test.each([
   ['50,00', 'Write digits alone, for example 200.'],
   ['9', 'At least R$10'],
   ['1000001', 'At most R$1,000,000'],
-])('%s is no limit: what is wrong stands at the field, and nothing is sent or lost', async (typed, said) => {
+  ['12345678901234567890', 'At most R$1,000,000'],
+])('%s is no limit: what is wrong stands at the field, and nothing is sent or lost', { tags: ['B29'] }, async (typed, said) => {
   const { deposits, dialog, sent } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill(typed)
