@@ -17,10 +17,13 @@ export async function smsCode(lobby: Lobby, number: string): Promise<string> {
   return code
 }
 
-/** Has a code sent to a Brazilian number, and types it in. */
-export async function takeCode(page: Page, lobby: Lobby, text: Text, number: string): Promise<void> {
-  // With its dialling code, as Kite's site chooses that of Britain first.
-  await field(page, 'mobileNum').fill(`+55${number}`)
+/**
+ * Has a code sent to a number, and types it in.
+ * @param number the digits that the number of the message ends with
+ * @param typed the number as the player types it; by default a Brazilian one with its dialling code, because Kite's site chooses that of Britain first
+ */
+export async function takeCode(page: Page, lobby: Lobby, text: Text, number: string, typed = `+55${number}`): Promise<void> {
+  await field(page, 'mobileNum').fill(typed)
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
   await expect(page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) })).toBeVisible()
   await field(page, 'verificationCode').fill(await smsCode(lobby, number))

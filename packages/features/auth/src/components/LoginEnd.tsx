@@ -15,14 +15,14 @@ export interface LoginEndProps {
 /** How every method of signing in ends: the captcha once it is asked for, what failed, the button. */
 export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
   const t = useText()
-  const { captchaId, CaptchaInput, problem, wait } = login
+  const { captcha: shown, problem, wait } = login
   return (
     <>
-      {captchaId && CaptchaInput && (
-        <CaptchaInput
+      {shown && (
+        <shown.Input
           {...captcha}
           label={t('auth.captcha.label')}
-          captchaId={captchaId}
+          captchaId={shown.id}
           error={problem?.field === 'captcha' ? t(problem.message) : captchaError}
           onRefresh={login.newCaptcha}
         />

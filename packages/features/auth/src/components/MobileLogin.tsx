@@ -48,7 +48,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       const errors = {
         ...(number.message && { mobileNum: { type: number.message.kind } }),
         ...(code.message && { verificationCode: { type: code.message.kind } }),
-        ...(login.captchaId && values.captcha === '' && { captcha: { type: 'required' } }),
+        ...(login.captcha && values.captcha === '' && { captcha: { type: 'required' } }),
       }
       return Object.keys(errors).length > 0
         ? { values: {}, errors }

@@ -31,7 +31,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
     resolver: async (values) => {
       const { username, problems } = await rules.check(values.username, values.password)
       const errors = fieldNames.flatMap((name) => {
-        const asked = name !== 'captcha' || login.captchaId !== null
+        const asked = name !== 'captcha' || login.captcha !== null
         const missing: MessageId | undefined = asked && values[name].trim() === '' ? `auth.${name}.missing` : undefined
         const message = missing ?? (name === 'captcha' ? undefined : problems[name])
         return message ? [[name, { type: 'rule', message }] as const] : []

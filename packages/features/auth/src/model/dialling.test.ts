@@ -18,12 +18,20 @@ describe('the options', () => {
     ])
   })
 
-  test.each([undefined, []])('without a list of the platform’s (%j) they are a few countries, named in the language, with the code that each one has', (list) => {
+  test.each([undefined, []])('without a list of the platform’s (%j) they are all countries, named in the language, with the code that each one has', (list) => {
     const known = countries('PT').map(({ code, name, diallingCode }) => ({ value: code, label: name, detail: `+${diallingCode}` }))
     const options = diallingOptions(list, 'pt')
-    expect(options.length).toBeGreaterThan(9)
-    for (const option of options) expect(known).toContainEqual(option)
-    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+    expect(options).toHaveLength(known.length)
+    expect(options).toEqual(expect.arrayContaining(known))
+  })
+
+  test('are those that the merchant serves, before the platform’s list is there and after', () => {
+    const detailOf = (list: typeof sent | undefined, served: readonly string[]) => diallingOptions(list, 'en', served).map(({ detail }) => detail)
+    expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
+  })
+
+  test('are all of the platform’s when it has none of those that the merchant serves', () => {
+    expect(diallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
   })
 
   test('the country that is chosen at first is one of them, and has the code that a number has at first', () => {

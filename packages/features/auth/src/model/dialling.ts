@@ -1,26 +1,6 @@
+import { countries as allCountries } from '@lobby/platform/countries'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import type { Country } from '../queries/registration.ts'
-
-/** What stands in the picker until the platform's list is there, and where it never comes. */
-const builtIn: readonly Omit<Country, 'name'>[] = [
-  { code: 'BR', diallingCode: '55' },
-  { code: 'AR', diallingCode: '54' },
-  { code: 'CL', diallingCode: '56' },
-  { code: 'CO', diallingCode: '57' },
-  { code: 'MX', diallingCode: '52' },
-  { code: 'PE', diallingCode: '51' },
-  { code: 'PT', diallingCode: '351' },
-  { code: 'ES', diallingCode: '34' },
-  { code: 'GB', diallingCode: '44' },
-  { code: 'US', diallingCode: '1' },
-  { code: 'MT', diallingCode: '356' },
-  { code: 'IN', diallingCode: '91' },
-  { code: 'ID', diallingCode: '62' },
-  { code: 'MY', diallingCode: '60' },
-  { code: 'PH', diallingCode: '63' },
-  { code: 'TH', diallingCode: '66' },
-  { code: 'VN', diallingCode: '84' },
-]
 
 export interface DiallingOption {
   /** The country: several share a dialling code. */
@@ -30,11 +10,15 @@ export interface DiallingOption {
   readonly detail: string
 }
 
-/** The options of the dialling-code picker, by name. Without the platform's list, a short one with names that the browser knows. */
-export function diallingOptions(countries: readonly Country[] | undefined, tag: string): DiallingOption[] {
-  const names = new Intl.DisplayNames(tag, { type: 'region' })
-  const list = countries?.length ? countries : builtIn.map((one) => ({ ...one, name: names.of(one.code) ?? one.code }))
-  return list
+/**
+ * The options of the dialling-code picker, by name.
+ * @param sent - the platform's list; without one, all countries with the names that the browser knows
+ * @param served - the countries whose numbers get a code: the others are no options, unless the list has none of these
+ */
+export function diallingOptions(sent: readonly Country[] | undefined, tag: string, served?: readonly string[]): DiallingOption[] {
+  const known = sent?.length ? sent : allCountries(tag)
+  const reached = known.filter(({ code }) => served?.includes(code))
+  return (reached.length > 0 ? reached : known)
     .map(({ code, name, diallingCode }) => ({ value: code, label: name, detail: `+${diallingCode}` }))
     .sort((one, other) => one.label.localeCompare(other.label, tag))
 }

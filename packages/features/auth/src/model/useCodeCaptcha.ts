@@ -1,13 +1,13 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
+import { createCaptcha, type Captcha } from './createCaptcha.ts'
 
 export interface CodeCaptchaField {
-  /** Which captcha is shown, and by what; null while none is asked for. */
-  readonly shown: { readonly id: string; readonly Input: ComponentType<CaptchaInputProps> } | null
+  /** Null while none is asked for. */
+  readonly shown: Captcha | null
   readonly input: RefObject<HTMLInputElement | null>
   /** The error message below the field, if any. */
   readonly problem: MessageId | null
@@ -33,10 +33,7 @@ export function useCodeCaptcha(): CodeCaptchaField {
     input.current.focus()
   }, [shown])
 
-  const renew = async () => {
-    const { CaptchaInput } = await import('../components/CaptchaInput.tsx')
-    setShown({ id: crypto.randomUUID(), Input: CaptchaInput })
-  }
+  const renew = async () => setShown(await createCaptcha())
   return {
     shown,
     input,

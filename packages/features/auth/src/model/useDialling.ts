@@ -18,7 +18,7 @@ export interface Dialling {
 }
 
 /**
- * The dialling code of a mobile number (AUTH-033): the platform's countries, with a built-in table behind them.
+ * The dialling code of a mobile number (AUTH-033): of the countries that the merchant serves, named by the platform.
  * @param first - the country that is chosen at first, unless given the first one that the merchant serves
  */
 export function useDialling(first?: string): Dialling {
@@ -26,7 +26,7 @@ export function useDialling(first?: string): Dialling {
   const { language } = useLanguage()
   const { data } = useQuery(countryListQuery(useApi(), language))
   const [country, choose] = useState(first ?? countries?.[0] ?? defaultCountry)
-  const options = useMemo(() => diallingOptions(data, tagOf(language)), [data, language])
+  const options = useMemo(() => diallingOptions(data, tagOf(language), countries), [data, language, countries])
   const chosen = digitsOf(options, country)
   const chooseCode = (code: string) => {
     const found = code === chosen ? undefined : options.find(({ detail }) => detail === `+${code}`)

@@ -49,7 +49,7 @@ describe('a sign-in', () => {
     [{ changePassword: true }, 'to change it'],
   ])('of which the platform says %j is remembered once its session is stored, then it is told', async (more, end) => {
     const it = await login([() => done(more)])
-    expect(it.now()).toMatchObject({ busy: false, problem: null, captchaId: null, CaptchaInput: null })
+    expect(it.now()).toMatchObject({ busy: false, problem: null, captcha: null })
     await it.send()
     expect(it.ends).toEqual(['remembered for ana', `signed in, ${end}`])
     expect(it.sent).toMatchObject([{ username: 'ana', password: 'right-1' }])
@@ -94,11 +94,11 @@ describe('the captcha', () => {
   test('comes with a failure that asks for it, goes with the next attempt, and is another one after each failure', { tags: ['AUTH-059'] }, async () => {
     const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
     await it.send()
-    const first = it.now().captchaId
-    expect([first, it.now().CaptchaInput]).toEqual([expect.any(String), expect.any(Function)])
+    const first = it.now().captcha?.id
+    expect(it.now().captcha).toEqual({ id: expect.any(String), Input: expect.any(Function) })
     await it.send({ ...ana, captcha: '123456' })
     expect(it.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
-    expect(it.now().captchaId).not.toBe(first)
+    expect(it.now().captcha?.id).not.toBe(first)
   })
 
   test('that stands is a new one for another method; where none does, none comes', { tags: ['AUTH-062'] }, async () => {
@@ -106,12 +106,12 @@ describe('the captcha', () => {
     await it.send()
     it.now().switched()
     await expect.poll(() => it.now().problem).toBeNull()
-    expect(it.now().captchaId).toBeNull()
+    expect(it.now().captcha).toBeNull()
     await it.send()
-    const first = it.now().captchaId
+    const first = it.now().captcha?.id
     it.now().switched()
-    await expect.poll(() => it.now().captchaId).not.toBe(first)
-    expect([it.now().captchaId, it.now().problem]).toEqual([expect.any(String), null])
+    await expect.poll(() => it.now().captcha?.id).not.toBe(first)
+    expect([it.now().captcha?.id, it.now().problem]).toEqual([expect.any(String), null])
   })
 })
 

@@ -2,19 +2,17 @@ import { useLoadTexts } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ComponentType } from 'react'
-import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
+import { useRef, useState } from 'react'
 import type { Credentials } from '../queries/login.ts'
+import { createCaptcha, type Captcha } from './createCaptcha.ts'
 import { explainLogin } from './explainLogin.ts'
 import type { LoginProblem } from './loginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useWait } from './useWait.ts'
 
 export interface Login {
-  /** The captcha that is to be answered; null while none is asked for. */
-  readonly captchaId: string | null
-  /** Its field, which comes when one is asked for. */
-  readonly CaptchaInput: ComponentType<CaptchaInputProps> | null
+  /** What is to be answered; null while none is asked for. */
+  readonly captcha: Captcha | null
   readonly newCaptcha: () => void
   /** What the last sign-in failed with. */
   readonly problem: LoginProblem | null
@@ -42,15 +40,12 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const api = useApi()
   const queries = useQueryClient()
   const signIn = useSignIn()
-  const [captcha, setCaptcha] = useState<{ readonly id: string; readonly Input: ComponentType<CaptchaInputProps> } | null>(null)
+  const [captcha, setCaptcha] = useState<Captcha | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
   const wait = useWait()
-  const newCaptcha = async () => {
-    const { CaptchaInput } = await import('../components/CaptchaInput.tsx')
-    setCaptcha({ id: crypto.randomUUID(), Input: CaptchaInput })
-  }
+  const newCaptcha = async () => setCaptcha(await createCaptcha())
   /** What failed, and its captcha, which is there before its field is looked for. */
   const fail = async (cause: unknown) => {
     const next = await explainLogin(cause, loadTexts)
@@ -75,8 +70,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   }
 
   return {
-    captchaId: captcha?.id ?? null,
-    CaptchaInput: captcha?.Input ?? null,
+    captcha,
     newCaptcha: () => void newCaptcha().catch(() => undefined),
     problem,
     busy,

@@ -3,8 +3,9 @@ import { renderHook } from 'vitest-browser-react'
 import type { Login } from './useLogin.ts'
 import { useLoginCaptcha } from './useLoginCaptcha.ts'
 
-type Shown = Pick<Login, 'captchaId' | 'problem'>
-const none: Shown = { captchaId: null, problem: null }
+type Shown = Pick<Login, 'captcha' | 'problem'>
+const none: Shown = { captcha: null, problem: null }
+const captcha = (id: string) => ({ id, Input: () => null })
 const problem = (field: 'captcha' | 'form') => ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
 
 test('the field is empty for each new picture, and has the focus for a problem of its own alone', { tags: ['AUTH-061'] }, async () => {
@@ -17,8 +18,9 @@ test('the field is empty for each new picture, and has the focus for a problem o
     return [...done]
   }
   const wrong = problem('captcha')
-  expect(await then({ captchaId: 'one', problem: problem('form') })).toEqual(["captcha = ''"])
-  expect(await then({ captchaId: 'two', problem: wrong })).toEqual(["captcha = ''", 'focus captcha'])
-  expect(await then({ captchaId: 'two', problem: wrong })).toEqual([])
-  expect(await then({ captchaId: 'three', problem: null })).toEqual(["captcha = ''"])
+  const two = captcha('two')
+  expect(await then({ captcha: captcha('one'), problem: problem('form') })).toEqual(["captcha = ''"])
+  expect(await then({ captcha: two, problem: wrong })).toEqual(["captcha = ''", 'focus captcha'])
+  expect(await then({ captcha: two, problem: wrong })).toEqual([])
+  expect(await then({ captcha: captcha('three'), problem: null })).toEqual(["captcha = ''"])
 })

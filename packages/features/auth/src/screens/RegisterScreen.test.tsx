@@ -62,6 +62,18 @@ describe('the methods', () => {
     expect(shown(without)).toEqual([])
   })
 
+  test('says that registration is closed when the platform asks for no field', { tags: ['B39'] }, async () => {
+    const form = await renderRegistration({ fields: [] })
+    await expect.element(form.screen.getByText('Registration is closed')).toBeVisible()
+    expect(form.screen.getByRole('checkbox').elements()).toEqual([])
+  })
+
+  test('control: shows the form with its box for the age when the platform asks for one field', { tags: ['B39-control'] }, async () => {
+    const form = await renderRegistration({ fields: ['username!'] })
+    await expect.poll(() => shown(form)).toEqual(['username'])
+    expect(form.screen.getByRole('checkbox').elements()).not.toEqual([])
+  })
+
   test('without the flag MOBILENUMREG3 nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
     await expect.poll(() => shown(form)).toContain('mobileNum')

@@ -67,7 +67,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const failed = settings.error ?? (sent.data ? null : sent.error)
   const again = () => [settings, sent].forEach((query) => query.isError && void query.refetch())
   const form = () => {
-    if (methods.length === 0) return <EmptyState title={t('register.closed.title')} text={t('register.closed.text')} />
+    const closed = <EmptyState title={t('register.closed.title')} text={t('register.closed.text')} />
+    if (methods.length === 0) return closed
     if (failed && !settings.data) {
       return (
         <ErrorState
@@ -78,14 +79,13 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       )
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
+    const fields = registrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
+    // Without fields the form would ask for the age alone, and no account could be made. A third party vouches for all of its own.
+    if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
         key={identity ? identity.provider : method}
-        fields={
-          identity
-            ? withoutVouched(registrationFields(settings.data, methods[0] ?? 'username', flags), 'social')
-            : registrationFields(settings.data, method, flags)
-        }
+        fields={identity ? withoutVouched(fields, 'social') : fields}
         identity={identity}
         confirmed={confirmed}
         onConfirmed={setConfirmed}
