@@ -4,7 +4,7 @@ import { gameById } from '../domain/catalogue.ts'
 import { openSession, playRound } from '../domain/rounds.ts'
 import { ledgerFaults, post } from '../domain/wallet.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { big, noon } from '../testing/openDesk.ts'
+import { big, detail, noon } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
 
@@ -289,9 +289,9 @@ test('what was played since the sign-in is told by the ledger, without what was 
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
   expect(await played()).toEqual({ startedAt: new Date(noon).toISOString(), seconds: 0, stakedMinor: 0, wonMinor: 0, netMinor: 0 })
-  const member = memberId(sandbox.db, 'north', 'ana')
-  const entries = [['order', -3_000], ['refund', 1_000], ['prize', 500], ['deposit', 0]] as const
-  for (const [kind, amountMinor] of entries.slice(0, 3)) post(sandbox.db, { tenant: 'north', member, kind, ref: `r-${kind}`, amountMinor, key: kind, at: noon + 1 })
+  const { order, subOrders } = detail(await ask('placeLotteryOrder', { ...bet(20), bets: [{ ...big, stake: 20 }, big] }))
+  await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
+  post(sandbox.db, { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana'), kind: 'payout', ref: 'won', amountMinor: 500, key: 'won', at: noon + 1 })
   sandbox.clock.advance(90_500)
   expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })
 })

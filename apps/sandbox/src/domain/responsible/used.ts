@@ -8,7 +8,9 @@ const longestThought = 300_000
 const minute = 60_000
 
 const stakes = `'stake', 'order', 'room'`
-const prizes = `'payout', 'prize', 'refund'`
+const prizes = `'payout', 'prize'`
+/** What was taken back of the orders that were placed since `:since`: it counts when it was staked, or the next period would have it free. */
+const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at >= :since)`
 
 /** Deposits that are paid or may yet be, by when they began. */
 const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
@@ -20,12 +22,12 @@ const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
   )?.sum ?? 0
 
 /** Stakes without what they brought, never below nothing; what is on draws to come counts as lost. */
-const lost = (db: Db, { tenant, member }: Owner, start: number): number =>
+const lost = (db: Db, { tenant, member }: Owner, since: number): number =>
   one<{ sum: number }>(
     db,
-    `SELECT MAX(0, COALESCE(-SUM(amount), 0)) AS sum FROM ledger
-     WHERE tenant = :tenant AND member = :member AND at >= :start AND kind IN (${stakes}, ${prizes})`,
-    { tenant, member, start },
+    `SELECT MAX(0, COALESCE(-SUM(amount), 0) - ${refunded}) AS sum FROM ledger
+     WHERE tenant = :tenant AND member = :member AND at >= :since AND kind IN (${stakes}, ${prizes})`,
+    { tenant, member, since },
   )?.sum ?? 0
 
 /** Whole minutes of play: from each stake to the next one, or to now, as long as nobody was away between them. */
@@ -57,8 +59,8 @@ export function playedSince(db: Db, { tenant, member }: Owner, since: number): P
   return (
     one<Played>(
       db,
-      `SELECT COALESCE(SUM(CASE WHEN kind IN ('stake', 'order', 'room', 'refund') THEN -amount ELSE 0 END), 0) AS stakedMinor,
-         COALESCE(SUM(CASE WHEN kind IN ('payout', 'prize') THEN amount ELSE 0 END), 0) AS wonMinor
+      `SELECT COALESCE(SUM(CASE WHEN kind IN (${stakes}) THEN -amount ELSE 0 END), 0) - ${refunded} AS stakedMinor,
+         COALESCE(SUM(CASE WHEN kind IN (${prizes}) THEN amount ELSE 0 END), 0) AS wonMinor
        FROM ledger WHERE tenant = :tenant AND member = :member AND at >= :since`,
       { tenant, member, since },
     ) ?? { stakedMinor: 0, wonMinor: 0 }

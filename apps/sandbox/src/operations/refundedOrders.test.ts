@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { one } from '../db/sql.ts'
+import { big, detail } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+
+/** The beginning of 21 November in Brasília. A daily lottery sells across it. */
+const midnight = Date.UTC(2026, 10, 21, 3)
+let { sandbox, ask, refused } = {} as MarketHouse
+beforeEach(async () => {
+  ;({ sandbox, ask, refused } = await openMarket())
+})
+
+const order = (stake: number) => ({ code: 'quina-da-praia', numero: '20261121', prizeMode: 'LOTT', bets: [{ ...big, stake }] })
+
+/** Stakes 100 on a daily lottery shortly before midnight, and takes it back after it. */
+async function cancelAfterMidnight() {
+  await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
+  sandbox.clock.set(midnight - 600_000)
+  const placed = detail(await ask('placeLotteryOrder', order(100)))
+  sandbox.clock.set(midnight + 1000)
+  const token = await sandbox.token('ana')
+  await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
+  return token
+}
+
+describe('an order of the day before that is taken back', () => {
+  test('leaves the loss limit of the next day as it is', { tags: ['B63'] }, async () => {
+    await cancelAfterMidnight()
+    expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
+  })
+
+  test('control: counted when it comes back, it would free its stake once more', { tags: ['B63-control'] }, async () => {
+    await cancelAfterMidnight()
+    const member = memberId(sandbox.db, 'north', 'ana')
+    const { sum } = one<{ sum: number }>(sandbox.db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member AND at >= :midnight', { member, midnight }) ?? { sum: 0 }
+    expect(sum).toBe(10_000)
+  })
+
+  test('is no stake below nothing of the session that takes it back', async () => {
+    const token = await cancelAfterMidnight()
+    expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({ stakedMinor: 0, wonMinor: 0, netMinor: 0 })
+  })
+})
+
+test('an order of the same day that is taken back frees its stake', async () => {
+  await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
+  sandbox.clock.set(midnight + 1000)
+  const placed = detail(await ask('placeLotteryOrder', order(100)))
+  expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
+  await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
+  expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
+})
