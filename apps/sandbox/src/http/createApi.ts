@@ -18,7 +18,7 @@ import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
 import { clientOf, isFromProxy } from './clientOf.ts'
 import { contract, type OperationContract } from './contract.ts'
 import type { Faults } from './createFaults.ts'
-import { readRequest } from './readRequest.ts'
+import { readBody, readParameters } from './readRequest.ts'
 import { hostsOf, siteOrigin } from './siteOf.ts'
 
 export interface ApiOptions {
@@ -103,17 +103,22 @@ async function valueOf(
   { db: open, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
   if (services.switches.maintenance && operation.id !== 'startup' && operation.id !== 'systemStatus') throw new Refused('unavailable', 'system.maintenance')
-  const { query, headers, body } = await readRequest(operation, request)
+  const { query, headers } = readParameters(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
     if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('forbidden', 'merchant.mismatch')
   }
   const db = open()
+  const named = query['token']
+  // A body is read only for a member, and a large one only so often. Its reading takes time, after which the session counts again.
+  const sender = operation.session && operation.bodySchema ? memberOf(db, tenant.id, request, [named], clock.now()) : undefined
+  if (sender && operation.largestBody !== undefined) services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
+  const body = await readBody(operation, request)
   const now = clock.now()
   // What is over by now has moved money before anybody is told of money.
   if (operation.session) settleAll(db, now)
-  const member = operation.session ? memberOf(db, tenant.id, request, [query['token'], tokenIn(body)], now) : undefined
+  const member = operation.session ? memberOf(db, tenant.id, request, [named, tokenIn(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
   if (member) noteUse(db, tenant.id, bearerOf(request), request.headers.get('user-agent') ?? '', now)
   const call = {

@@ -4,23 +4,24 @@ import type { OperationContract } from './contract.ts'
 
 export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
 
-export interface ReadRequest {
+export interface ReadParameters {
   readonly query: Parameters
   /** By the names of the contract. */
   readonly headers: Parameters
-  readonly body: unknown
 }
 
 /** Of an operation for which the contract names no other. */
 const usualLargestBody = 128 * 1024
+/** Values in a body that is larger than usual: it has room for a picture, not for a list that takes seconds to parse. */
+const mostValues = 1000
 
 const invalid = (): Refused => new Refused('request', 'request.invalid')
 
 /**
- * Holds a request against the contract. Parameters that the contract does not name are left out.
+ * Validates the parameters of a request against the contract. Those that the contract does not name are left out.
  * @throws Refused `request.invalid`
  */
-export async function readRequest(operation: OperationContract, request: Request): Promise<ReadRequest> {
+export function readParameters(operation: OperationContract, request: Request): ReadParameters {
   const given = new URL(request.url).searchParams
   const query: Record<string, string | number | boolean | undefined> = {}
   const headers: Record<string, string | number | boolean | undefined> = {}
@@ -34,7 +35,7 @@ export async function readRequest(operation: OperationContract, request: Request
     if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
     ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
   }
-  return { query, headers, body: await readBody(operation, request) }
+  return { query, headers }
 }
 
 function read(type: unknown, text: string): string | number | boolean {
@@ -48,11 +49,16 @@ function toInteger(text: string): number {
   return value
 }
 
-async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
+/**
+ * Reads the body of a request and validates it against the contract.
+ * @throws Refused `request.invalid`, `request.too.large`
+ */
+export async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
   if (!operation.bodySchema) return undefined
   const type = operation.form ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
   if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()
   const text = await readText(request, operation.largestBody ?? usualLargestBody)
+  if (text.length > usualLargestBody && text.split(/[,[{]/, mostValues).length === mostValues) throw invalid()
   const body = operation.form ? readForm(text) : parseJson(text)
   if (operation.checkBody(body)) throw invalid()
   return body

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pngOf } from '../testing/images.ts'
+import { north } from '../testing/merchants.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+
+const sandbox = testSandbox({ limits: { upload: 3 } })
+const token = await sandbox.token('ana')
+afterEach(() => vi.restoreAllMocks())
+
+/** Sends a body to uploadImage. @returns the answer, and whether any of the body was read */
+async function upload(text: string, session?: string) {
+  let read = false
+  const body = new ReadableStream(
+    {
+      pull: (controller) => {
+        read = true
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { Merchant: north.code, 'Content-Type': 'application/json', ...(session && { Authorization: `Bearer ${session}` }) }
+  const request = new Request(`http://${north.hosts[0]}/wps/file/image`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  const answer = await sandbox.fetch(request)
+  return { status: answer.status, read }
+}
+
+const zeros = `[${'0,'.repeat(3_000_000)}0]`
+const picture = JSON.stringify({ purpose: 'PROMOTION', data: pngOf(4, 3).toString('base64') })
+
+describe('a large body', () => {
+  test('is not read without a session', { tags: ['B62'] }, async () => {
+    expect(await upload(zeros)).toEqual({ status: 401, read: false })
+    expect(await upload(zeros, 'no-such-session')).toEqual({ status: 401, read: false })
+  })
+
+  test('is refused before it is parsed when it holds many values', { tags: ['B62'] }, async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    expect(await upload(zeros, token)).toEqual({ status: 400, read: true })
+    expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
+  })
+
+  test('is not read beyond the limit of a minute', { tags: ['B62'] }, async () => {
+    sandbox.clock.advance(60_000)
+    for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
+    expect(await upload(picture, token)).toEqual({ status: 429, read: false })
+  })
+
+  test('control: a reviver is called once for each value', { tags: ['B62-control'] }, () => {
+    const reviver = vi.fn((_: string, value: unknown) => value)
+    JSON.parse(`[${'0,'.repeat(9_999)}0]`, reviver)
+    expect(reviver).toHaveBeenCalledTimes(10_001)
+  })
+})
