@@ -106,8 +106,9 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
   queryOptions({
     queryKey: ['filterCount', language, address],
     queryFn: async ({ signal }) => {
-      const { total = 0, vendors = [] } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
-      return { total, vendors }
+      const { games, total = 0, vendors = [] } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
+      // A platform may count games that it does not list.
+      return { total: games.length > 0 ? total : 0, vendors }
     },
     staleTime: staleness.medium,
   })

@@ -143,6 +143,11 @@ test('a choice that no game fits cannot be sent', async () => {
   await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('says that no game fits when the platform counts games and lists none', { tags: ['B26'] }, async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG', { [paths.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } } })
+  await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('providers that do not come say so, and come when they are asked for again; the rest can be chosen', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
