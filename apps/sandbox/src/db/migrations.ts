@@ -296,4 +296,10 @@ export const migrations: readonly string[] = [
   requestTables,
   keyTables,
   costlyPasswords,
+  // Boards and missions count bets once they are settled.
+  `
+  DROP INDEX ledger_stake;
+  CREATE INDEX settled_bet_by_time ON settled_bet (tenant, at);
+  ALTER TABLE participation DROP COLUMN since;
+  `,
 ]

@@ -3,7 +3,7 @@ import { all, run } from '../db/sql.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
 import { mostImageBytes } from '../domain/images/readImage.ts'
 import { jpgOf, pngOf } from '../testing/images.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
 
 interface Activity {
   readonly activityId: number
@@ -44,15 +44,7 @@ const status = async (title: string): Promise<[string, string | undefined]> => {
 const upload = async (bytes: Buffer, purpose = 'PROMOTION') => wallet.ask('uploadImage', { purpose, data: bytes.toString('base64') })
 const imageIn = async (bytes: Buffer): Promise<string> => ((await upload(bytes)).body.value as unknown as { imageId: string }).imageId
 const applyTo = async (title: string, body: object, key?: string) => wallet.ask('applyActivity', { activityId: (await named(title)).activityId, ...body }, key === undefined ? {} : { key })
-/** Stakes of a member, without a game. */
-const stake = (amount: number): void =>
-  void run(
-    wallet.sandbox.db,
-    `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
-     SELECT tenant, member, 'stake', 'test', -:amount, balance_after - :amount, 'test ' || id, at FROM ledger
-     WHERE tenant = 'north' AND member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') ORDER BY id DESC LIMIT 1`,
-    { amount },
-  )
+const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('the ten statuses', () => {
   test('join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached', { tags: ['MEMB-072'] }, async () => {
@@ -104,6 +96,7 @@ describe('a mission', () => {
   const mission = 'Maratona dos sorteios'
   test('counts what is staked after joining, and gives its reward once, whatever the key', async () => {
     stake(50_000)
+    wallet.sandbox.clock.advance(1)
     const { activityId } = await named(mission)
     const claim = (key: string) => wallet.ask('claimActivity', { activityId }, { key })
     expect((await claim('claim-before-joining')).body.errorCode).toBe('activity.closed')

@@ -8,7 +8,7 @@ import { playedBefore } from '../seed/pastPlay.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { noon } from '../testing/openDesk.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
 
 interface Center {
   readonly rewards: readonly { readonly rewardId: number; readonly kind: string; readonly status: string; readonly amountMinor: number; readonly title: string }[]
@@ -31,14 +31,7 @@ const benefits = () => wallet.value<Benefits>('vipBenefits')
 const owner = (name = 'ana') => ({ tenant: 'north', member: memberId(wallet.sandbox.db, 'north', name) })
 const give = (source: string, amountMinor: number, life = 1000): void =>
   giveReward(wallet.sandbox.db, { ...owner(), kind: 'SPIN', source, titles: { EN: source, PT: source }, amountMinor, givenAt: noon - 2000, expiresAt: noon - 2000 + 2000 + life })
-/** Stakes without a game. */
-const stake = (amount: number): void =>
-  void run(
-    wallet.sandbox.db,
-    `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
-     SELECT tenant, member, 'stake', 'test', -:amount, balance_after, 'test ' || id, at FROM ledger WHERE tenant = 'north' AND member = :member ORDER BY id DESC LIMIT 1`,
-    { amount, member: owner().member },
-  )
+const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, noon)
 
 describe('the reward centre', () => {
   test('a reward is paid once, whatever the key, and the key tells what it has done', async () => {
@@ -140,7 +133,6 @@ test('the board of a period has its prizes by place, hides names, and tells the 
   const board = (period: string) => wallet.value<{ rows: Row[]; own: Row; endsAt: string }>('leaderBoard', undefined, { query: { period } })
   expect((await board('DAY')).own).toMatchObject({ rank: 0, stakedMinor: 0, prizeMinor: 0, own: true })
   stake(900_000_000)
-  run(wallet.sandbox.db, `UPDATE ledger SET at = :noon WHERE kind = 'stake'`, { noon })
   const { rows, own, endsAt } = await board('DAY')
   expect(own).toMatchObject({ rank: 1, stakedMinor: 900_000_000, prizeMinor: 20_000 })
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1))
@@ -156,7 +148,6 @@ test('the prizes of a board are paid at its end, once, and only to who has a pla
   const prizes = async () => (await wallet.value<{ content: Entry[] }>('accountRecord', undefined, { query: { pageNo: 1, pageSize: 50, kind: 'REWARDS' } })).content.map(({ kind, amountMinor }) => [kind, amountMinor])
   expect(await board('DAY')).not.toHaveProperty('lastPrize')
   stake(900_000_000)
-  run(wallet.sandbox.db, `UPDATE ledger SET at = :noon WHERE kind = 'stake'`, { noon })
   const before = wallet.money()
   wallet.sandbox.clock.set(noon + 12 * 3_600_000 - 1)
   expect(await prizes()).toEqual([])

@@ -55,8 +55,8 @@ function applyBefore(db: Db, owner: Owner, activity: Activity, { key, status, at
   const amount = status === 'ISSUED' ? rewardFor(db, owner, activity) : 0
   const { id } = run(
     db,
-    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, since, comment, outcome, reason, amount, processed_at, due_at, at)
-     VALUES (:tenant, :member, :activity, :status, :key, '', 0, :comment, :outcome, :reason, :amount, :later, :later, :at)`,
+    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, comment, outcome, reason, amount, processed_at, due_at, at)
+     VALUES (:tenant, :member, :activity, :status, :key, '', :comment, :outcome, :reason, :amount, :later, :later, :at)`,
     {
       ...owner,
       activity: key,

@@ -1,5 +1,6 @@
 import type { Answered, Ask, TestSandbox } from './testSandbox.ts'
 import { testSandbox } from './testSandbox.ts'
+import { run, type Db } from '../db/sql.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
@@ -18,6 +19,15 @@ export interface Wallet {
   /** Minor units, from the ledger itself. */
   money(who?: string): number
 }
+
+/** Adds a settled bet of a member of the first tenant, without a game and without its money. */
+export const stakedAs = (db: Db, who: string, stake: number, at: number): void =>
+  void run(
+    db,
+    `INSERT INTO settled_bet (mark, tenant, member, category, stake, payout, at)
+     SELECT COALESCE(MAX(mark), 0) + 2, 'north', :member, 'RNG', :stake, 0, :at FROM settled_bet`,
+    { member: memberId(db, 'north', who), stake, at },
+  )
 
 let keys = 0
 

@@ -5,6 +5,7 @@ import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
+import { stakedOf } from './vipLevels.ts'
 
 export type ActivityStatus = 'JOIN' | 'CLAIM' | 'APPLYING' | 'CLOSE' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED' | 'COMING_SOON'
 
@@ -20,8 +21,8 @@ export interface Participation {
   readonly status: 'JOINED' | 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED' | 'CLAIMED'
   readonly key: string
   readonly fingerprint: string
-  /** The newest entry of the ledger when it began. */
-  readonly since: number
+  /** When it began. */
+  readonly at: number
   readonly comment: string | null
   readonly pictures: number
   readonly reason: string | null
@@ -31,7 +32,7 @@ export interface Participation {
 export interface ActivityState {
   readonly status: ActivityStatus
   readonly action: 'JOIN' | 'CLAIM' | 'APPLY' | undefined
-  /** Minor units staked since joining, never more than the mission's. */
+  /** Minor units of stakes that were settled since joining, never more than the mission's. */
   readonly done: number
   readonly participation: Participation | undefined
 }
@@ -60,7 +61,7 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
  */
 export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
-  const done = owner && participation ? Math.min(activity.stakes, stakedSince(db, owner, participation.since)) : 0
+  const done = owner && participation ? Math.min(activity.stakes, stakedOf(db, owner, participation.at)) : 0
   const tell = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({ status, action, done, participation })
   if (now < activity.startsAt) return tell('COMING_SOON')
   if (participation && participation.status !== 'JOINED') return tell(participation.status)
@@ -79,13 +80,3 @@ export function rewardFor(db: Db, owner: Owner | undefined, { byLevel, reward }:
 /** What a member does in a promotion, if anything. */
 export const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
   one<Participation>(db, 'SELECT * FROM participation WHERE tenant = :tenant AND member = :member AND activity = :key', { tenant, member, key })
-
-function stakedSince(db: Db, { tenant, member }: Owner, since: number): number {
-  const row = one<{ staked: number }>(
-    db,
-    `SELECT COALESCE(SUM(-amount), 0) AS staked FROM ledger
-     WHERE tenant = :tenant AND member = :member AND id > :since AND kind IN ('stake', 'order', 'refund')`,
-    { tenant, member, since },
-  )
-  return Math.max(0, row?.staked ?? 0)
-}

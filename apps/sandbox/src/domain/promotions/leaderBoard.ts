@@ -31,13 +31,12 @@ export interface Ranked extends Omit<Leader, 'own'> {
   readonly member: number
 }
 
-/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. */
+/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. An order counts when it is drawn. */
 export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,
-    `SELECT ledger.member, name, SUM(-amount) AS sum FROM ledger JOIN member ON member.id = ledger.member
-     WHERE ledger.tenant = :tenant AND at >= :start AND at < :end AND ledger.kind IN ('stake', 'order', 'refund') AND type <> 4
-     GROUP BY ledger.member HAVING sum > 0`,
+    `SELECT bet.member, name, SUM(stake) AS sum FROM settled_bet AS bet JOIN member ON member.id = bet.member
+     WHERE bet.tenant = :tenant AND at >= :start AND at < :end AND type <> 4 GROUP BY bet.member`,
     { tenant, start, end },
   )
   const through = Math.min(1, (now - start) / (end - start))

@@ -41,9 +41,9 @@ function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now
   settleTo(db, tenant, period, running)
 }
 
-/** When somebody has first staked from a time on; never, where nobody has. */
+/** When a bet was first settled from a time on; never, where none was. */
 const nextStake = (db: Db, tenant: string, from: number): number =>
-  one<{ at: number | null }>(db, `SELECT MIN(at) AS at FROM ledger WHERE tenant = :tenant AND at >= :from AND kind IN ('stake', 'order', 'refund')`, { tenant, from })?.at ?? Infinity
+  one<{ at: number | null }>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', { tenant, from })?.at ?? Infinity
 
 const settleTo = (db: Db, tenant: string, period: Period, settledTo: number): void =>
   void run(db, 'UPDATE board SET settled_to = :settledTo, ends_at = :end WHERE tenant = :tenant AND period = :period', {

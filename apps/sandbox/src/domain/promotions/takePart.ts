@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, run, transaction, type Db } from '../../db/sql.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from '../images/pictures.ts'
@@ -88,12 +88,11 @@ export function apply(db: Db, ask: Application): void {
 export const participationRef = (id: number): string => `activity:${id}`
 
 function insert(db: Db, { tenant, member, activity, key, now }: Take, status: string, fingerprint: string): { readonly id: number } {
-  const { since } = one<{ since: number }>(db, 'SELECT COALESCE(MAX(id), 0) AS since FROM ledger') ?? { since: 0 }
   return run(
     db,
-    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, since, at)
-     VALUES (:tenant, :member, :activity, :status, :key, :fingerprint, :since, :now)`,
-    { tenant, member, activity: activity.key, status, key, fingerprint, since, now },
+    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, at)
+     VALUES (:tenant, :member, :activity, :status, :key, :fingerprint, :now)`,
+    { tenant, member, activity: activity.key, status, key, fingerprint, now },
   )
 }
 

@@ -5,12 +5,12 @@ import { giveReward } from './rewards.ts'
 
 const life = 30 * 86_400_000
 
-/** What a member has staked since they joined, in minor units; what came back of an order does not count. */
-export const stakedOf = (db: Db, { tenant, member }: Owner): number =>
+/** Returns what a member has staked since a time, in minor units. An order counts once it is drawn, because until then it can be cancelled. */
+export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
   one<{ staked: number }>(
     db,
-    `SELECT COALESCE(SUM(-amount), 0) AS staked FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN ('stake', 'order', 'refund')`,
-    { tenant, member },
+    'SELECT COALESCE(SUM(stake), 0) AS staked FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since',
+    { tenant, member, since },
   )?.staked ?? 0
 
 /**
