@@ -18,6 +18,12 @@ const failuresBeforeLock = 5
  */
 export const attemptKey = (member: Pick<Member, 'name'> | undefined, typed = ''): string => nameKey(member?.name ?? normalise('loginMobileNum', typed))
 
+/**
+ * Returns the key for counting failed attempts in the open sessions of a member. Strangers cannot count under it: no key of `attemptKey` has a
+ * capital letter.
+ */
+export const inSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session ${nameKey(name)}`
+
 /** Whether the next attempt for a key of `attemptKey` needs a captcha. */
 export function captchaNeeded(db: Db, tenant: string, key: string, now: number): boolean {
   const { failures } = one<{ failures: number }>(

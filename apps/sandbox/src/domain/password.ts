@@ -24,9 +24,17 @@ export const isCostStandard = (): boolean => currentCost === standardCost
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
-/** @throws Refused `limit.exceeded` while too many hashes are in progress */
-async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
+/**
+ * Ask before an attempt is counted: one whose password cannot be checked now is not a failure.
+ * @throws Refused `limit.exceeded` while 16 hashes are in progress
+ */
+export function demandCapacity(): void {
   if (inProgress >= maxHashesAtOnce) throw new Refused('limit', 'limit.exceeded', { retryAfter: 1 })
+}
+
+/** @throws Refused as `demandCapacity` */
+async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
+  demandCapacity()
   inProgress += 1
   try {
     return await scryptHash(password, salt, 32, parametersOf(log2))

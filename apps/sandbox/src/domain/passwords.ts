@@ -1,9 +1,9 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { run, transaction, type Db } from '../db/sql.ts'
-import { attemptKey, countInSession, forgetAttempts } from './attempts.ts'
+import { attemptKey, countInSession, forgetAttempts, inSessionKey } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { trialType, type Member } from './people.ts'
+import { demandCapacity, hashPassword, verifyPassword } from './password.ts'
+import { memberById, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { endSessions } from './sessions.ts'
 import { storedFor } from './temporary.ts'
@@ -27,9 +27,10 @@ export async function changePassword(db: Db, member: Member, ask: ChangePassword
   if (newPassword !== confirmNewPassword) {
     throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
-  await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', stored: storedFor(member, oldPassword, now) }, now)
+  const storedOf = (current: Member) => storedFor(current, oldPassword, now)
+  const demandUnchanged = await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
-  await setPassword(db, member, newPassword, token)
+  await setPassword(db, member, newPassword, token, demandUnchanged)
 }
 
 /**
@@ -46,6 +47,7 @@ export async function setPasswordByCode(
   now: number,
 ): Promise<void> {
   checkNew(newPassword, rules)
+  demandCapacity()
   const right = codeIsRight(db, code, verificationCode, now)
   // The code of a number that nobody has was told to nobody.
   if (!right || !member || member.disabled) throw wrongCode()
@@ -53,26 +55,35 @@ export async function setPasswordByCode(
     throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
   }
   await setPassword(db, member, newPassword, '', () => {
-    if (!useCode(db, code, verificationCode)) throw wrongCode()
+    if (memberById(db, member.tenant, member.id)?.disabled || !useCode(db, code, verificationCode)) throw wrongCode()
   })
 }
 
 interface AskedPassword {
   readonly typed: string
   readonly field: string
-  readonly stored?: string | undefined
+  readonly storedOf?: (member: Member) => string | undefined
 }
 
 /**
- * Checks a member's password in an open session. Somebody who finds an unlocked phone gets no more guesses here than at the sign-in.
+ * Checks a member's password in an open session, where somebody who finds an unlocked phone gets few guesses.
  * @param asked - what was typed, the field that a refusal names, and the hash that counts if it is not that of the own password
+ * @returns throws the same refusal if the password has been changed since, or the account disabled: for a transaction that comes after another wait
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
-export async function demandPassword(db: Db, member: Member, { typed, field, stored = member.password }: AskedPassword, now: number): Promise<void> {
-  const key = attemptKey(member)
+export async function demandPassword(db: Db, member: Member, { typed, field, storedOf = ({ password }) => password }: AskedPassword, now: number): Promise<() => void> {
+  const key = inSessionKey(member)
+  demandCapacity()
   countInSession(db, member.tenant, key, now)
-  if (!(await verifyPassword(typed, stored))) throw new Refused('business', 'modify.old.wrong', { field })
+  const stored = storedOf(member)
+  const right = await verifyPassword(typed, stored)
+  const demandUnchanged = (): void => {
+    const current = memberById(db, member.tenant, member.id)
+    if (!right || !current || current.disabled || storedOf(current) !== stored) throw new Refused('business', 'modify.old.wrong', { field })
+  }
+  demandUnchanged()
   forgetAttempts(db, member.tenant, key)
+  return demandUnchanged
 }
 
 const wrongCode = (): Refused => new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
@@ -83,14 +94,14 @@ function checkNew(newPassword: string, rules: Rules): void {
   }
 }
 
-/** @param first - done in the same transaction, before anything is written */
-async function setPassword(db: Db, member: Member, password: string, except: string, first?: () => void): Promise<void> {
+/** @param first - called in the same transaction, before anything is written: it throws if what was checked is no longer so */
+async function setPassword(db: Db, member: Member, password: string, except: string, first: () => void): Promise<void> {
   const { tenant, id } = member
   const hash = await hashPassword(password)
   transaction(db, () => {
-    first?.()
+    first()
     run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', { hash, tenant, id })
     endSessions(db, tenant, id, except)
-    forgetAttempts(db, tenant, attemptKey(member))
+    for (const key of [attemptKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
   })
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { all, run } from '../db/sql.ts'
 import { passwordWork } from '../testing/countWork.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import { verifyPassword } from './password.ts'
 import { memberByName } from './people.ts'
+import { demoPassword } from '../seed/demoPeople.ts'
 import { signIn } from './signIn.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -23,5 +25,19 @@ describe('a refused sign-in', { tags: ['U14'] }, () => {
     const work = []
     for (const name of people) work.push(await passwordWork(() => careless(name)))
     expect(work).toEqual([0, 1, 0, 1, 0, 0])
+  })
+})
+
+describe('a sign-in', () => {
+  test.each([
+    ['the password was changed', `password = 'another'`],
+    ['the account was disabled', 'disabled = 1'],
+  ])('is refused when %s while it was checked', { tags: ['B50'] }, async (_what, change) => {
+    const fresh = openTestDb(':memory:', now)
+    const ask = { tenant: 'north', trial: false, username: 'ana', password: demoPassword, captcha: '', captchaId: '' }
+    const late = signIn(fresh, ask, now)
+    run(fresh, `UPDATE member SET ${change} WHERE name = 'ana'`)
+    await expect(late).rejects.toThrow('login.failed')
+    expect(all(fresh, 'SELECT 1 FROM session')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { run, transaction, type Db } from '../db/sql.ts'
 import { attemptKey, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
 import { answerCaptcha } from './captcha.ts'
-import { verifyPassword } from './password.ts'
-import { memberByLogin, staffType, trialType, type Member } from './people.ts'
+import { demandCapacity, verifyPassword } from './password.ts'
+import { memberById, memberByLogin, staffType, trialType, type Member } from './people.ts'
 import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
 import { isForTemporary, storedFor } from './temporary.ts'
@@ -38,12 +38,19 @@ export interface SignedIn {
  */
 export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn> {
   const member = memberByLogin(db, ask.tenant, ask.username)
+  demandCapacity()
   admit(db, ask, member, now)
-  const right = await verifyPassword(ask.password, storedFor(member, ask.password, now))
-  if (!member || !right || member.disabled || (ask.trial && member.type !== trialType)) {
-    throw new Refused('business', 'login.failed', nextTime(db, ask, member, now))
-  }
-  return enter(db, ask, member, isForTemporary(member, ask.password, now), now)
+  const stored = storedFor(member, ask.password, now)
+  const right = await verifyPassword(ask.password, stored)
+  return transaction(db, () => {
+    // The password may have been changed, or the account disabled, while the password was checked.
+    const current = member && memberById(db, ask.tenant, member.id)
+    const same = current && storedFor(current, ask.password, now) === stored
+    if (!same || !right || current.disabled || (ask.trial && current.type !== trialType)) {
+      throw new Refused('business', 'login.failed', nextTime(db, ask, member, now))
+    }
+    return enter(db, ask, current, isForTemporary(current, ask.password, now), now)
+  })
 }
 
 /**

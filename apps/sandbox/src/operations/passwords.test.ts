@@ -45,12 +45,31 @@ describe('changing the password', () => {
     expect((await change(sandbox, await sandbox.token('ana'), demoPassword, 'segredo2')).body.success).toBe(true)
   })
 
-  test('guesses through an open session count as those at the sign-in do, and are limited', async () => {
+  test('limits guesses through an open session to some a minute', async () => {
     const sandbox = testSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++) expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
     expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
+  })
+
+  const failAsStranger = async (sandbox: TestSandbox): Promise<void> => {
+    for (let at = 0; at < 5; at++) await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
+  }
+
+  test('stays open to the member after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
+    const sandbox = fresh()
+    const token = await sandbox.token('ana')
+    await failAsStranger(sandbox)
     expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
+    expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
+  })
+
+  test('control: is locked for the member when failed sign-ins count as guesses in a session', { tags: ['B54-control'] }, async () => {
+    const sandbox = fresh()
+    const token = await sandbox.token('ana')
+    await failAsStranger(sandbox)
+    run(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
+    expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
   })
 
   test('five wrong guesses through an open session end all guesses for a quarter of an hour', { tags: ['B13'] }, async () => {

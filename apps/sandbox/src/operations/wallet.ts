@@ -26,10 +26,11 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
     if (paymentPasswordState(db, owner, now).set) throw new Refused('business', 'payment.password.exists')
   }
   exists()
-  await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
+  const demandUnchanged = await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
-  // Another one may have come first while it was hashed.
+  // Another one may have come first while it was hashed, or the password of the sign-in may have been changed.
   exists()
+  demandUnchanged()
   keepPaymentPassword(db, owner, hash)
   return true
 }

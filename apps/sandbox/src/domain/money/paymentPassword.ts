@@ -1,7 +1,7 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import { hashPassword, verifyPassword } from '../password.ts'
+import { demandCapacity, hashPassword, verifyPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
 
 const mostTries = 5
@@ -46,6 +46,7 @@ export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now
 }
 
 async function look(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+  demandCapacity()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
   if (right) {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { one, run } from '../db/sql.ts'
+import { demoPassword } from '../seed/demoPeople.ts'
+import { north } from '../testing/merchants.ts'
+import { openTestDb } from '../testing/openTestDb.ts'
+import { sendCode, type CodeFor } from './codes.ts'
+import { hashPassword, setPasswordCost, verifyPassword } from './password.ts'
+import { changePassword, setPasswordByCode } from './passwords.ts'
+import { memberByName, type Member } from './people.ts'
+import { rulesInForce } from './registrationConfig.ts'
+
+setPasswordCost(8)
+const now = Date.UTC(2026, 10, 20)
+
+function open() {
+  const db = openTestDb(':memory:', now)
+  const ana = (): Member => memberByName(db, 'north', 'ana') as Member
+  const change = (newPassword: string): Promise<void> =>
+    changePassword(db, ana(), { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }, 'its-token', rulesInForce(db, 'north'), now)
+  const isPassword = (password: string): Promise<boolean> => verifyPassword(password, ana().password)
+  return { db, ana, change, isPassword }
+}
+
+describe('a change of the password', () => {
+  test('is refused when a reset by SMS was faster', { tags: ['B50'] }, async () => {
+    const { db, ana, change, isPassword } = open()
+    const code: CodeFor = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
+    sendCode(db, code, { tenant: north, language: 'EN', host: 'north.localhost', delivered: true }, now)
+    const { code: verificationCode = '' } = one<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
+    const reset = setPasswordByCode(db, ana(), code, { newPassword: 'of-ana-1', verificationCode }, rulesInForce(db, 'north'), now)
+    const late = change('of-the-thief-1')
+    await reset
+    await expect(late).rejects.toThrow('modify.old.wrong')
+    expect(await isPassword('of-ana-1')).toBe(true)
+  })
+
+  test('is refused when another change was faster', { tags: ['B50'] }, async () => {
+    const { change, isPassword } = open()
+    const passwords = ['the-first-1', 'the-second-1']
+    const results = await Promise.allSettled(passwords.map(change))
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
+  })
+
+  test('is refused when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
+    const { db, change } = open()
+    const late = change('the-first-1')
+    run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
+    await expect(late).rejects.toThrow('modify.old.wrong')
+  })
+
+  test('control: without a second look two changes succeed, and one of the passwords is lost', { tags: ['B50-control'] }, async () => {
+    const { db, ana, isPassword } = open()
+    const careless = async (password: string): Promise<boolean> => {
+      const right = await verifyPassword(demoPassword, ana().password)
+      run(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, { hash: await hashPassword(password) })
+      return right
+    }
+    expect(await Promise.all(['the-first-1', 'the-second-1'].map(careless))).toEqual([true, true])
+    expect(await Promise.all(['the-first-1', 'the-second-1'].map(isPassword))).toContain(false)
+  })
+})
