@@ -4,6 +4,7 @@ import { one, run, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
+import { cancelWaiting } from './waitingDeposits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
@@ -31,8 +32,8 @@ export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break |
   })
 
 /**
- * Begins a pause or an exclusion. It is never shortened: where one of its kind runs longer, that one stays. The same key again changes
- * nothing.
+ * Begins a pause or an exclusion, and cancels the deposits that wait. It is never shortened: where one of its kind runs longer, that one
+ * stays. The same key again changes nothing.
  * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion), `request.key.reused`
  */
 export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
@@ -53,6 +54,7 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
       since: same?.since ?? now,
       until,
     })
+    cancelWaiting(db, ask, now)
     note(db, ask, ['break', kind, length], { what: kind, until })
   })
 }

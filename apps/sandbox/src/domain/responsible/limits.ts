@@ -3,6 +3,7 @@ import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
+import { cancelWaiting } from './waitingDeposits.ts'
 
 /** A limit as it holds now, and what is to follow it. */
 export interface OwnLimit {
@@ -65,8 +66,8 @@ function write(db: Db, { tenant, member, kind, period }: LimitAsk, { amount, pen
 }
 
 /**
- * Sets a limit, or takes it away with `amount` null. The first one and a lower one count at once; a higher one and none at all after the
- * market's delay, until when the one that holds goes on. The same key again changes nothing.
+ * Sets a limit, or takes it away with `amount` null. The first one and a lower one count at once, also for deposits that wait; a higher
+ * one and none at all after the market's delay, until when the one that holds goes on. The same key again changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
 export function setLimit(db: Db, pack: MarketPack | undefined, ask: LimitAsk & { readonly amount: number | null }): void {
@@ -83,6 +84,7 @@ export function setLimit(db: Db, pack: MarketPack | undefined, ask: LimitAsk & {
     // What waits already does not begin to wait anew.
     const from = raised ? (held.pending && held.pending.amount === amount ? held.pending.from : now + pack.raiseDelayHours * hour) : null
     write(db, ask, from === null ? { amount, pending: null } : { amount: held.amount, pending: { amount, from } })
+    if (kind === 'DEPOSIT' && amount !== null && !raised) cancelWaiting(db, ask, now, { period, amount })
     note(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
 }

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+
+let { sandbox, ask, refused } = {} as MarketHouse
+beforeEach(async () => {
+  ;({ sandbox, ask, refused } = await openMarket())
+  for (const method of ['PIX', 'CARD', 'CARD', 'CARD', 'CARD']) await ask('createDeposit', { method, amountMinor: 50_000 })
+})
+
+/** Lets the bank answer, pays on each page of a provider, and returns what became of the deposits. */
+async function payAll(): Promise<string[]> {
+  sandbox.clock.advance(60_000)
+  await ask('balance')
+  for (const { secret } of all<{ secret: string }>(sandbox.db, `SELECT secret FROM deposit WHERE method = 'CARD' ORDER BY id`)) {
+    await sandbox.fetch(new Request(`http://play.localhost:4700/pay/${secret}`, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
+  }
+  return all<{ status: string }>(sandbox.db, 'SELECT status FROM deposit ORDER BY id').map(({ status }) => status)
+}
+
+const limit = (period: string, amount: number) => refused('setOwnLimit', { kind: 'DEPOSIT', period, amount })
+
+describe('deposits that wait', () => {
+  test.each([
+    ['an exclusion', 'EXCLUSION', 6],
+    ['a pause', 'PAUSE', 24],
+  ])('are cancelled by %s', { tags: ['B64'] }, async (_, kind, length) => {
+    expect(await refused('takeBreak', { kind, length })).toBeUndefined()
+    expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
+  })
+
+  test('are cancelled where they exceed a limit that counts at once, the newest first', { tags: ['B64'] }, async () => {
+    expect(await limit('DAY', 100_000)).toBeUndefined()
+    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+  })
+
+  test('are cancelled where those that are paid have used the limit up', { tags: ['B64'] }, async () => {
+    sandbox.clock.advance(60_000)
+    expect(await limit('WEEK', 120_000)).toBeUndefined()
+    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+  })
+
+  test('control: arrive later when nothing has cancelled them', { tags: ['B64-control'] }, async () => {
+    expect(await limit('DAY', 250_000)).toBeUndefined()
+    expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
+  })
+
+  test('are left by a limit that is raised, and by one of losses', async () => {
+    expect(await refused('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 1_000 })).toBeUndefined()
+    expect(await limit('DAY', 250_000)).toBeUndefined()
+    expect(await limit('DAY', 300_000)).toBeUndefined()
+    expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
+  })
+})
