@@ -35,8 +35,13 @@ const sums = [
   sumOf('transfer', '', 'transferOut', 'transferIn', 'salary', 'dividend'),
 ].join(', ')
 
+/** The time of the order or withdrawal that an entry gives back: counted later, it would make a day of stakes or withdrawals below 0. */
+const begun = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
+  AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
 /** What an opening brought along was made elsewhere: it is in the account record alone. */
-const fits = `FROM ledger WHERE ${within('ledger', 'at')} AND kind <> 'opening'`
+const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${begun} ELSE at END AS at
+  FROM ledger AS entry WHERE kind <> 'opening')`
+const fits = `FROM ${counted} AS counted WHERE ${within('counted', 'at')}`
 const dayOf = dayIndexSql('at')
 
 /** The days on which something moved, the newest first, and what all of them come to. */

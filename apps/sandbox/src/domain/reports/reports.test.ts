@@ -166,8 +166,13 @@ function differences(db: Db, owner: Life['owner'], range: { readonly from: numbe
   for (const name of ['stake', 'payout', 'room', 'rebate', 'bonus', 'deposit', 'withdrawal', 'transfer'] as const) {
     same(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
   }
+  same('profit below nothing', days.filter(({ stake, withdrawal }) => stake < 0 || withdrawal < 0), [])
   const { deposit, withdrawal, transfer: moved } = profit.totals
-  same('profit against the ledger', profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'), account.in - account.out)
+  const everyMove = all<{ kind: string; ref: string; amount: number; at: number }>(db, `SELECT * FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id`, { ...owner })
+  const countedAt = (move: (typeof everyMove)[number]): number =>
+    move.kind === 'refund' || move.kind === 'withdrawalReturn' ? (everyMove.find(({ ref }) => ref === move.ref)?.at ?? NaN) : move.at
+  const counted = everyMove.filter((move) => whole || (countedAt(move) >= (range.from ?? NaN) && countedAt(move) < (range.to ?? NaN)))
+  same('profit against the ledger', profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'), sum(counted.map(({ amount }) => amount)))
   return found
 }
 
@@ -185,6 +190,37 @@ describe('every report', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  describe('with an order and a withdrawal of the day before that come back', () => {
+    /** Ten minutes before a midnight of Brasília: the daily lottery sells across it. */
+    const evening = start + 12 * 3_600_000 - 600_000
+    const today = { from: start + 12 * 3_600_000, to: undefined }
+    const comeBack = (): Life => {
+      const life = new Life(openTestDb(':memory:', start))
+      const { db, owner } = life
+      const ask = { ...owner, key: 'a key of the evening', now: evening }
+      const { numero } = runningDraw(db, lotteryByCode('quina-da-praia'), evening)
+      const order = placeOrder(db, { ...ask, code: 'quina-da-praia', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 5_000 }] })
+      const accountId = accountsOf(db, owner)[0]?.id ?? 0
+      const withdrawal = withdraw(db, { ...ask, vip: null, accountId, amountMinor: 2_000, payouts: { outcome: 'PAID', reason: '', seconds: 3_600 } })
+      cancelOrder(db, owner, order, undefined, today.from)
+      cancelWithdrawal(db, owner, withdrawal, today.from)
+      return life
+    }
+
+    test('counts them on the day before, so that no day has a stake or a withdrawal below nothing', { tags: ['B47'] }, () => {
+      const { db, owner } = comeBack()
+      const { rows, totals } = profitAndLoss(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
+      expect([rows.map(({ stake, withdrawal }) => [stake, withdrawal]), totals.stake, totals.withdrawal]).toEqual([[[0, 0]], 0, 0])
+      expect(profitAndLoss(db, owner, today, { pageNo: 1, pageSize: 9 }).total).toBe(0)
+      expect(differences(db, owner, today)).toEqual([])
+    })
+
+    test('control: the entries of today alone come to more than nothing', { tags: ['B47-control'] }, () => {
+      const { db, owner } = comeBack()
+      expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).in).toBe(7_000)
+    })
   })
 
   test.each([
