@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { checks } from './checks.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkDeviceClock } from './deviceClock.ts'
 import { checkFileLength } from './fileLength.ts'
@@ -107,4 +108,12 @@ test('allows a given date in a feature, and the clock in comments, tests, fixtur
       'packages/platform/src/startup/clock.ts': code,
     }),
   ).toEqual([])
+})
+
+test('runs every rule that a file of the linter exports', async () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'main.ts'] })
+  const modules = (await Promise.all(files.map((file) => import(join(import.meta.dirname, file))))) as Readonly<Record<string, unknown>>[]
+  const rules = modules.flatMap((exported) => Object.entries(exported).filter(([name]) => /^check[A-Z]/.test(name)))
+  expect(rules.length).toBeGreaterThan(5)
+  for (const [name, rule] of rules) expect(checks, name).toContain(rule)
 })

@@ -86,13 +86,13 @@ describe('who is greeted', () => {
 })
 
 describe('the money', () => {
-  test('the total balance stands in figures, can be asked for anew, and be hidden, which the whole site then knows', { tags: ['AGEN-010'] }, async () => {
+  test('the total balance stands in figures, can be asked for anew, and be hidden, which the whole site then knows', { tags: ['AGEN-010', 'CALL-093'] }, async () => {
     let sumBalance = 8214
-    const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } }) } })
-    await expect.element(screen.getByText(/^R\$\s?8,214\.00$/)).toBeVisible()
+    const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'C$' } }) } })
+    await expect.element(screen.getByText(/^C\$\s?8,214\.00$/)).toBeVisible()
     sumBalance = 9000
     await screen.getByRole('button', { name: 'Refresh balance' }).click()
-    await expect.element(screen.getByText(/^R\$\s?9,000\.00$/)).toBeVisible()
+    await expect.element(screen.getByText(/^C\$\s?9,000\.00$/)).toBeVisible()
     await screen.getByRole('button', { name: 'Hide balance' }).click()
     await expect.element(screen.getByText(/9,000/)).not.toBeInTheDocument()
     expect(site.storage.get('balanceHidden')).toBe(true)

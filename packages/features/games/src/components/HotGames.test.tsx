@@ -32,6 +32,12 @@ async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = fals
 const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))
 
 describe('the rail', () => {
+  test('asks for the hot games of the mobile platform', { tags: ['CALL-075'] }, async () => {
+    const { tile, queries } = await renderHot()
+    await expect.element(tile(1)).toBeVisible()
+    expect(queries(path)).toEqual([expect.objectContaining({ isPlatform: '2', platform: 'html5' })])
+  })
+
   test('keeps its room while it loads, then shows the games', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })

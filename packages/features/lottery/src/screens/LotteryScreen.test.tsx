@@ -190,6 +190,12 @@ describe('favourites', () => {
     expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-5', 'lottery-4'] })
   })
 
+  test('send a guest who marks one to the sign-in, and back to the same tab', async () => {
+    const { heart, location } = await renderMenu('/m/lottery?tab=HOT', { guest: true })
+    await heart(4).click()
+    await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DHOT')
+  })
+
   test('of a guest lead to the sign-in', async () => {
     const { location } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
     await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV')

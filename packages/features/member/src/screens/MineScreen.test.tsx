@@ -259,6 +259,11 @@ test('the new version is a layout of cards with titled groups, the base one a li
   expect(ways(base.main)).toEqual(inCards)
 })
 
+test('shows the balance with the currency symbol of the wallet', { tags: ['CALL-093'] }, async () => {
+  const { main } = await renderMine({ answers: { [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } } })
+  await expect.element(main.getByText(/^C\$\s?12\.50$/)).toBeVisible()
+})
+
 test('the balance stands on top of the new version, before the main menu', { tags: ['CONF-047'] }, async () => {
   const { main, entry } = await renderMine({ mem_cen: '1' })
   const top = (element: Element) => element.getBoundingClientRect().top
