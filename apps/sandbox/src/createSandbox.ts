@@ -95,8 +95,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, trustedProxies: options.trustedProxies ?? ownMachine, faults, log }))
+  // What is launched stakes nothing while the API rests.
+  app.use('/play/*', async (context, next) =>
+    switches.maintenance && context.req.method === 'POST' ? context.json({ errorCode: 'system.maintenance' }, 503) : next(),
+  )
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants }), playOrigin }))
-  app.route('/', createPay({ db: store.db, clock, tenants, playOrigin }))
+  app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',

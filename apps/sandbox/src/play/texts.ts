@@ -36,6 +36,7 @@ export interface PlayTexts {
   readonly offline: string
   readonly pending: string
   readonly failed: string
+  readonly resting: string
   readonly noScript: string
   readonly unknownTitle: string
 }
@@ -74,6 +75,7 @@ const pt: PlayTexts = {
   own: 'Seus próprios limites de jogo, ou a sua pausa, não permitem esta rodada. Veja-os no lobby, em Jogo responsável.',
   offline: 'Sem resposta. Verifique a conexão e tente de novo: a mesma rodada nunca é cobrada duas vezes.',
   pending: 'A última rodada ficou sem resposta. Tente de novo para ver o resultado: ela nunca é cobrada duas vezes.',
+  resting: 'O site está em manutenção. Tente de novo mais tarde.',
   failed: 'O jogo não respondeu como devia. Tente de novo: a mesma rodada nunca é cobrada duas vezes.',
   noScript: 'Este jogo precisa de JavaScript. Ative-o no navegador ou volte ao lobby.',
   unknownTitle: 'Jogo não encontrado',
@@ -113,6 +115,7 @@ const en: PlayTexts = {
   own: 'Your own limits of play, or your pause, do not allow this round. See them in the lobby, under Play responsibly.',
   offline: 'No answer. Check your connection and try again: the same round is never charged twice.',
   pending: 'Your last round got no answer. Try again to see it: it is never charged twice.',
+  resting: 'The site is under maintenance. Try again later.',
   failed: 'The game did not answer as it should. Try again: the same round is never charged twice.',
   noScript: 'This game needs JavaScript. Switch it on in the browser, or go back to the lobby.',
   unknownTitle: 'Game not found',

@@ -117,7 +117,7 @@ function refuse(status, code) {
   const mendable = { 'wallet.balance.insufficient': texts.insufficient, 'round.stake.invalid': texts.invalid, 'request.key.reused': texts.invalid }
   say('')
   const text = final[code] ?? mendable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
-  warn(text ?? texts.failed)
+  warn(text ?? (code === 'system.maintenance' ? texts.resting : texts.failed))
   // Only a clear answer ends a round: after anything else it may have been settled.
   if (text) setOpen(null)
   return code in final

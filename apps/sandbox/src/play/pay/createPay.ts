@@ -5,6 +5,7 @@ import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
 import { settleMoney } from '../../domain/money/settleMoney.ts'
 import { wireId } from '../../domain/money/wireIds.ts'
 import type { Tenants } from '../../domain/tenants.ts'
+import type { Switches } from '../../operations/call.ts'
 import { payPage, payStyle, unknownPayment } from './payPage.ts'
 
 export interface PayOptions {
@@ -13,6 +14,7 @@ export interface PayOptions {
   readonly tenants: Tenants
   /** Where the provider's pages are served: no other host has them. */
   readonly playOrigin: string
+  readonly switches: Pick<Switches, 'maintenance'>
 }
 
 const secretShape = /^[a-f0-9]{32}$/
@@ -23,7 +25,7 @@ const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store'
  * The page of a provider: `/pay/<secret>` asks whether to pay, and leads back to the site either way, with the deposit's id. Whoever
  * has the secret, 128 random bits, decides; it works without a script.
  */
-export function createPay({ db, clock, tenants, playOrigin }: PayOptions): Hono {
+export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptions): Hono {
   const { hostname } = new URL(playOrigin)
   const app = new Hono()
   const rowOf = (context: Context): DepositRow | undefined => {
@@ -35,16 +37,18 @@ export function createPay({ db, clock, tenants, playOrigin }: PayOptions): Hono 
   const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${wireId('DEPOSIT', id)}`
 
   app.get('/pay/style.css', (context) => context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
-  app.get('/pay/:secret', (context) => {
-    const row = rowOf(context)
+  const ask = (context: Context, row = rowOf(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
     if (!row || !tenant) return context.html(unknownPayment(), 404, headers)
-    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row) }), 200, headers)
-  })
+    const resting = switches.maintenance
+    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), resting }), resting ? 503 : 200, headers)
+  }
+  app.get('/pay/:secret', (context) => ask(context))
   app.post('/pay/:secret', async (context) => {
     const from = context.req.header('sec-fetch-site')
     const row = from === undefined || from === 'same-origin' ? rowOf(context) : undefined
     if (!row) return context.html(unknownPayment(), 404, headers)
+    if (switches.maintenance) return ask(context, row)
     const { decision } = await context.req.parseBody()
     if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPayment(), 400, headers)
     endDeposit(db(), row.id, decision === 'pay' ? 'SETTLED' : 'FAILED', clock.now(), decision === 'pay' ? null : 'declined')

@@ -7,9 +7,11 @@ interface PayPage {
   readonly house: string
   readonly currency: string
   readonly backTo: string
+  /** The platform is under maintenance. */
+  readonly resting: boolean
 }
 
-const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'back' | 'note', string>>>> = {
+const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'resting' | 'back' | 'note', string>>>> = {
   EN: {
     locale: 'en',
     title: 'Confirm your payment',
@@ -17,6 +19,7 @@ const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to'
     pay: 'Pay',
     decline: 'Do not pay',
     ended: 'This payment has ended.',
+    resting: 'The site is under maintenance. Try again later.',
     back: 'Back to the site',
     note: 'A demonstration: no card is asked for, and nothing is charged.',
   },
@@ -27,6 +30,7 @@ const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to'
     pay: 'Pagar',
     decline: 'Não pagar',
     ended: 'Este pagamento foi encerrado.',
+    resting: 'O site está em manutenção. Tente de novo mais tarde.',
     back: 'Voltar ao site',
     note: 'Demonstração: nenhum cartão é pedido e nada é cobrado.',
   },
@@ -38,7 +42,7 @@ const page = (locale: string, title: string, body: string): string => `<!doctype
 <body><main>${body}</main></body></html>`
 
 /** What a provider asks: to pay or not; once it has ended, the way back alone. */
-export function payPage({ row, house, currency, backTo }: PayPage): string {
+export function payPage({ row, house, currency, backTo, resting }: PayPage): string {
   const text = texts[row.language]
   const amount = new Intl.NumberFormat(text.locale, { style: 'currency', currency }).format(row.amount / 100)
   const back = `<a class="quiet" href="${escape(backTo)}">${text.back}</a>`
@@ -48,7 +52,8 @@ export function payPage({ row, house, currency, backTo }: PayPage): string {
     text.locale,
     text.title,
     `<p class="mark" aria-hidden="true">PayDemo</p><h1>${text.title}</h1><p class="amount">${escape(amount)}</p>
-<p class="to">${text.to} <strong>${escape(house)}</strong></p>${row.status === 'PENDING' ? form : `<p role="status">${text.ended}</p>${back}`}
+<p class="to">${text.to} <strong>${escape(house)}</strong></p>${resting ? `<p role="status">${text.resting}</p>` : ''}
+${row.status === 'PENDING' ? form : `<p role="status">${text.ended}</p>${back}`}
 <p class="note">${text.note}</p>`,
   )
 }

@@ -51,7 +51,8 @@ async function refresh() {
 function take({ status, body, asked }) {
   if (status !== 200 || !body?.draw) {
     over = status === 410
-    warn(over ? texts.ended : texts.failed)
+    if (over) warn(texts.ended)
+    else warn(body?.errorCode === 'system.maintenance' ? texts.resting : texts.failed)
     askAgainAt = performance.now() + 3000
     return false
   }

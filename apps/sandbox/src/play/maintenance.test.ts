@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { openSession } from '../domain/rounds.ts'
+import { openLotterySession } from '../domain/lotterySessions.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+let wallet: Wallet
+let pay: string
+beforeEach(async () => {
+  wallet = await openWallet()
+  const id = await wallet.deposit(10_000, 'CARD')
+  pay = (await wallet.value<{ payUrl: string }>('depositDetail', undefined, { query: { depositId: id } })).payUrl
+})
+
+const send = async (url: string, body: string, type: string) => {
+  const answer = await wallet.sandbox.fetch(new Request(url, { method: 'POST', body, headers: { 'Content-Type': type } }))
+  return { status: answer.status, text: await answer.text() }
+}
+const order = { code: 'lua-1', numero: '20261120-0721', key: 'an-order-of-the-page', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }] }
+
+/** Stakes on a launched game and a launched lottery, and pays on the page of a provider. */
+async function moveMoney() {
+  const ask = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana'), returnUrl: '', language: 'PT', now: wallet.sandbox.clock.now() } as const
+  const game = openSession(wallet.sandbox.db, { ...ask, game: 10_001, key: 'launch-of-a-game-1' })
+  const lottery = openLotterySession(wallet.sandbox.db, { ...ask, code: 'lua-1', prizeMode: 'LOTT', key: 'launch-of-a-lottery' })
+  const host = 'http://play.localhost:4700/play'
+  return [
+    await send(`${host}/${game}/round`, JSON.stringify({ stakeMinor: 100, key: 'a-round-of-the-page' }), 'application/json'),
+    await send(`${host}/lottery/${lottery}/order`, JSON.stringify(order), 'application/json'),
+    await send(pay, 'decision=pay', 'application/x-www-form-urlencoded'),
+  ]
+}
+
+const moved = () => all<{ kind: string }>(wallet.sandbox.db, `SELECT DISTINCT kind FROM ledger WHERE kind IN ('stake', 'order', 'deposit') ORDER BY kind`).map(({ kind }) => kind)
+
+describe('during maintenance', () => {
+  test('takes no stake in launched games and lotteries, and no payment', { tags: ['B67'] }, async () => {
+    await wallet.sandbox.dev('/maintenance', { on: true })
+    const answers = await moveMoney()
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(answers.slice(0, 2).map(({ text }) => JSON.parse(text) as unknown)).toEqual([{ errorCode: 'system.maintenance' }, { errorCode: 'system.maintenance' }])
+    expect(answers[2]?.text).toContain('O site está em manutenção')
+    expect(moved()).toEqual([])
+  })
+
+  test('control: takes all of them when it is over', { tags: ['B67-control'] }, async () => {
+    await wallet.sandbox.dev('/maintenance', { on: true })
+    await wallet.sandbox.dev('/maintenance', { on: false })
+    expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
+    expect(moved()).toEqual(['deposit', 'order', 'stake'])
+  })
+})
