@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { answerCaptcha } from './captcha.ts'
-import { countRequest, requestsSince } from './countRequest.ts'
+import { countRequest, requestsSince, secondsToWait } from './countRequest.ts'
 import type { Language } from './language.ts'
 import { sendMessage } from './outbox.ts'
 import { Refused } from './refused.ts'
@@ -13,6 +13,7 @@ const life = codeMinutes * 60_000
 const tries = 5
 const day = 86_400_000
 const codesADay = 10
+const codesWithoutCaptcha = 2
 
 /** To get in, by registering or signing in; to set a new password; or to show that an address is one's own. */
 export type CodePurpose = 'entry' | 'reset' | 'email'
@@ -24,6 +25,18 @@ export interface CodeFor {
   readonly number: string
   readonly purpose: CodePurpose
 }
+
+/** A code that somebody asks for. */
+export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
+  /**
+   * For a new password: the number as it was typed, without a dialling code. Its codes count together for all countries. Otherwise a request without
+   * a dialling code, and then one with it, would show whether a member of that country has the number.
+   */
+  readonly mobile?: string
+}
+
+/** Each purpose apart: a code that goes to nobody must not use up those of the number's owner. */
+const countedBy = ({ purpose, number, mobile = number }: CodeRequest): string => `code ${purpose} ${mobile}`
 
 /** A mobile number as codes and messages have it. */
 export const fullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
@@ -50,12 +63,13 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code. The second within a day needs a captcha, and so does each later one: an SMS costs money, and strangers must not be able to flood a mailbox.
+ * Counts a client's request for a code. Within a day the client's second needs a captcha, the number's third, and so does each later one: an SMS costs
+ * money, and strangers must not be able to flood a mailbox, or to use up a member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function admitCode(db: Db, tenant: string, client: string, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
+export function admitCode(db: Db, tenant: string, client: string, asked: CodeRequest, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
   const counted = `client ${client}`
-  if (requestsSince(db, tenant, counted, now - day) > 0) {
+  if (requestsSince(db, tenant, counted, now - day) > 0 || requestsSince(db, tenant, countedBy(asked), now - day) >= codesWithoutCaptcha) {
     const data = { captcha: true, field: 'captcha' }
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
     if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
@@ -67,20 +81,22 @@ export function admitCode(db: Db, tenant: string, client: string, { captcha = ''
  * Sends a code to a number.
  * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day for the purpose
  */
-export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, message: CodeMessage, now: number): void {
+export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
+  const { number, purpose, mobile = null } = asked
   const { tenant, language, host, delivered, channel = 'sms' } = message
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const bound = { tenant: tenant.id, number, purpose }
   transaction(db, () => {
     const earlier = one<{ ends_at: number }>(
       db,
-      'SELECT ends_at FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now',
-      { ...bound, now },
+      `SELECT ends_at FROM sms_code
+       WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
+      { ...bound, mobile, now },
     )
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
-    // Each purpose apart: a code that goes to nobody must not use up those of the number's owner.
-    const counted = `code ${purpose} ${number}`
-    if (requestsSince(db, tenant.id, counted, now - day) >= codesADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+    const counted = countedBy(asked)
+    const retryAfter = secondsToWait(db, tenant.id, counted, codesADay, day, now)
+    if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
     run(
       db,
       'INSERT OR REPLACE INTO sms_code (tenant, number, purpose, code, tries, ends_at) VALUES (:tenant, :number, :purpose, :code, 0, :endsAt)',

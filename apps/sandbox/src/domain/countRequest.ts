@@ -8,6 +8,16 @@ export function countRequest(db: Db, tenant: string, key: string, now: number): 
   run(db, 'INSERT INTO counted_request (tenant, key, at) VALUES (:tenant, :key, :now)', { tenant, key, now })
 }
 
+/** Returns the seconds until a key that may come `most` times within a span of milliseconds may come again; 0 if it may now. */
+export function secondsToWait(db: Db, tenant: string, key: string, most: number, span: number, now: number): number {
+  const deciding = one<{ at: number }>(
+    db,
+    'SELECT at FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since ORDER BY at DESC LIMIT 1 OFFSET :newer',
+    { tenant, key, since: now - span, newer: most - 1 },
+  )
+  return deciding ? Math.ceil((deciding.at + span - now) / 1000) : 0
+}
+
 /** Returns how many requests of a key were counted after a time of the last day. */
 export const requestsSince = (db: Db, tenant: string, key: string, since: number): number =>
   one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since', { tenant, key, since })

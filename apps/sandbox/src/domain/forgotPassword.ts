@@ -1,5 +1,5 @@
 import { run, transaction, type Db } from '../db/sql.ts'
-import { countRequest, requestsSince } from './countRequest.ts'
+import { countRequest, secondsToWait } from './countRequest.ts'
 import type { Language } from './language.ts'
 import { sendMessage } from './outbox.ts'
 import { hashPassword } from './password.ts'
@@ -58,8 +58,8 @@ export interface ForgotPassword {
 export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {
   const recipient = email.toLowerCase()
   const counted = `mail ${recipient} ${nameKey(username)}`
-  if (requestsSince(db, tenant.id, counted, now - pause) > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter: 60 })
-  if (requestsSince(db, tenant.id, counted, now - day) >= mailsADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+  const retryAfter = Math.max(secondsToWait(db, tenant.id, counted, 1, pause, now), secondsToWait(db, tenant.id, counted, mailsADay, day, now))
+  if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
   const found = memberByName(db, tenant.id, username)
   const known = found?.email?.toLowerCase() === recipient && !found.disabled

@@ -5,7 +5,7 @@ import { applyLink } from './agents/links.ts'
 import { affiliateOf } from './affiliates.ts'
 import { answerCaptcha } from './captcha.ts'
 import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
-import { hashPassword, noPassword, verifyPassword } from './password.ts'
+import { demandCapacity, hashPassword, noPassword, verifyPassword } from './password.ts'
 import { memberById, memberByMobile, memberByName, nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
@@ -87,30 +87,32 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   // Not to say it is not to have confirmed it.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
+  demandCapacity()
   const captcha = values.captcha !== undefined
   const refuse = (field: RegistrationField, code: ConstructorParameters<typeof Refused>[1]): Refused =>
     new Refused('business', code, { field, ...(captcha && { captcha: true }) })
   if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now)) throw refuse('captcha', 'login.captcha.wrong')
-  const taken = (): Refused | undefined => {
-    if (values.username && memberByName(db, tenant, values.username)) return refuse('username', 'account.username.taken')
-    const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
-    if (used) return refuse('mobileNum', 'account.mobile.taken')
-    return asked.identity && memberByIdentity(db, tenant, asked.identity) ? new Refused('business', 'account.social.taken') : undefined
-  }
   const code = codeFor(tenant, payload, values)
   const check = (): void => {
-    const refused = taken()
-    if (refused) throw refused
+    if (values.username && memberByName(db, tenant, values.username)) throw refuse('username', 'account.username.taken')
+    if (asked.identity && memberByIdentity(db, tenant, asked.identity)) throw new Refused('business', 'account.social.taken')
     if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined) throw refuse('affiliateCode', 'affiliate.unknown')
     if (values.recommenderId && !memberByName(db, tenant, values.recommenderId)) throw refuse('recommenderId', 'affiliate.link.invalid')
   }
+  const checkNumber = (): void => {
+    const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
+    if (used) throw refuse('mobileNum', 'account.mobile.taken')
+  }
   check()
+  // Only the person who has the number learns that a member has it already.
   if (code && !codeIsRight(db, code, values.verificationCode ?? '', now)) throw refuse('verificationCode', 'sms.code.wrong')
+  checkNumber()
   const password = values.password ? await hashPassword(values.password) : noPassword
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
   return transaction(db, () => {
     // Others may have come first while the passwords were hashed.
     check()
+    checkNumber()
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, password, now)
     keep(db, ask, values, member, paymentPassword, now)

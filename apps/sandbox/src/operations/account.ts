@@ -2,7 +2,7 @@ import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/affiliates.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
-import { admitCode, codeMinutes, fullNumber, isCodeSent, sendCode, type CaptchaAnswer, type CodePurpose } from '../domain/codes.ts'
+import { admitCode, codeMinutes, fullNumber, isCodeSent, sendCode, type CaptchaAnswer, type CodeRequest } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
 import { isServed } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
@@ -44,12 +44,12 @@ function servedDialing(tenant: Tenant, typed: string): string {
   return value
 }
 
-function send(call: Call<OperationId>, purpose: CodePurpose, number: string, delivered: boolean) {
+function send(call: Call<OperationId>, asked: CodeRequest, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  admitCode(db, tenant.id, client, call.body as CaptchaAnswer, now)
+  admitCode(db, tenant.id, client, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
-  sendCode(db, { number, purpose }, message, now)
+  sendCode(db, asked, message, now)
   return { expiredMinutes: codeMinutes }
 }
 
@@ -64,7 +64,8 @@ function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const member = memberByMobile(call.db, call.tenant.id, mobile, asked)
   const dialing = dialingFor(member, asked)
-  return send(call, 'reset', fullNumber(dialing, mobile), member !== undefined && !member.disabled && isServed(call.tenant, dialing))
+  const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing)
+  return send(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
 }
 
 const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
@@ -72,7 +73,7 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
-  return send(call, 'entry', fullNumber(dialing, mobileOf(call, mobileNo, 'mobileNo', dialing)), true)
+  return send(call, { purpose: 'entry', number: fullNumber(dialing, mobileOf(call, mobileNo, 'mobileNo', dialing)) }, true)
 }
 
 const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)

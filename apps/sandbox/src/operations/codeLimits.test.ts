@@ -84,13 +84,65 @@ describe('a code', () => {
 
   test('to register is still sent after ten for a new password that went to nobody', async () => {
     const sandbox = testSandbox({ limits })
-    const reset = () => sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000' } })
+    const reset = async () => sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
     for (let at = 0; at < 10; at++) {
       expect((await reset()).status).toBe(200)
       sandbox.clock.advance(120_000)
     }
     expect((await reset()).status).toBe(429)
     expect((await sandbox.call('sendSmsCode', { body: { mobileNo: '11999990000', countryDialingCode: '55' } })).status).toBe(200)
+  })
+})
+
+describe('the codes of one number', () => {
+  const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
+    sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
+  /** Each from another client, two minutes apart. */
+  const askTimes = async (sandbox: TestSandbox, times: number): Promise<void> => {
+    for (let at = 0; at < times; at++) {
+      await ask(sandbox)
+      sandbox.clock.advance(120_000)
+    }
+  }
+
+  test('need a captcha from the third on, for whatever client', { tags: ['B53'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    await askTimes(sandbox, 10)
+    expect(sent(sandbox)).toBe(2)
+    const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
+    for (const id of ['sendResetCode', 'sendSmsCode']) expect((await ask(sandbox, {}, id)).body).toMatchObject(needed)
+    expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
+  })
+
+  test('need a captcha alike for a number that nobody has', { tags: ['U14'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    const codes = []
+    for (let at = 0; at < 3; at++) {
+      codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
+      sandbox.clock.advance(120_000)
+    }
+    expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
+  })
+
+  test('end after ten a day, and the refusal says how long to wait', { tags: ['B53'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    for (let at = 0; at < 10; at++) {
+      expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
+      sandbox.clock.advance(120_000)
+    }
+    const { status, headers } = await ask(sandbox, await sandbox.captcha())
+    expect([status, headers.get('Retry-After')]).toEqual([429, String(86_400 - 10 * 120)])
+    sandbox.clock.advance((86_400 - 10 * 120) * 1000)
+    expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
+  })
+
+  test('control: without a memory of numbers a stranger with ten addresses takes all ten', { tags: ['B53-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    for (let at = 0; at < 10; at++) {
+      await askTimes(sandbox, 1)
+      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
+    }
+    expect(sent(sandbox)).toBe(10)
   })
 })
 

@@ -61,9 +61,10 @@ const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   forReal(call)
   const number = addressOf((call.body as { email: string }).email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  admitCode(db, tenant.id, client, call.body as CaptchaAnswer, now)
+  const asked = { number, purpose: 'email' } as const
+  admitCode(db, tenant.id, client, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
-  sendCode(db, { number, purpose: 'email' }, message, now)
+  sendCode(db, asked, message, now)
   return { expiredMinutes: codeMinutes }
 }
 
@@ -85,9 +86,9 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing.value })
   if (!dialing.pass || !mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: dialing.pass ? 'mobileNo' : 'countryDialingCode' })
   await demandPassword(call, body.loginPassword)
+  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
   const other = memberByMobile(db, tenant.id, mobile.value, dialing.value)
   if (other && other.id !== signedIn(call).id) throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
-  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     dialing: dialing.value,

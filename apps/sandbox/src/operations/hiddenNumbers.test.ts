@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { run } from '../db/sql.ts'
+import { openWallet } from '../testing/openWallet.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const limits = { code: 1e6, register: 1e6, password: 1e6 }
+const [taken, free] = ['11987650002', '11999990000']
+
+describe('whether a member has a number', () => {
+  const register = async (sandbox: TestSandbox, mobileNum: string, verificationCode = '000000') =>
+    (await sandbox.register({ username: '', mobileNum, verificationCode })).body.errorCode
+  const open = async (): Promise<TestSandbox> => {
+    const sandbox = testSandbox({ limits })
+    await sandbox.dev('/registration', { merchant: 'north', fields: [] })
+    return sandbox
+  }
+
+  test('is not shown by a registration with a wrong code', { tags: ['B52'] }, async () => {
+    const sandbox = await open()
+    for (const number of [taken, free]) expect(await register(sandbox, number)).toBe('sms.code.wrong')
+  })
+
+  test('is shown by a registration to the person who has the code', { tags: ['B52'] }, async () => {
+    const sandbox = await open()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
+    expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
+  })
+
+  test('is not shown when a number is bound with a wrong code', { tags: ['B52'] }, async () => {
+    const wallet = await openWallet()
+    const bind = async (mobileNo: string) =>
+      (await wallet.ask('bindMobile', { mobileNo, countryDialingCode: '55', verificationCode: 'x', loginPassword: 'Lobby2026' })).body.errorCode
+    for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
+  })
+
+  /** Asks for a code for a new password without a dialling code, then with that of the member. */
+  const resetTwice = async (mobileNum: string, between: (sandbox: TestSandbox) => void = () => undefined): Promise<number[]> => {
+    const sandbox = testSandbox({ limits })
+    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+    const first = await sandbox.call('sendResetCode', { body: { mobileNum } })
+    between(sandbox)
+    return [first.status, (await sandbox.call('sendResetCode', { body: { mobileNum, countryDialingCode: '44' } })).status]
+  }
+
+  test('is not shown by the wait for a second code for a new password', { tags: ['B52'] }, async () => {
+    expect(await resetTwice('7911123456')).toEqual([200, 429])
+    expect(await resetTwice('7911123457')).toEqual([200, 429])
+  })
+
+  test('control: is shown when a code counts for the country of the number only', { tags: ['B52-control'] }, async () => {
+    const countByCountry = (sandbox: TestSandbox): void =>
+      void run(sandbox.db, `UPDATE sms_code SET number = 'elsewhere' WHERE number NOT LIKE '+44%'`)
+    expect([await resetTwice('7911123456', countByCountry), await resetTwice('7911123457', countByCountry)]).toEqual([
+      [200, 429],
+      [200, 200],
+    ])
+  })
+})
