@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
+import { big, detail } from '../testing/openDesk.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 import type { Answered } from '../testing/testSandbox.ts'
 
@@ -146,6 +147,41 @@ describe('a withdrawal', () => {
       entry('order', -8_000)
       entry('refund', 8_000)
       expect(await rules()).toMatchObject({ turnoverMinor: 8_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
+    })
+  })
+
+  describe('with all of a deposit on an order that is open', () => {
+    /** Deposits 1,000.00 into an empty wallet, bets it on the daily lottery, and deposits 20.00 more. */
+    const stakeAll = async () => {
+      wallet = await openWallet('empty')
+      await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+      await wallet.deposit(100_000)
+      await wallet.value('balance')
+      const order = { token: wallet.token, code: 'quina-da-praia', numero: '20261120', prizeMode: 'LOTT', bets: [{ ...big, stake: 1_000 }] }
+      const { orderId } = detail(await wallet.ask('placeLotteryOrder', order)).order
+      const left = wallet.money()
+      await wallet.deposit(2_000)
+      await wallet.value('balance')
+      return { orderId, left }
+    }
+    const cancel = (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
+
+    test('holds back the deposit again when the order is cancelled after another deposit', { tags: ['B43'] }, async () => {
+      const { orderId } = await stakeAll()
+      await cancel(orderId)
+      expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 102_000, turnoverDoneMinor: 0, withdrawableMinor: 0 })
+    })
+
+    test('holds back only the later deposit when the order is drawn', async () => {
+      await stakeAll()
+      wallet.sandbox.clock.advance(8 * 3_600_000)
+      expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
+    })
+
+    test('control: the wallet is empty at the later deposit, and has the earlier one when the order is cancelled', { tags: ['B43-control'] }, async () => {
+      const { orderId, left } = await stakeAll()
+      await cancel(orderId)
+      expect([left, wallet.money()]).toEqual([0, 102_000])
     })
   })
 

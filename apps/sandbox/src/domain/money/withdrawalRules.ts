@@ -3,7 +3,7 @@ import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { breakOf } from '../responsible/breaks.ts'
-import { balanceOf } from '../wallet.ts'
+import { balanceOf, type EntryKind } from '../wallet.ts'
 
 const { min, max, fee, feeBasisPoints, mostPending, documentsAbove } = withdrawalLimits
 
@@ -25,12 +25,9 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
     )?.count ?? 0
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, { tenant, member }) !== undefined
-  const balance = balanceOf(db, tenant, member)
-  // Who has excluded themselves cannot stake any more: what is theirs goes out as it is.
-  const { turnover, turnoverDone } = breakOf(db, owner, now)?.kind === 'EXCLUSION' ? { turnover: 0, turnoverDone: 0 } : turnoverOf(db, owner)
+  const { balance, turnover, turnoverDone, free } = freeOf(db, owner, now)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
-  const free = Math.max(0, balance - (turnover - turnoverDone))
   const open = timesLeft > 0 && pending < mostPending
   const most = Math.min(free, max, dayLeft, documentsApproved ? Infinity : documentsAbove)
   return {
@@ -55,27 +52,43 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   }
 }
 
+/** Returns the balance of a member in minor units, and the part of it that may leave the wallet without being staked: as a withdrawal or a transfer. */
+export function freeOf(db: Db, owner: Owner, now: number) {
+  const balance = balanceOf(db, owner.tenant, owner.member)
+  const { turnover, turnoverDone } = turnoverOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
+  return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
+}
+
+interface Move {
+  readonly kind: EntryKind
+  readonly amount: number
+  /** Whether the wallet had nothing left before it, and no order was open that could bring something back. */
+  readonly empty: number
+}
+
 /**
  * Returns the sum of the deposits, bonuses and rebates that are not staked yet, with what of it is staked, in minor units. Only that sum is
  * held back. Stakes count for what came before them, so that each member has to stake a gift, whatever they staked earlier.
+ * @param excluded - of members who have excluded themselves, only gifts are held back: they cannot stake any more, and what they paid in is theirs
  */
-function turnoverOf(db: Db, { tenant, member }: Owner): { turnover: number; turnoverDone: number } {
+function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
   // The bets of an order that were taken back are no stakes, so the entries of an order count as one.
-  const moves = all<{ amount: number; before: number }>(
+  const moves = all<Move>(
     db,
-    `SELECT SUM(amount) AS amount, MIN(balance_after - amount) AS before FROM ledger
+    `SELECT kind, SUM(amount) AS amount, MIN(balance_after - amount) = 0 AND NOT EXISTS (
+       SELECT 1 FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at <= ledger.at AND draws_at > ledger.at) AS empty FROM ledger
      WHERE tenant = :tenant AND member = :member AND kind IN ('deposit', 'bonus', 'rebate', 'stake', 'order', 'refund')
      GROUP BY CASE WHEN kind IN ('order', 'refund') THEN ref ELSE id END ORDER BY MIN(id)`,
     { tenant, member },
   )
   let turnover = 0
   let staked = 0
-  for (const { amount, before } of moves) {
+  for (const { kind, amount, empty } of moves) {
     if (amount < 0) staked -= amount
     if (amount > 0) {
       // An empty wallet has nothing left that could be held back.
-      if (staked >= turnover || before === 0) turnover = staked = 0
-      turnover += amount
+      if (staked >= turnover || empty) turnover = staked = 0
+      if (kind !== 'deposit' || !excluded) turnover += amount
     }
   }
   return { turnover, turnoverDone: Math.min(turnover, staked) }
