@@ -14,7 +14,8 @@ export function createClock(real: () => number = Date.now): Clock {
   return {
     now: () => real() + offset,
     advance: (ms) => void (offset += ms),
-    set: (at) => void (offset = at - real()),
+    // The database keeps whole milliseconds.
+    set: (at) => void (offset = Math.round(at - real())),
     reset: () => void (offset = 0),
   }
 }

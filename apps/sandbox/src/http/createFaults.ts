@@ -71,6 +71,8 @@ function pause(ms: number | undefined, until: AbortSignal): Promise<void> {
 
 async function spoil({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
   const code = status === undefined ? undefined : { status }
+  // These have no body.
+  if (status === 204 || status === 205 || status === 304) return new Response(null, code)
   if (body === 'html') {
     return new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.', {
       ...code,

@@ -145,6 +145,17 @@ describe('faults', () => {
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
+  test.each([204, 205, 304])('a status of %s, with no body, whatever body is asked for', { tags: ['B68'] }, async (status) => {
+    for (const body of [undefined, 'html', 'truncated']) {
+      const answer = await startup(await fault({ status, ...(body && { body }) }))
+      expect([answer.status, await answer.text()]).toEqual([status, ''])
+    }
+  })
+
+  test('control: a response of status 204 with a body cannot be made', { tags: ['B68-control'] }, () => {
+    expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
+  })
+
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])('%o is refused', async (body) => {
     const answer = await tell(testSandbox(), 'POST', '/__dev/fault', body)
     expect(answer.status).toBe(400)
@@ -200,6 +211,19 @@ describe('switches', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     for (const wrong of [{}, { at: 'soon' }, { advanceMs: 1e15 }])
       expect((await tell(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
+  })
+
+  test('the clock goes by whole milliseconds, which the database keeps', { tags: ['B68'] }, async () => {
+    const sandbox = testSandbox()
+    await tell(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
+    expect((await sandbox.login('ana')).status).toBe(200)
+    expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
+  })
+
+  test.each([{ name: 'password', minLength: -5 }, { name: 'password', maxLength: 1_000_000_001 }])('a rule that the contract does not have is refused: %o', { tags: ['B68'] }, async (rule) => {
+    const sandbox = testSandbox()
+    expect((await tell(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
+    expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
   test('reset: as on the first day', async () => {

@@ -1,5 +1,6 @@
 import { registrationFieldNames, type SentField } from '@lobby/platform/validation'
 import type { WireRule } from '../domain/registrationConfig.ts'
+import { operationContracts } from './contract.ts'
 
 export interface RegistrationSwitch {
   readonly merchant: string
@@ -14,7 +15,7 @@ export interface RegistrationSwitch {
 export function readRegistrationSwitch({ merchant, fields, rules }: Readonly<Record<string, unknown>>): RegistrationSwitch | null {
   if (typeof merchant !== 'string' || (fields === undefined && rules === undefined)) return null
   if (fields !== undefined && !(Array.isArray(fields) && fields.every(isField))) return null
-  if (rules !== undefined && !(Array.isArray(rules) && rules.every(isRule))) return null
+  if (rules !== undefined && !areRules(rules)) return null
   return { merchant, ...(fields !== undefined && { fields }), ...(rules !== undefined && { rules }) }
 }
 
@@ -27,9 +28,6 @@ function isField(value: unknown): value is SentField {
   return typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
 }
 
-function isRule(value: unknown): value is WireRule {
-  const { name, minLength, maxLength, pattern } = record(value)
-  const length = (one: unknown): boolean => one === undefined || Number.isInteger(one)
-  const text = (one: unknown, most: number): boolean => typeof one === 'string' && one.length <= most
-  return text(name, 40) && length(minLength) && length(maxLength) && (pattern === undefined || text(pattern, 200))
-}
+const validation = operationContracts.find(({ id }) => id === 'registerValidation')
+
+const areRules = (rules: unknown): rules is WireRule[] => validation?.checkAnswer(200, { success: true, value: { rules } }) === null
