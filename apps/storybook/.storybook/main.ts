@@ -22,8 +22,7 @@ const config: StorybookConfig = {
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
       // Found late, they would reload the page in the middle of a test.
       optimizeDeps: { include: ['axe-core', '@lobby/merchant > culori/fn', '@lobby/merchant > fastest-levenshtein', '@lobby/merchant > jsonc-parser', '@lobby/merchant > zod'] },
-      // The docs show the code of a story by the names of its components, which a minifier shortens.
-      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false, rolldownOptions: { output: { keepNames: true } } },
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
 }
 export default config
