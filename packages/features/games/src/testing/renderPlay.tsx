@@ -8,7 +8,7 @@ export const { origin } = new URL(document.baseURI)
 export const session = 'package.json'
 export const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
 /** An amount as the bar shows it. */
-export const amount = (units: number) => `R$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
+export const amount = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
 /** A message of the game, to the letter. */
 export const say = (type: string) => ({ source: 'lobby-game', version: 1, session, type })
 
@@ -29,7 +29,7 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
     alongside: beside,
     ...(guest ? { guest } : { session: makeSession() }),
     merchant: { gameOrigins: [origin] },
-    answers: { 'GET /wps/wallets/balance': () => answerOf({ sumBalance: money, currencySymbol: 'R$' }) },
+    answers: { 'GET /wps/wallets/balance': () => answerOf({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
   // The router of the test is in memory: what counts an entry of the visit is the browser's own.
