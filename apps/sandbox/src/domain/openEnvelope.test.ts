@@ -134,6 +134,27 @@ describe('over the wire', () => {
     expect((await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success).toBe(true)
   })
 
+  const refuseForNow = async () => {
+    const sandbox = testSandbox({ limits: { login: 1 } })
+    await sandbox.login('ana', { password: 'wrong' })
+    const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
+    const send = (headers: object = {}) => sandbox.call('login', { body, headers: { Encryption: encryption, ...headers } })
+    expect((await send()).status).toBe(429)
+    return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
+  }
+
+  test('a body that was refused by a limit is refused from another address', { tags: ['B56'] }, async () => {
+    const { sandbox, sendElsewhere } = await refuseForNow()
+    expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
+    expect(all(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
+  })
+
+  test('control: a body that was refused by a limit signs in from another address when its nonce was not kept', { tags: ['B56-control'] }, async () => {
+    const { sandbox, sendElsewhere } = await refuseForNow()
+    run(sandbox.db, 'DELETE FROM login_nonce')
+    expect((await sendElsewhere()).body.success).toBe(true)
+  })
+
   test('many replays at once: one passes', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))

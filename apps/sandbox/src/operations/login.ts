@@ -24,10 +24,9 @@ interface LoginPayload extends Stamped {
 
 export const login: Handler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
-  const payload = plaintextOf<LoginPayload>(call, ({ username }) => {
-    services.limits.logins.take(`${tenant.id} ${client}`, now)
-    services.limits.login.take(`${tenant.id} ${attemptKey(undefined, username)} ${client}`, now)
-  })
+  const payload = plaintextOf<LoginPayload>(call)
+  services.limits.logins.take(`${tenant.id} ${client}`, now)
+  services.limits.login.take(`${tenant.id} ${attemptKey(undefined, payload.username)} ${client}`, now)
   const { token, member, firstTime, changePassword } = await enterBy[payload.type](call, payload)
   return {
     token,

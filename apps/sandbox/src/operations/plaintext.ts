@@ -12,17 +12,16 @@ export interface Stamped {
 }
 
 /**
- * The plaintext of an encrypted body, which counts once, and at the merchant that it was sealed for.
- * @param limit - called in between, so that no replay is looked for more often than allowed
- * @throws Refused `login.encryption`, `request.invalid`, `login.clock`, `login.replay`, and what `limit` throws
+ * The plaintext of an encrypted body, which counts once, and at the merchant that it was sealed for. Call it before any limit: a body that a limit
+ * refuses must be used up too, or somebody who has recorded it could send it from another address.
+ * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
-export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>, limit: (payload: Payload) => void): Payload {
+export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>): Payload {
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
   // The contract was asked already: body and header have this form.
   const plaintext = openEnvelope(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
   if (checkPlaintext(plaintext)) throw new Refused('request', 'request.invalid')
   const payload = plaintext as Payload
-  limit(payload)
   // A body that was recorded at another merchant is refused like one that cannot be decrypted.
   if (payload.merchant !== headers['Merchant']) throw new Refused('request', 'login.encryption')
   takeNonce(db, tenant.id, payload.nonce, payload.timestamp, now)

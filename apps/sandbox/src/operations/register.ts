@@ -15,7 +15,8 @@ import { plaintextOf } from './plaintext.ts'
 
 export const register: Handler<'register'> = async (call) => {
   const { db, now, tenant, client, headers, services } = call
-  const sent = plaintextOf<RegisterPayload>(call, () => services.limits.register.take(`${tenant.id} ${client}`, now))
+  const sent = plaintextOf<RegisterPayload>(call)
+  services.limits.register.take(`${tenant.id} ${client}`, now)
   const payload = withDialingCode(sent)
   const key = String(headers['Idempotency-Key'])
   const identity = await identityOf(call, payload)
