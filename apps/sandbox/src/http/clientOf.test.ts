@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf, ownMachine } from './clientOf.ts'
+import { clientOf, isFromProxy, ownMachine } from './clientOf.ts'
 
 const asked = (forwarded?: string) => new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
@@ -26,4 +26,30 @@ test('control: trusting every connection lets a client be another one each time'
 
 test('is this process without a connection', () => {
   expect(clientOf(asked(), undefined, ownMachine)).toBe('local')
+})
+
+const spellings = [
+  ['192.0.2.5', '192.0.2.5:4711', '::ffff:192.0.2.5', '::FFFF:c000:0205', '[::ffff:192.0.2.5]:4711'],
+  ['2001:db8::1', '2001:0db8::1', '[2001:db8:0:0::1]:4711', '2001:db8::ffff:1:2:3', '2001:db8:0:0:8:800:200c:417a'],
+] as const
+
+test.each(spellings)('is one client in every spelling: %s', { tags: ['B57'] }, (...addresses) => {
+  for (const address of addresses) expect(clientOf(asked(address), from('127.0.0.1'), ownMachine)).toBe(clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine))
+  expect(clientOf(asked(), from(addresses[0]), ownMachine)).toBe(clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine))
+})
+
+test('is another client in another network', () => {
+  const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) => clientOf(asked(address), from('127.0.0.1'), ownMachine))
+  expect(new Set(clients).size).toBe(5)
+})
+
+test('is trusted by its whole address, in every spelling', () => {
+  const trusted = ['2001:db8:0::1']
+  expect(isFromProxy(from('2001:0db8::1'), trusted)).toBe(true)
+  expect(isFromProxy(from('2001:db8::2'), trusted)).toBe(false)
+  expect(clientOf(asked('203.0.113.9, [2001:db8::1]:4711'), from('2001:db8::1'), trusted)).toBe('203.0.113.9')
+})
+
+test('control: compared letter by letter, each spelling is a client', { tags: ['B57-control'] }, () => {
+  for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)
 })

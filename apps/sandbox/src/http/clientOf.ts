@@ -1,29 +1,50 @@
+import { isIPv6, SocketAddress } from 'node:net'
+
 /** What the server adapter tells of a connection. */
 interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
 
 /** The addresses of this machine: proxies that are trusted unless others are named. */
-export const ownMachine: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+export const ownMachine: readonly string[] = ['127.0.0.1', '::1']
 
-const peerOf = (connection: unknown): string | undefined => (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
+/** Returns an address in its one spelling, without port and zone. An IPv4 address within IPv6 is an IPv4 address; other text stays as it is. */
+function plainAddress(text: string): string {
+  const named = text.replace(/%.*$/, '')
+  const { address } = SocketAddress.parse(named) ?? SocketAddress.parse(`[${named}]`) ?? { address: text }
+  return address.replace(/^::ffff:(?=[\d.]+$)/, '')
+}
+
+/** Returns an IPv4 address, or the first 64 bits of an IPv6 address: a client can take any address of its own network. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back].slice(0, 4).join(':')
+}
+
+const isTrusted = (address: string, trusted: readonly string[]): boolean => trusted.some((one) => plainAddress(one) === address)
+
+function peerOf(connection: unknown): string | undefined {
+  const address = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
+  return address === undefined ? undefined : plainAddress(address)
+}
 
 /** Returns whether a request has come from a trusted proxy, or from this process. Parameters as of `clientOf`. */
 export function isFromProxy(connection: unknown, trusted: readonly string[]): boolean {
   const peer = peerOf(connection)
-  return peer === undefined || trusted.includes(peer)
+  return peer === undefined || isTrusted(peer, trusted)
 }
 
 /**
- * Returns the address of the client: the other end of the connection. If that is a trusted proxy, it is the last address in `X-Forwarded-For` that is
- * not a trusted proxy, because anybody can forge the ones before it.
+ * Returns the network of the client: of the other end of the connection. If that is a trusted proxy, it is that of the last address in `X-Forwarded-For`
+ * that is not a trusted proxy, because anybody can forge the ones before it.
  *
  * @param connection - what the server adapter knows of it; undefined for a request from this process
  * @param trusted - the addresses of the trusted proxies
  */
 export function clientOf(request: Request, connection: unknown, trusted: readonly string[]): string {
   const peer = peerOf(connection)
-  if (peer !== undefined && !isFromProxy(connection, trusted)) return peer
-  const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
-  return named.findLast((address) => address !== '' && !trusted.includes(address)) ?? peer ?? 'local'
+  if (peer !== undefined && !isTrusted(peer, trusted)) return networkOf(peer)
+  const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => plainAddress(address.trim()))
+  return networkOf(named.findLast((address) => address !== '' && !isTrusted(address, trusted)) ?? peer ?? 'local')
 }
