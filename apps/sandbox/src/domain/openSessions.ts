@@ -24,22 +24,25 @@ export function noteUse(db: Db, tenant: string, token: string, agent: string, no
   })
 }
 
+/** The first 52 bits of its token's hash: unlike a row's number, no later session gets the id of one that has ended. */
+const idDigits = 13
+
 /** Where a member is signed in, the newest first. @param token - of the session that asks */
 export const openSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
-  all<SessionRow>(
+  all<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,
-    `SELECT rowid AS id, device, started_at, seen_at, token_hash = :hash AS current FROM session
+    `SELECT substr(token_hash, 1, ${idDigits}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
      WHERE tenant = :tenant AND member = :member AND ends_at > :now ORDER BY current DESC, started_at DESC LIMIT 100`,
     { tenant, member, hash: sessionHash(token), now },
-  )
+  ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
 /** Ends sessions of a member, never the one that asks. @param id - of one; all others when undefined @returns how many */
 export const endOthers = (db: Db, { tenant, member }: Owner, token: string, id: number | undefined): number =>
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:id IS NULL OR rowid = :id)', {
+  run(db, `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${idDigits}) = :start)`, {
     tenant,
     member,
     hash: sessionHash(token),
-    id: id ?? null,
+    start: id === undefined ? null : id.toString(16).padStart(idDigits, '0'),
   }).changes
 
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { one } from '../db/sql.ts'
 import { pngOf } from '../testing/images.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
@@ -26,6 +27,29 @@ describe('sessions', () => {
     expect(await wallet.value<number>('endOtherSessions', {})).toBe(1)
     expect((await wallet.sandbox.call('balance', { token: other })).status).toBe(401)
     expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(200)
+  })
+
+  /** Ends the newest session, begins another one, and returns the id of the one that ended. */
+  const replaceSession = async () => {
+    const gone = await wallet.sandbox.token('ana')
+    const sessionId = (await open()).find(({ current }) => !current)?.sessionId
+    const rowOfNewest = () => one<{ row: number }>(wallet.sandbox.db, 'SELECT MAX(rowid) AS row FROM session')?.row
+    const before = rowOfNewest()
+    await wallet.sandbox.call('logout', { query: { token: gone } })
+    return { sessionId, token: await wallet.sandbox.token('ana'), rows: [before, rowOfNewest()] }
+  }
+
+  test('that begin later keep running when one is ended that is gone', { tags: ['B60'] }, async () => {
+    const { sessionId, token } = await replaceSession()
+    expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
+    expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
+    for (const { sessionId: id, current } of await open()) if (!current) expect(await wallet.value<number>('endOtherSessions', { sessionId: id })).toBe(1)
+    expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
+  })
+
+  test('control: that begin later get the row of one that is gone', { tags: ['B60-control'] }, async () => {
+    const [gone, newer] = (await replaceSession()).rows
+    expect(newer).toBe(gone)
   })
 
   test("of another member are not this one's to end", async () => {
