@@ -6,10 +6,10 @@ import { affiliateOf } from './affiliates.ts'
 import { answerCaptcha } from './captcha.ts'
 import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, noPassword, verifyPassword } from './password.ts'
-import { memberById, memberByMobile, memberByName, nameKey, type Member } from './people.ts'
+import { memberById, memberByMobile, memberByName, nameKey, staffType, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
-import { keepPaymentPassword } from './money/paymentPassword.ts'
+import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
 import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
 import { memberOfSession, startSession } from './sessions.ts'
@@ -81,10 +81,14 @@ function fingerprintOf(payload: RegisterPayload): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
+/** A recommender gets money for a new member. Staff, trial accounts and disabled ones must not: they do not play. */
+const canRecommend = (member: Member | undefined): boolean => member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
+
 async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, asked } = ask
   const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
+  if (values.paymentPassword && isRepeated(values.paymentPassword)) throw new Refused('business', 'payment.password.invalid', { field: 'paymentPassword' })
   // Not to say it is not to have confirmed it.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
   demandCapacity()
@@ -97,7 +101,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (values.username && memberByName(db, tenant, values.username)) throw refuse('username', 'account.username.taken')
     if (asked.identity && memberByIdentity(db, tenant, asked.identity)) throw new Refused('business', 'account.social.taken')
     if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined) throw refuse('affiliateCode', 'affiliate.unknown')
-    if (values.recommenderId && !memberByName(db, tenant, values.recommenderId)) throw refuse('recommenderId', 'affiliate.link.invalid')
+    if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId))) throw refuse('recommenderId', 'affiliate.link.invalid')
   }
   const checkNumber = (): void => {
     const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
+import { verify } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
+import { memberByName } from '../domain/people.ts'
 import { startSession } from '../domain/sessions.ts'
 import { north, south } from '../testing/merchants.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
@@ -99,6 +101,28 @@ describe('a registration', () => {
     expect(body.errorCode).toBe(errorCode)
     if (errorCode) expect(body.data?.field).toBe(field)
     expect(members(sandbox)).toBe(errorCode ? 8 : 9)
+  })
+
+  const names = ['staff', 'trial', 'off'] as const
+
+  test.each(names)('that names %s as its recommender is refused', { tags: ['B59'] }, async (recommenderId) => {
+    const sandbox = await open(optional('recommenderId'))
+    expect((await sandbox.register({ recommenderId })).body).toMatchObject({ errorCode: 'affiliate.link.invalid', data: { field: 'recommenderId' } })
+  })
+
+  test('control: could name somebody of the staff, because a search by name finds everybody', { tags: ['B59-control'] }, async () => {
+    const sandbox = await open()
+    for (const name of names) expect(memberByName(sandbox.db, 'north', name)).toMatchObject({ name })
+  })
+
+  test('with a payment password of one digit is refused', { tags: ['B58'] }, async () => {
+    const sandbox = await open(optional('paymentPassword'))
+    expect((await sandbox.register({ paymentPassword: '111111' })).body).toMatchObject({ errorCode: 'payment.password.invalid', data: { field: 'paymentPassword' } })
+    expect((await sandbox.register({ paymentPassword: '111112' })).body.success).toBe(true)
+  })
+
+  test('control: with a payment password of one digit passes the rules that fields have', { tags: ['B58-control'] }, () => {
+    expect(verify('paymentPassword', '111111', { required: true }).pass).toBe(true)
   })
 
   test('under a taken name is refused, in any case', async () => {

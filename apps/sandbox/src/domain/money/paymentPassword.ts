@@ -80,10 +80,13 @@ export async function demandPaymentPassword(db: Db, owner: Owner, typed: string,
   if (!(await isPaymentPassword(db, owner, typed, now))) throw new Refused('business', 'payment.password.wrong', { field })
 }
 
+/** Whether all digits are the same, as those that are tried first. */
+export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
+
 /** A new one: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
 export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
-  if (!pass || /^(.)\1*$/.test(value)) throw new Refused('business', 'payment.password.invalid', { field: 'newPassword' })
+  if (!pass || isRepeated(value)) throw new Refused('business', 'payment.password.invalid', { field: 'newPassword' })
   if (newPassword !== confirmNewPassword) throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
   return hashPassword(value)
 }
