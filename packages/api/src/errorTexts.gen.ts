@@ -108,6 +108,7 @@ export const errorTexts = {
   'system.upgrading': 'core.maintenance.text',
   'transfer.amount.invalid': 'error.transfer.amount',
   'transfer.limit.exceeded': 'error.transfer.limit',
+  'transfer.turnover': 'error.transfer.turnover',
   'transfer.upline.missing': 'error.transfer.upline',
   'trial.unknown': 'error.user',
   'upload.broken': 'error.upload.broken',

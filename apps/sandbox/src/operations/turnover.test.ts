@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { post } from '../domain/wallet.ts'
+import { balanceOf, ledgerFaults, post } from '../domain/wallet.ts'
+import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
 import { noon } from '../testing/openDesk.ts'
 import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+import { openTeam } from '../testing/openTeam.ts'
 import { memberId } from '../testing/openTestDb.ts'
+import { openWallet } from '../testing/openWallet.ts'
 
 describe('an exclusion with a gift and a deposit that were not played', () => {
   const rules = async () => (await house.ask('withdrawalRules')).body.value
@@ -22,4 +25,50 @@ describe('an exclusion with a gift and a deposit that were not played', () => {
   test('control: the wallet has both, and without the exclusion both are held back', { tags: ['B45-control'] }, async () => {
     expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
   })
+})
+
+describe('a transfer to the upline', () => {
+  const open = async () => {
+    const wallet = await openWallet()
+    const { db } = wallet.sandbox
+    const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
+    depositedBefore(db, owner, 50_000, 'a deposit', noon)
+    const transfer = (amountMinor: number) => wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
+    return { wallet, owner, transfer }
+  }
+
+  test('takes only what may be withdrawn, until the rest is staked', { tags: ['B44'] }, async () => {
+    const { wallet, owner, transfer } = await open()
+    const upline = wallet.money('agent')
+    expect((await transfer(125_001)).body.errorCode).toBe('transfer.turnover')
+    expect((await transfer(175_001)).body.errorCode).toBe('wallet.balance.insufficient')
+    expect([wallet.money(), wallet.money('agent')]).toEqual([175_000, upline])
+    playedBefore(wallet.sandbox.db, { ...owner, game: 10_001, stake: 50_000, payout: 50_000, at: noon })
+    expect((await transfer(125_001)).body.success).toBe(true)
+    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+  })
+
+  test('control: the upline may withdraw at once what arrives', { tags: ['B44-control'] }, async () => {
+    const { wallet, transfer } = await open()
+    const rules = async () => (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body.value as unknown as { balanceMinor: number; turnoverMinor: number }
+    const before = await rules()
+    expect((await transfer(125_000)).body.success).toBe(true)
+    expect(await rules()).toMatchObject({ balanceMinor: before.balanceMinor + 125_000, turnoverMinor: before.turnoverMinor })
+  })
+})
+
+test('refuses a transfer to the team of a deposit that is not staked yet', { tags: ['B44'] }, async () => {
+  const team = openTeam(0)
+  const { db } = team.sandbox
+  const agent = { tenant: 'north', member: team.id('agent') }
+  post(db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 4_000 - balanceOf(db, 'north', agent.member), key: 'all but 40.00', at: noon })
+  depositedBefore(db, agent, 10_000, 'a deposit', noon)
+  const transfer = (amountMinor: number) => {
+    const transfers = ['caua09', 'jade19'].map((who) => ({ memberId: team.id(who), amountMinor }))
+    return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword: '246810' } })
+  }
+  expect((await transfer(2_001)).body.errorCode).toBe('transfer.turnover')
+  expect(balanceOf(db, 'north', agent.member)).toBe(14_000)
+  expect((await transfer(2_000)).body.success).toBe(true)
+  expect(ledgerFaults(db)).toEqual([])
 })

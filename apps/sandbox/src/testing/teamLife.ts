@@ -8,6 +8,7 @@ import { lotteryByCode, runningDraw } from '../domain/lotteryDraws.ts'
 import { cancelOrder, placeOrder } from '../domain/lotteryOrders.ts'
 import { Refused } from '../domain/refused.ts'
 import { settleAll } from '../domain/settleAll.ts'
+import { post } from '../domain/wallet.ts'
 import { categories } from '../seed/agents.ts'
 import { depositedBefore, playedBefore, signedInBefore } from '../seed/pastPlay.ts'
 
@@ -59,6 +60,8 @@ export class TeamLife {
       `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('north', :name, :name, 'x', 1, :now, :upline)`,
       { name, now: this.now, upline: upline ?? null },
     )
+    // A transfer takes only money that does not have to be staked first.
+    post(this.db, { tenant: 'north', member: id, kind: 'opening', ref: 'demo', amountMinor: 50_000, key: 'opening', at: this.now })
     this.people.push({ id, upline, rates: new Map() })
     if (upline === undefined) {
       for (const category of categories) run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, 80)`, { id, category })

@@ -3,6 +3,7 @@ import { downlineLimits } from '../../seed/agents.ts'
 import { startOfDay } from '../days.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Page } from '../gameList.ts'
+import { demandFree } from '../money/withdrawalRules.ts'
 import type { Owner } from '../owner.ts'
 import { memberById } from '../people.ts'
 import { Refused } from '../refused.ts'
@@ -62,7 +63,7 @@ export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): voi
 /**
  * Hands money to one or many of the team: all of them or none, every wallet in one transaction. The same key again moves nothing.
  * @returns the batch's id
- * @throws Refused as `demandReceivers`, and `transfer.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused as `demandReceivers` and `demandFree` do, and `transfer.limit.exceeded`, `request.key.reused`
  */
 export function handOut(db: Db, ask: HandOut): number {
   const { tenant, member, parts, key, now } = ask
@@ -73,6 +74,7 @@ export function handOut(db: Db, ask: HandOut): number {
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     const { timesLeft, dayLeft } = handOutsLeft(db, ask, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    demandFree(db, ask, amount, now)
     const { id: batch } = run(
       db,
       `INSERT INTO downline_batch (tenant, member, key, fingerprint, amount, at) VALUES (:tenant, :member, :key, :fingerprint, :amount, :now)`,

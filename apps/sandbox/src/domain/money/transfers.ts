@@ -6,6 +6,7 @@ import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
 import { Refused } from '../refused.ts'
 import { post } from '../wallet.ts'
+import { demandFree } from './withdrawalRules.ts'
 
 export interface Transfer extends Owner {
   readonly amountMinor: number
@@ -59,7 +60,7 @@ const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
 /**
  * Transfers to the upline: both wallets move in one transaction. The same key again moves nothing.
  * @returns the transfer's id
- * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and as `demandFree` does
  */
 export function transfer(db: Db, ask: Transfer, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask
@@ -69,6 +70,7 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
     if (amount < transferLimits.min || amount > transferLimits.max) throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
     const { timesLeft, dayLeft } = transfersLeft(db, ask, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    demandFree(db, ask, amount, now)
     const { id } = run(
       db,
       `INSERT INTO transfer (tenant, member, upline, key, fingerprint, amount, at)

@@ -2,10 +2,11 @@ import { all, one, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
+import { Refused } from '../refused.ts'
 import { breakOf } from '../responsible/breaks.ts'
 import { balanceOf, type EntryKind } from '../wallet.ts'
 
-const { min, max, fee, feeBasisPoints, mostPending, documentsAbove } = withdrawalLimits
+const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
 /** What a withdrawal of a member is held against, in minor units. */
 export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now: number) {
@@ -26,6 +27,8 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, { tenant, member }) !== undefined
   const { balance, turnover, turnoverDone, free } = freeOf(db, owner, now)
+  // Several withdrawals of a day need documents as one of their sum does.
+  const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
   const open = timesLeft > 0 && pending < mostPending
@@ -57,6 +60,13 @@ export function freeOf(db: Db, owner: Owner, now: number) {
   const balance = balanceOf(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
+}
+
+/** Refuses a transfer of what is still to be staked: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
+export function demandFree(db: Db, owner: Owner, amount: number, now: number): void {
+  const { balance, free } = freeOf(db, owner, now)
+  if (amount > balance) throw new Refused('business', 'wallet.balance.insufficient')
+  if (amount > free) throw new Refused('business', 'transfer.turnover', { field: 'amountMinor' })
 }
 
 interface Move {
