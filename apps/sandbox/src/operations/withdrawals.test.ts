@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
-import { big, detail } from '../testing/openDesk.ts'
+import { ledgerFaults, post } from '../domain/wallet.ts'
+import { big, detail, noon } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 import type { Answered } from '../testing/testSandbox.ts'
 
@@ -96,6 +97,37 @@ describe('a withdrawal', () => {
     expect((await wallet.withdraw(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
     expect(all(wallet.sandbox.db, `SELECT 1 FROM withdrawal WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') AND status = 'REVIEW'`)).toEqual([])
+  })
+
+  describe('without approved documents', () => {
+    const owner = { tenant: 'north', member: 1 }
+    beforeEach(() => {
+      owner.member = memberId(wallet.sandbox.db, 'north', 'ana')
+      post(wallet.sandbox.db, { ...owner, kind: 'opening', ref: 'test', amountMinor: 1_000_000, key: 'test', at: noon })
+    })
+
+    test('goes up to 2,000 a day, in one withdrawal or several', { tags: ['B65'] }, async () => {
+      const first = await begin(150_000)
+      expect(await wallet.value('withdrawalRules')).toMatchObject({ documentsAboveMinor: 50_000, withdrawableMinor: 50_000 })
+      expect((await wallet.withdraw(50_001)).body.errorCode).toBe('withdrawal.documents')
+      await wallet.value('cancelWithdrawal', { withdrawalId: first })
+      await begin(200_000)
+      expect((await wallet.withdraw(2_000)).body.errorCode).toBe('withdrawal.documents')
+      wallet.sandbox.clock.advance(86_400_000)
+      const token = await wallet.sandbox.token('ana')
+      expect((await wallet.sandbox.call('withdrawalRules', { token })).body.value).toMatchObject({ documentsAboveMinor: 200_000 })
+    })
+
+    test('control: each of three withdrawals of one day is below 2,000, and all of them above', { tags: ['B65-control'] }, async () => {
+      run(
+        wallet.sandbox.db,
+        `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
+         VALUES (:tenant, :member, 'test', '', 'APPROVED', 'APPROVED', '{}', 0, 0)`,
+        owner,
+      )
+      for (const amount of [200_000, 200_000, 100_000]) await begin(amount)
+      expect(wallet.money()).toBe(1_125_000 - 500_000)
+    })
   })
 
   describe('with a deposit or a gift that is not staked yet', () => {

@@ -64,7 +64,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
         ) +
         paragraphs([
           'O que você deposita, e o que recebe em bônus e rebates, é apostado uma vez antes do saque. Quanto falta apostar aparece ao lado do valor.',
-          `Acima de ${withdrawal.documentsAbove} pedimos um documento, uma vez.`,
+          `Acima de ${withdrawal.documentsAbove} por dia pedimos um documento, uma vez.`,
         ]),
     ],
     [
@@ -86,7 +86,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     ],
     [
       'Verificação de identidade',
-      paragraphs([`A lei pede que saibamos quem joga com a gente. Pedimos a verificação uma vez, para saques acima de ${withdrawal.documentsAbove}:`]) +
+      paragraphs([`A lei pede que saibamos quem joga com a gente. Pedimos a verificação uma vez, para saques acima de ${withdrawal.documentsAbove} por dia:`]) +
         list([
           'uma foto da frente e do verso do RG ou da CNH, ou da página do passaporte;',
           'uma selfie, para comparar;',
@@ -141,7 +141,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
         ) +
         paragraphs([
           'What you deposit, and what you receive in bonuses and rebates, is staked once before it can be withdrawn. How much is still to be staked is shown beside the amount.',
-          `Above ${withdrawal.documentsAbove} we ask for a document, once.`,
+          `Above ${withdrawal.documentsAbove} a day we ask for a document, once.`,
         ]),
     ],
     [
@@ -163,7 +163,7 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     ],
     [
       'Identity check',
-      paragraphs([`The law asks us to know who plays with us. We ask for the check once, for withdrawals above ${withdrawal.documentsAbove}:`]) +
+      paragraphs([`The law asks us to know who plays with us. We ask for the check once, for withdrawals above ${withdrawal.documentsAbove} a day:`]) +
         list([
           'a photo of both sides of your identity card or driving licence, or of the page of your passport;',
           'a selfie, to compare with it;',
