@@ -24,6 +24,15 @@ export interface AssetFile {
   readonly content: Uint8Array
 }
 
+/** The one ending of each kind: hosts send a file as the kind that its name says. */
+export const endings: Readonly<Record<AssetFile['type'], string>> = {
+  'image/svg+xml': '.svg',
+  'image/webp': '.webp',
+  'image/png': '.png',
+  'font/woff2': '.woff2',
+  'text/plain': '.txt',
+}
+
 /** What an asset must be. */
 export interface AssetRule {
   readonly role: AssetRole
@@ -82,7 +91,7 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
 }
 
 /**
- * Reads an asset and holds it against its rule: kind by content, size in bytes and pixels, no script in an SVG.
+ * Reads an asset and holds it against its rule: kind by content and by name, size in bytes and pixels, no script in an SVG.
  *
  * @returns The asset, or what is wrong with it.
  */
@@ -105,6 +114,8 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
       'Export it again in that format; the name alone does not make it so.',
     )
   }
+  const { name, ext } = posix.parse(path)
+  if (ext.toLowerCase() !== endings[type]) return complain('LM012', `"${path}" is ${kindName(type)}, and its name says another kind.`, `Name it ${name}${endings[type]}.`)
   if (content.byteLength > rule.mostBytes) {
     return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
   }

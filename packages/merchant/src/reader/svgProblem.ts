@@ -55,6 +55,8 @@ export function svgProblem(svg: string): SvgProblem | null {
   if (encoding.toUpperCase() !== 'UTF-8') return at(0, `says that it is ${encoding}, and has to be UTF-8`)
   const comment = /<!--(?:(?!-->)[\s\S])*?--(?!>)/.exec(svg)
   if (comment !== null) return at(comment.index, 'has "--" in a comment')
+  const brief = /<!---?>/.exec(svg)
+  if (brief !== null) return at(brief.index, 'has a comment that HTML ends at once')
   const open: string[] = []
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0

@@ -1,6 +1,7 @@
 import type { Asset, PublicMerchant } from '@lobby/merchant'
-import type { AssetFile } from '@lobby/merchant/reader'
-import { hashedName } from './files.ts'
+import { endings, type AssetFile } from '@lobby/merchant/reader'
+import { posix } from 'node:path'
+import { digest } from './files.ts'
 
 /** An installable icon, as the web manifest and the head name it. */
 export interface Icon {
@@ -22,15 +23,15 @@ export interface Brand {
 }
 
 /**
- * Gives each picture, icon and font of a folder its address, which changes with its content.
+ * Gives each picture, icon and font of a folder its address, which changes with its content and ends as its kind.
  * @param merchant with assets as paths in the folder
  */
 export function brandOf(merchant: PublicMerchant, assets: readonly AssetFile[]): Brand {
   const files = new Map<string, Buffer>()
   const addresses = new Map<string, string>()
-  for (const { path, content } of assets) {
+  for (const { path, type, content } of assets) {
     const body = Buffer.from(content)
-    const name = `brand/${hashedName(path, body)}`
+    const name = `brand/${posix.parse(path).name}.${digest(body)}${endings[type]}`
     files.set(name, body)
     addresses.set(path, `/${name}`)
   }

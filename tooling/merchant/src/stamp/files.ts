@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of a site: its bytes, or the file of the compile that it is linked to. */
@@ -57,10 +56,4 @@ const hashes = new WeakMap<Buffer, string>()
 /** A short hash of bytes for names and `build.json`. */
 export function digest(body: string | Buffer, length = 10): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, length)
-}
-
-/** `logo.svg` to `logo.<hash>.svg`. */
-export function hashedName(path: string, body: Buffer): string {
-  const { name, ext } = posix.parse(path)
-  return `${name}.${digest(body)}${ext}`
 }

@@ -1,0 +1,28 @@
+import type { AssetFile } from '@lobby/merchant/reader'
+import { readMerchant } from '@lobby/merchant/reader'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { places } from '../places.ts'
+import { contentType } from '../serve/contentType.ts'
+import { brandOf } from './brand.ts'
+
+/** The files of a merchant's site, with the media types that browsers get for them, if its folder names the seal and the font so. */
+async function typesOf(seal: string, font: string) {
+  const read = await readMerchant(join(places.merchants, 'aurora'))
+  if (!read.ok) throw new Error('The folder is sound.')
+  const { public: data, assets } = read.merchant
+  const names: Partial<Record<AssetFile['role'], string>> = { licence: seal, font }
+  const named = assets.map((asset) => ({ ...asset, path: names[asset.role] ?? asset.path }))
+  const licence = { ...data.licence, image: data.licence.image === null ? null : { ...data.licence.image, src: seal } }
+  return [...brandOf({ ...data, licence }, named).files.keys()].map((path) => contentType(path)).sort()
+}
+
+test('gives each file of a folder the ending of its kind, whatever its name says', { tags: ['B70'] }, async () => {
+  const types = await typesOf('assets/seal.html', 'assets/fonts/evil.js')
+  expect(types).toEqual(await typesOf('assets/licence.svg', 'assets/fonts/bodoni-moda-600.woff2'))
+  expect(types.filter((type) => /html|javascript/.test(type))).toEqual([])
+})
+
+test('control: by these names browsers would take them for a document and a script', { tags: ['B70-control'] }, () => {
+  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(contentType)).toEqual(['text/html; charset=utf-8', 'text/javascript; charset=utf-8'])
+})
