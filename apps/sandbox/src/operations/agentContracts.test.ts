@@ -93,8 +93,8 @@ describe('an offer', () => {
 
   test('gives at most what the own contract gives for the same', async () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({ tiers: [{ fromMinor, activeMembers, rateBasisPoints }] })
-    // The house gives the agent 60 from 500.00 and three members on, 100 from 2,000.00 and six.
-    for (const more of [tier(50_000, 3, 61), tier(49_999, 3, 1), tier(50_000, 2, 1), tier(200_000, 5, 61), tier(200_000, 6, 101), { kind: 'DIVIDEND', period: 'WEEK', ...tier(1, 2, 1) }]) {
+    // The house gives the agent 60 from 500.00 and three members on, 80 from 2,000.00 and six.
+    for (const more of [tier(50_000, 3, 61), tier(49_999, 3, 1), tier(50_000, 2, 1), tier(200_000, 5, 61), tier(200_000, 6, 81), { kind: 'DIVIDEND', period: 'WEEK', ...tier(1, 2, 1) }]) {
       expect([more, (await offer(more)).body.errorCode]).toEqual([more, 'contract.terms'])
     }
     for (const odd of [
@@ -105,7 +105,7 @@ describe('an offer', () => {
     ]) {
       expect([odd, (await offer(odd)).body.errorCode]).toEqual([odd, 'contract.terms'])
     }
-    expect((await offer(tier(200_000, 6, 100))).body.success).toBe(true)
+    expect((await offer(tier(200_000, 6, 80))).body.success).toBe(true)
     expect((await offer({})).body.errorCode).toBe('contract.pending')
     // Thiago has none yet: nothing can be passed on.
     const below = { memberId: team.id('igor90'), kind: 'DAILY', period: 'DAY', ...tier(200_000, 6, 1) }
@@ -143,14 +143,14 @@ describe('what a contract pays', () => {
   })
 
   test('the highest tier that is reached counts for all of it: with too few who have bet it is not reached', { tags: ['AGEN-003'] }, async () => {
-    // The house's own with the demo's agent: 60 from 500.00 and three on, 100 from 2,000.00 and six on. It begins with the next day.
+    // The house's own with the demo's agent: 60 from 500.00 and three on, 80 from 2,000.00 and six on. It begins with the next day.
     sleep(day)
     const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
     lose(five, 50_000)
     const running = async () => (await contracts('agent', 'DAILY')).running
     expect(await running()).toMatchObject({ volumeMinor: 250_000, activeMembers: 5, rateBasisPoints: 60, amountMinor: 1_500 })
     lose(['yasmin52'], 10_000)
-    expect(await running()).toMatchObject({ volumeMinor: 260_000, activeMembers: 6, rateBasisPoints: 100, amountMinor: 2_600 })
+    expect(await running()).toMatchObject({ volumeMinor: 260_000, activeMembers: 6, rateBasisPoints: 80, amountMinor: 2_080 })
   })
 
   test('an hourly salary: hour by hour, and nothing for an hour without stakes', async () => {

@@ -38,8 +38,11 @@ export const demoTeam: readonly TeamPerson[] = [
   { name: 'elisa73', nickname: 'Elisa', upline: 'alicia36', days: 0 },
 ]
 
-/** The rates of the demo agent in ten-thousandths; a category that is not named has 20. */
-export const houseRates: Readonly<Record<string, number>> = { RNG: 60, LIVE: 40, SPORTS: 50, ESPORTS: 50, FISH: 60, PVP: 40, LOTT: 80, ELOTTO: 80 }
+/** The rate of the demo agent in a category that `houseRates` does not name, in ten-thousandths. */
+export const defaultRate = 20
+
+/** The rates of the demo agent in ten-thousandths. */
+export const houseRates: Readonly<Record<string, number>> = { RNG: 60, LIVE: 40, SPORTS: 50, ESPORTS: 50, FISH: 60, PVP: 40 }
 
 /** What each level keeps of its rates, in ten-thousandths. */
 export const rateStep = 10

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { drawnDigits, resultFrom, winningNumber } from '../domain/draws.ts'
+import { defaultRate, houseRates } from './demoTeam.ts'
 import { lotteries, type DrawKind } from './lotteries.ts'
+import { levels } from './money.ts'
 import { oddsOf, playsOf, type Play } from './plays.ts'
+import { houseTerms } from './seedTeam.ts'
 
 /** Every result of the first prize that a kind of draw can have, each as likely as the next; of long ones what their end decides. */
 const outcomes: Readonly<Record<DrawKind, number[][]>> = {
@@ -22,11 +25,14 @@ const selectionsOf = ({ digits: length, options }: Play): string[] =>
   length === undefined ? options.map(({ code }) => code) : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
 const every = Object.entries(playsOf).flatMap(([kind, plays]) => plays.map((play) => [kind as DrawKind, play.code, play] as const))
 
+/** The share of the stakes that a choice pays back in the long run. */
+const shareOf = (kind: DrawKind, play: Play, selection: string): number =>
+  ((oddsOf(play, selection) ?? 0) / 100) * (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
+
 describe('what a play pays', () => {
   test.each(every)('%s %s is between 92 and 98 of a hundred staked, whatever is chosen', (kind, _, play) => {
     for (const selection of selectionsOf(play)) {
-      const wins = outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length
-      const share = ((oddsOf(play, selection) ?? 0) / 100) * (wins / outcomes[kind].length)
+      const share = shareOf(kind, play, selection)
       expect(share, selection).toBeGreaterThan(0.919)
       expect(share, selection).toBeLessThanOrEqual(0.98)
     }
@@ -36,6 +42,25 @@ describe('what a play pays', () => {
     const strange = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
     expect(strange.map((selection) => oddsOf(play, selection))).toEqual(strange.map(() => undefined))
     expect(selectionsOf(play).map((selection) => oddsOf(play, selection))).not.toContain(undefined)
+  })
+})
+
+describe('what is given back of a stake on a lottery', () => {
+  /** What the play that keeps least keeps of the stakes on all its sides, in ten-thousandths. */
+  const kept = 10_000 * (1 - Math.max(...every.flatMap(([kind, , play]) => selectionsOf(play).map((selection) => shareOf(kind, play, selection)))))
+  const most = (kind: string): number => Math.max(...houseTerms.filter((terms) => terms.kind === kind).flatMap(({ tiers }) => tiers.map(({ rate }) => rate)))
+  /** The player's rebate at the highest level, and what the agent is given at the highest tiers: of the stakes, and of what is lost after the rebate. */
+  const givenBack = (rates: readonly number[]): number => {
+    const rebate = Math.max(...levels.map(({ rebateBasisPoints }) => rebateBasisPoints))
+    return rates.reduce((all, rate) => all + rate, rebate) + ((kept - rebate) * most('DIVIDEND')) / 10_000
+  }
+
+  test.each(['LOTT', 'ELOTTO'])('is less than what is kept of it, for an agent with bets on every side of %s', { tags: ['B46'] }, (category) => {
+    expect(givenBack([houseRates[category] ?? defaultRate, most('DAILY'), most('HOURLY')])).toBeLessThan(kept)
+  })
+
+  test('control: with a rate of 0.8 %, and salaries of 1 % and 0.2 %, it would be more', { tags: ['B46-control'] }, () => {
+    expect(givenBack([80, 100, 20])).toBeGreaterThan(kept)
   })
 })
 

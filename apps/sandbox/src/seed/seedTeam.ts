@@ -13,7 +13,7 @@ import { balanceOf } from '../domain/wallet.ts'
 import { randomFrom, type Random } from '../pictures/random.ts'
 import { agentType, categories, playerType, smallestAgentRebate } from './agents.ts'
 import { demoPasswordHash } from './demoPeople.ts'
-import { demoTeam, houseRates, rateStep, type TeamPerson } from './demoTeam.ts'
+import { defaultRate, demoTeam, houseRates, rateStep, type TeamPerson } from './demoTeam.ts'
 import type { SeedGame } from './games.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 
@@ -28,11 +28,11 @@ interface Somebody extends Owner {
 /** Days of the past that teams of the demo have. */
 export const monthOfTeams = 30
 
-/** What the house gives the demo agent, and the agent may pass on. */
+/** What the house gives the demo agent, and the agent may pass on. With the rebates it is less than a play keeps of bets on all its sides. */
 export const houseTerms: readonly Terms[] = [
-  { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 100 }] },
+  { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 80 }] },
   { kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ from: 1, active: 3, rate: 1_500 }, { from: 500_000, active: 10, rate: 2_500 }] },
-  { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 20 }] },
+  { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
 /** What the demo agent offers to the first of its own agents, who has not answered yet. */
@@ -51,7 +51,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
   const agent = memberByName(db, tenant, 'agent')
   if (!agent) return
   const owner = { tenant, member: agent.id }
-  for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? 20 })
+  for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? defaultRate })
   const playable = playableGames(db, tenant)
   const team = demoTeam.map((person) => join(db, tenant, person, playable, now))
   const begin = startOfDay(now) - past * day
