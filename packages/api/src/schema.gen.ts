@@ -3548,7 +3548,7 @@ export interface components {
             sumProfitMinor: number;
         };
         ProfitSums: {
-            /** @description In minor units, as all of them; what was taken back left out */
+            /** @description In minor units, as all of them; without what was taken back, whenever that was */
             stakeMinor: number;
             payoutMinor: number;
             /** @description What rooms have cost */
@@ -3559,7 +3559,7 @@ export interface components {
             bonusMinor: number;
             /** @description What came into the wallet */
             depositMinor: number;
-            /** @description What left the wallet, what came back left out */
+            /** @description What left the wallet, without what came back, whenever that was */
             withdrawalMinor: number;
             /** @description Transfers to and from others, negative for what went out */
             transferMinor: number;
@@ -3732,7 +3732,7 @@ export interface components {
             content: string;
             /** @description What has to be staked after joining, in minor units */
             targetMinor?: number;
-            /** @description What of it is staked, never more than `targetMinor` */
+            /** @description What of it is staked, never more than `targetMinor`; an order of a lottery counts once it is drawn */
             doneMinor?: number;
             /** @description Of REJECTED: picture, rules or repeated */
             reason?: string;
@@ -3763,6 +3763,7 @@ export interface components {
             rank: number;
             /** @description With its middle hidden */
             name: string;
+            /** @description An order of a lottery counts once it is drawn */
             stakedMinor: number;
             prizeMinor: number;
             own: boolean;
@@ -3846,7 +3847,7 @@ export interface components {
             levels: components["schemas"]["VipLevel"][];
             /** @description The place of the member's level among them, from 0 */
             current: number;
-            /** @description Since the member has joined, in minor units */
+            /** @description Since the member has joined, in minor units; an order of a lottery counts once it is drawn */
             stakedMinor: number;
             /** @description To the next level; absent at the highest */
             missingMinor?: number;
@@ -3943,7 +3944,7 @@ export interface components {
         DocumentCheck: {
             /** @description NONE, REVIEW, APPROVED or REJECTED */
             status: string;
-            /** @description Of REJECTED: unreadable, expired or mismatch */
+            /** @description Of REJECTED: unreadable, expired, mismatch or repeated (another member has it) */
             reason?: string;
             documentType?: string;
             fullName?: string;
