@@ -6,10 +6,14 @@ const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\
 /** Whether a host is of the own machine alone. */
 export const isLoopback = (host: string) => loopback.test(host)
 
-/** Parses an address strictly: refuses what a browser would repair, and wildcards in the host. */
+/** A name, an IPv4 or an IPv6 address: without the ";" and "," that browsers take in a host, and that separate the rules of a policy. */
+const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
+
+/** Parses an address strictly: refuses what a browser would repair, and other characters in the host, such as wildcards. */
 function urlOf(address: string): URL | null {
-  if (/^[a-z]+:\/\/[^/]*\*/i.test(address)) return null
-  return /^[a-z]+:\/\/[^\s\\@]+$/i.test(address) && URL.canParse(address) ? new URL(address) : null
+  if (!/^[a-z]+:\/\/[^\s\\@]+$/i.test(address) || !URL.canParse(address)) return null
+  const url = new URL(address)
+  return plainHost.test(url.hostname) ? url : null
 }
 
 const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'

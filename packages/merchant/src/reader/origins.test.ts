@@ -28,3 +28,16 @@ test.each([
     expect(problems.map(at)).toEqual([where])
   }
 })
+
+const separators = ['https://a.example;script-src-elem', 'https://a.example;report-uri', 'https://a.example,', "https://a.example'", 'https://a%3Bb.example', 'https://a_b.example', 'https://a.example;x:8443']
+
+test.each<[string, (origin: string) => Edit]>([
+  ['a game origin', game],
+  ['a service origin', (origin) => ['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]],
+  ['the API', (origin) => ['cdn.jsonc', '"apiBase": ""', `"apiBase": ${JSON.stringify(origin)}`]],
+  ['an image host', (origin) => ['cdn.jsonc', '"/media/a"', JSON.stringify(origin)]],
+  ['the last image host', (origin) => ['cdn.jsonc', '"/media/c"', JSON.stringify(origin)]],
+])('refuses a host for %s that would begin another directive of the content security policy', { tags: ['B71'] }, async (_, edit) => {
+  for (const origin of separators) expect((await problemsOf(brokenFolder([edit(origin)]))).map(({ code }) => code), origin).toEqual(['LM007'])
+  for (const origin of ['https://a-1.example', 'https://[2606:4700::1111]', 'https://a.example:8443']) expect(await problemsOf(brokenFolder([edit(origin)])), origin).toEqual([])
+})

@@ -41,6 +41,11 @@ describe('the policy', () => {
     expect(text).not.toContain('help.example')
   })
 
+  test('control: an origin that a folder were not refused for would be another directive', { tags: ['B71-control'] }, () => {
+    const text = policy({ gameOrigins: ['https://a.example;script-src-elem', 'https://evil.example'], apiBase: 'https://api.example;report-uri' })
+    expect(text.split(';').map((part) => part.trim().split(' ')[0])).toEqual(expect.arrayContaining(['script-src-elem', 'report-uri']))
+  })
+
   const firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme-players.firebaseapp.com', emulator: false }
 
   test("lets pass third-party sign-in's hosts, and goes without Trusted Types, for merchants that have it alone", () => {
