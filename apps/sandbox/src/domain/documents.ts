@@ -1,6 +1,7 @@
-import { dayIn, dayOn } from '@lobby/platform/calendar'
+import { dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { dateOf, dayIndex } from './days.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
@@ -55,7 +56,7 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
   const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
-  if (!real || birthDate > dayOn(dayIn('UTC', now), -ask.minimumAge, 'year')) throw invalid('birthDate')
+  if (!real || birthDate > dayOn(dateOf(dayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   // The same file has the same id.
   if (back === front) throw new Refused('business', 'document.picture.repeated', { field: 'back' })
@@ -88,17 +89,32 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   })
 }
 
-/** Says what the check of documents has to say by now. */
+/** Whether the documents of another member were approved with the same number. An identity card's is unique in its state only. */
+function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
+  const { documentNumber: number } = JSON.parse(details) as DocumentDetails
+  if (/^\d{7,10}$/.test(number)) return false
+  const same = `SELECT 1 FROM document_check WHERE tenant = :tenant AND member <> :member AND status = 'APPROVED' AND details ->> 'documentNumber' = :number`
+  return one(db, same, { tenant, member, number }) !== undefined
+}
+
+/** Says what the check of documents has to say by now. Documents that belong to another member are rejected. */
 export function settleDocuments(db: Db, now: number): void {
-  const due = all<Owner & { readonly outcome: 'APPROVED' | 'REJECTED' }>(
+  const due = all<Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }>(
     db,
-    `SELECT tenant, member, outcome FROM document_check INDEXED BY document_check_open WHERE status = 'REVIEW' AND due_at <= :now`,
+    `SELECT tenant, member, outcome, reason, details FROM document_check INDEXED BY document_check_open
+     WHERE status = 'REVIEW' AND due_at <= :now ORDER BY due_at, sent_at`,
     { now },
   )
-  for (const { tenant, member, outcome } of due) {
+  for (const { tenant, member, outcome, reason, details } of due) {
     transaction(db, () => {
-      run(db, `UPDATE document_check SET status = outcome WHERE tenant = :tenant AND member = :member AND status = 'REVIEW'`, { tenant, member })
-      const event = outcome === 'APPROVED' ? 'documents.approved' : 'documents.rejected'
+      const repeated = outcome === 'APPROVED' && isRepeated(db, { tenant, member }, details)
+      const status = repeated ? 'REJECTED' : outcome
+      run(
+        db,
+        `UPDATE document_check SET status = :status, reason = :reason WHERE tenant = :tenant AND member = :member AND status = 'REVIEW'`,
+        { tenant, member, status, reason: repeated ? 'repeated' : reason },
+      )
+      const event = status === 'APPROVED' ? 'documents.approved' : 'documents.rejected'
       tellMember(db, { tenant, member, event, amountMinor: 0, about: { kind: 'DOCUMENTS' }, at: now })
     })
   }

@@ -15,7 +15,7 @@ export interface DocumentsStatusProps {
   readonly onAgain: () => void
 }
 
-const reasons = ['unreadable', 'expired', 'mismatch'] as const
+const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
 /** How the check of what was sent stands: what happens next, or why it was refused and what to send instead. */

@@ -224,6 +224,7 @@ test.each([
   ['unreadable', 'The pictures are hard to read.'],
   ['expired', 'The document is no longer valid.'],
   ['mismatch', 'What you typed is not what the document says.'],
+  ['repeated', 'This document belongs to another account.'],
   ['other', 'We could not accept these documents.'],
 ])('documents that are rejected as %s say why, and others can be sent', { tags: ['MEMB-007'] }, async (reason, said) => {
   const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
