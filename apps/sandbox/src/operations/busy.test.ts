@@ -5,15 +5,15 @@ import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 /** Calls while 16 passwords are being hashed, which is as many as the process hashes at once. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
-  let isOver = false
+  const over = new AbortController()
   const hashOn = async (): Promise<void> => {
-    while (!isOver) await hashPassword('another password')
+    while (!over.signal.aborted) await hashPassword('another password')
   }
   const hashing = Array.from({ length: 16 }, hashOn)
   try {
     return await call()
   } finally {
-    isOver = true
+    over.abort()
     await Promise.all(hashing)
   }
 }
