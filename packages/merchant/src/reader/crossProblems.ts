@@ -10,7 +10,7 @@ import type { Problem } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
-import { isLanguageCode } from './values.ts'
+import { isLanguageCode, isPath } from './values.ts'
 
 /** The value at a path, whatever else of the file is wrong. */
 export function rawAt(source: SourceFile, path: Path): unknown {
@@ -132,13 +132,14 @@ function codeProblems(source: SourceFile): Problem[] {
 
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const written = rawAt(source, ['encryptionKey'])
-  if (typeof written !== 'string' || written.trim() === '') return []
+  if (typeof written !== 'string') return []
   // Another check reports spaces at the ends.
   const path = written.trim()
   if (isPastedKey(path)) {
     const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? { message: 'This is the key itself.', cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.' }
     return [source.problem('LM020', ['encryptionKey'], message, cure)]
   }
+  if (!isPath(path)) return []
   const pem = readPath(folder, path, (code, message, cure) => source.problem(code, ['encryptionKey'], message, cure))
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')

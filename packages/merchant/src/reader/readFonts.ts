@@ -7,6 +7,7 @@ import { fontRule, readAsset, type AssetFile } from './readAsset.ts'
 import { readFontLicences } from './readFontLicences.ts'
 import type { FileContent } from './schema.ts'
 import type { SourceFile } from './SourceFile.ts'
+import { isPath } from './values.ts'
 
 const places = ['text', 'display', 'digits'] as const
 const mostFiles = 2
@@ -31,7 +32,7 @@ export async function readFonts(
   for (const place of places) {
     const path = ['fonts', place, 'file']
     const file = rawAt(source, path)
-    if (typeof file !== 'string' || file.trim() === '') continue
+    if (!isPath(file)) continue
     const asset = readAsset(folder, file.trim(), fontRule, (...said) => {
       const [code, message, cure] = said
       return source.problem(code, path, message, cure)

@@ -17,7 +17,7 @@ import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { parseBytes, parseSource, type SourceFile } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
-import { isLanguageCode } from './values.ts'
+import { isLanguageCode, isPath } from './values.ts'
 import { whyNot } from './whyNot.ts'
 
 interface Parsed<Name extends FileName> {
@@ -56,7 +56,7 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
       cure,
     })),
   )
-  if (typeof licence === 'string' && licence.trim() !== '') {
+  if (isPath(licence)) {
     read.push(readAsset(folder, licence.trim(), licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
   }
   const isAsset = (item: AssetFile | Problem): item is AssetFile => 'role' in item

@@ -101,9 +101,14 @@ export const countryCode = text((value) => {
   return withBetter(`is not the code of a country|Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`, meant ?? undefined)
 })
 
+/** Whether a value can be the path of a file, blanks at its ends apart: no character of it means something in a style sheet or an address. */
+export const isPath = (value: unknown): value is string => typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
+
 /** A file of the folder; whether it is there is looked at by the reader. */
 export const assetPath = text((value) => {
   if (value.trim() === '') return 'is empty|Write the path of a file of this folder.'
   // A key in the place of its path is told where the key is read.
-  return value.trim() === value || isPastedKey(value) ? null : 'has a blank at one end|Write it without.'
+  if (isPastedKey(value)) return null
+  if (!isPath(value)) return 'is not a path of this folder|Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
+  return value.trim() === value ? null : 'has a blank at one end|Write it without.'
 })

@@ -1,0 +1,44 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { themeCss } from '../theme/index.ts'
+import { brokenFolder } from '../testing/brokenFolder.ts'
+import { at, problemsOf } from '../testing/problemsOf.ts'
+import { readMerchant } from './index.ts'
+
+/** Closes the rule of the face, hides the foot of the page, and begins a rule that takes the rest. */
+const closing = 'assets/fonts/x" );}footer{display:none}a{b:url( "y.woff2'
+
+const file = 'assets/fonts/bodoni-moda-600.woff2'
+
+/** A sound folder that has its font under another path, and names it there. */
+function withFontAt(path: string) {
+  const display = `"display": { "family": "Bodoni Moda", "file": `
+  const digits = `"digits": { "family": "Bodoni Moda", "file": `
+  const folder = brokenFolder([display, digits].map((start) => ['theme.jsonc', `${start}"${file}"`, `${start}${JSON.stringify(path)}`] as const))
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  renameSync(join(folder, file), join(folder, path))
+  renameSync(join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'), join(folder, dirname(path), 'LICENSE-bodoni-moda.txt'))
+  return folder
+}
+
+test.each([closing, 'assets/fonts/a?b.woff2', 'assets/fonts/a#b.woff2', 'assets/fonts/a%2fb.woff2', "assets/fonts/a'b.woff2", 'assets/fonts/a\nb.woff2', 'assets/fonts/a;b.woff2'])('refuses a font at %j, whose name means something else in a style sheet or an address', { tags: ['B72'] }, async (path) => {
+  const problems = await problemsOf(withFontAt(path))
+  expect(problems.map(at)).toEqual([expect.stringMatching(/^theme\.jsonc:.* LM007$/), expect.stringMatching(/^theme\.jsonc:.* LM007$/)])
+})
+
+test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'])('control: accepts a font at %j', { tags: ['B72-control'] }, async (path) => {
+  expect(await problemsOf(withFontAt(path))).toEqual([])
+})
+
+test('control: a style sheet with the refused path would have the rule', { tags: ['B72-control'] }, async () => {
+  const read = await readMerchant(brokenFolder([]))
+  if (!read.ok) throw new Error('The folder is sound.')
+  const css = themeCss({ ...read.merchant.theme, fontFaces: read.merchant.theme.fontFaces.replace(file, closing) })
+  expect(css).toContain('footer{display:none}')
+})
+
+test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg'])('says once that the seal cannot be at %s', { tags: ['B72'] }, async (path) => {
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
+  expect(problems.map(({ code }) => code)).toEqual(['LM007'])
+})
