@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { randomFrom, type Random } from '../pictures/random.ts'
 import type { DrawKind, SeedLottery } from '../seed/lotteries.ts'
 
@@ -69,15 +70,19 @@ const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
 }
 const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${sum(numbers)}`
 
-/** The winning number of a draw: the same on every machine, whenever it is asked. */
-export const winningNumber = ({ code, kind }: SeedLottery, index: number): string => results[kind](randomFrom(`${code} ${index}`))
+/**
+ * Returns the winning number of a draw: the same whenever it is asked.
+ * @param secret - nobody who knows the draws of before may compute one to come: it is hashed, since `randomFrom` keeps 32 bits only
+ */
+export const winningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
+  results[kind](randomFrom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
 
 const prizes: Readonly<Record<DrawKind, RegExp>> = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^(?!.*(\d).*\1)[1-9]{5}$/, PICK: /^\d{6}$/ }
 
 /** A whole result from the digits of its first prize; null where they are none of this kind of draw. */
 export function resultFrom(lottery: SeedLottery, prize: string): string | null {
   if (!prizes[lottery.kind].test(prize)) return null
-  return lottery.kind === 'PICK' ? prize + winningNumber(lottery, 0).slice(prize.length) : withSum([...prize].map(Number))
+  return lottery.kind === 'PICK' ? prize + winningNumber(lottery, 0, '').slice(prize.length) : withSum([...prize].map(Number))
 }
 
 /** The digits of the first prize (C38). */

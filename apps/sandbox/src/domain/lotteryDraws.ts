@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { all, one, run, type Db } from '../db/sql.ts'
 import { lotteries, type SeedLottery } from '../seed/lotteries.ts'
 import { drawAt, drawOf, winningNumber, type Draw } from './draws.ts'
@@ -26,7 +27,17 @@ export function runningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
 
 /** The winning number of a draw: what was set for it, else what the generator gives. */
 export const resultOf = (db: Db, lottery: SeedLottery, draw: number): string =>
-  rowOf(db, lottery.code, draw)?.result ?? winningNumber(lottery, draw)
+  rowOf(db, lottery.code, draw)?.result ?? winningNumber(lottery, draw, secretOf(db))
+
+/** The secret that the winning numbers of a database come from; made when it is first asked for. */
+function secretOf(db: Db): string {
+  const name = 'draw secret'
+  const kept = one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })
+  if (kept) return kept.value
+  const value = randomBytes(32).toString('hex')
+  run(db, 'INSERT INTO setting (name, value) VALUES (:name, :value)', { name, value })
+  return value
+}
 
 /** A draw that is over. */
 export interface DrawResult {

@@ -6,6 +6,7 @@ import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Te
 import { setPasswordCost } from '../domain/password.ts'
 import { encryptLogin } from './encryptLogin.ts'
 import { north, privateKeyPem, south } from './merchants.ts'
+import { fixDraws } from './openTestDb.ts'
 
 setPasswordCost(8)
 
@@ -64,6 +65,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     log: (line) => void lines.push(line),
     ...options,
   })
+  fixDraws(sandbox.db)
 
   const call: TestSandbox['call'] = async (id, { tenant = north, query = {}, headers = {}, body, token } = {}) => {
     const operation = operationContracts.find((one) => one.id === id)
