@@ -79,3 +79,36 @@ test('refuses an SVG whose letters are not UTF-8, at their line', { tags: ['B34'
   const problems = await problemsOf(folder)
   expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual(['logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.'])
 })
+
+/** Groups of ten uses of the group before, as many deep as there are. */
+const bomb = (depth: number, use: (id: string) => string, group: (id: string, inner: string) => string) =>
+  wrap(`<defs><path id="a0" d="M0 0h1v1z"/>${Array.from({ length: depth }, (_, at) => group(`a${at + 1}`, use(`a${at}`).repeat(10))).join('')}</defs>${use(`a${depth}`)}`)
+const asGroup = (id: string, inner: string) => `<g id="${id}">${inner}</g>`
+const asUse = (id: string) => `<use href="#${id}"/>`
+
+test.each([
+  ['uses of uses', bomb(11, asUse, asGroup)],
+  ['uses of symbols by xlink', bomb(4, (id) => `<use xlink:href="#${id}"/>`, (id, inner) => `<symbol id="${id}">${inner}</symbol>`).replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')],
+  ['patterns of patterns', bomb(5, (id) => `<path fill="url(#${id})" d="M0 0h1v1z"/>`, (id, inner) => `<pattern id="${id}">${inner}</pattern>`)],
+  ['masks of masks', bomb(5, (id) => `<g mask="url( '#${id}' )"/>`, (id, inner) => `<mask id="${id}">${inner}</mask>`)],
+  ['a large group in each of many uses', wrap(`<g id="a">${'<path d=""/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`)],
+  ['an id in another value', bomb(6, asUse, asGroup).replace('</defs>', `</defs><path data-a=' id="a6"' d=""/>`)],
+  ['an id twice', bomb(6, asUse, asGroup).replace('</defs>', '</defs><path id="a6" d=""/>')],
+  ['a group that uses itself', wrap('<g id="a"><use href="#a"/></g>')],
+])('refuses an SVG of few bytes with %s', { tags: ['B73'] }, (_, svg) => {
+  expect(svgProblem(svg)).toEqual({ what: 'draws its own parts over and over, more than 2000 in all', line: 1 })
+})
+
+test('control: accepts what brands draw with parts of their own', { tags: ['B73-control'] }, () => {
+  expect(svgProblem(bomb(2, asUse, asGroup))).toBeNull()
+  const stops = '<stop offset="0"/><stop offset="1"/>'
+  expect(svgProblem(wrap(`<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`))).toBeNull()
+})
+
+test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])('refuses %s, which browsers read as another id', { tags: ['B73'] }, (tag) => {
+  expect(svgProblem(wrap(tag))?.what).toMatch(/address/)
+})
+
+test.each([String.raw`<path fill="u\72l(https://evil.test/a)"/>`, '<path style="fill:image-set(\'https://evil.test/a\' 1x)"/>', '<path style="fill:src(\'https://evil.test/a\')"/>'])('refuses the hidden address in %s', { tags: ['B73'] }, (path) => {
+  expect(svgProblem(wrap(path))?.what).toMatch(/hides or runs something|foreign address/)
+})

@@ -1,3 +1,5 @@
+import { countParts, mostParts, type Attributes } from './svgParts.ts'
+
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
 const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol pattern title desc'
 const elements = new Set(`${shapes} ${parts}`.split(' '))
@@ -23,18 +25,20 @@ export interface SvgProblem {
   readonly line: number
 }
 
-function attributesProblem(attributes: string, declared: ReadonlySet<string>): string | null {
+const attributesOf = (text: string): Attributes =>
+  [...text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, double ?? single ?? ''])
+
+function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>): string | null {
   const names = new Set<string>()
-  for (const [, attribute = '', double, single] of attributes.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    const value = double ?? single ?? ''
+  for (const [attribute, value] of attributes) {
     const [prefix = ''] = attribute.split(':')
     if (names.has(attribute)) return `has ${attribute} twice in one tag`
     names.add(attribute)
     if (attribute.includes(':') && !declared.has(prefix)) return `uses "${prefix}:", which nothing in it declares`
     if (/^on/i.test(attribute)) return `has the handler ${attribute}`
-    if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#')) return 'has an address that is not its own part'
-    if (value.includes('&') || /javascript:|@import|expression\(/i.test(value)) return `has a value that hides or runs something, in ${attribute}`
-    if (/url\((?!\s*['"]?#)/i.test(value)) return `has a foreign address in ${attribute}`
+    if (/(?:^|:)href$/i.test(attribute) && !/^#[^\s%'"()]*$/.test(value)) return 'has an address that is not its own part'
+    if (/[&\\]/.test(value) || /javascript:|@import|(?:expression|image|image-set|src)\(/i.test(value)) return `has a value that hides or runs something, in ${attribute}`
+    if (/url\((?!\s*(['"]?)#[^\s%'"()]*\1\s*\))/i.test(value)) return `has a foreign address in ${attribute}`
   }
   return null
 }
@@ -58,6 +62,7 @@ export function svgProblem(svg: string): SvgProblem | null {
   const brief = /<!---?>/.exec(svg)
   if (brief !== null) return at(brief.index, 'has a comment that HTML ends at once')
   const open: string[] = []
+  const parts = countParts()
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0
   let end = 0
@@ -66,18 +71,21 @@ export function svgProblem(svg: string): SvgProblem | null {
     if (between !== null) return at(end + between.index, 'has an "&" that begins nothing')
     const match = tag.exec(body.slice(start, start + 100_000))
     if (match === null) return at(start, namePart(body.slice(start, start + 20)))
-    const [whole, closing, name = '', attributes = '', alone] = match
+    const [whole, closing, name = '', inside = '', alone] = match
+    const attributes = attributesOf(inside)
     end = start + whole.length
     if (!elements.has(name)) return at(start, `has the element <${name}>`)
     if (seen === 0 && name !== 'svg') return at(start, 'does not begin with <svg>')
     if (seen > 0 && open.length === 0) return at(start, 'goes on after its end')
     seen += 1
-    if (seen === 1) for (const [, prefix = ''] of attributes.matchAll(/\sxmlns:([\w.-]+)\s*=/g)) declared.add(prefix)
+    if (seen === 1) for (const [, prefix = ''] of inside.matchAll(/\sxmlns:([\w.-]+)\s*=/g)) declared.add(prefix)
     const wrong = attributesProblem(attributes, declared)
     if (wrong !== null) return at(start, wrong)
     if (closing !== '' && open.pop() !== name) return at(start, `closes <${name}>, which is not what is open here`)
     if (closing === '' && alone === '') open.push(name)
+    parts.see(name, attributes, closing !== '', alone !== '')
   }
   if (seen === 0) return at(0, 'is not an SVG')
-  return open.length === 0 ? null : at(body.length, `never closes <${open.at(-1)}>`)
+  if (open.length > 0) return at(body.length, `never closes <${open.at(-1)}>`)
+  return parts.drawn() > mostParts ? at(0, `draws its own parts over and over, more than ${mostParts} in all`) : null
 }
