@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code by SMS
-         * @description From the second code of a client within a day on it takes a captcha (`login.captcha.required`). With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer.
+         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer.
          */
         post: operations["sendSmsCode"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code of a password reset by SMS
-         * @description From the second code of a client within a day on it takes a captcha (`login.captcha.required`). The other call of C14, for platforms that have it; a merchant folder chooses.
+         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). The other call of C14, for platforms that have it; a merchant folder chooses.
          */
         post: operations["sendResetCode"];
         delete?: never;
@@ -2677,7 +2677,7 @@ export interface components {
             mobileNum?: string;
             mobileNo?: string;
             countryDialingCode?: string;
-            /** @description From the second code of a client on */
+            /** @description From the second code of a client and the third of a number on */
             captcha?: string;
             /** @description Which captcha is answered */
             captchaId?: string;
@@ -2690,7 +2690,7 @@ export interface components {
             mobileNum: string;
             /** @description Of a number of another country */
             countryDialingCode?: string;
-            /** @description From the second code of a client on */
+            /** @description From the second code of a client and the third of a number on */
             captcha?: string;
             /** @description Which captcha is answered */
             captchaId?: string;
@@ -3929,7 +3929,7 @@ export interface components {
         };
         EmailCodeBody: {
             email: string;
-            /** @description From the second code of a client on */
+            /** @description From the second code of a client and the third of a number on */
             captcha?: string;
             /** @description Which captcha is answered */
             captchaId?: string;
