@@ -78,7 +78,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       skeleton,
     })
   }
-  const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', merchant.name)
+  const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
   return {
     documents: {

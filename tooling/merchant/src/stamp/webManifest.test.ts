@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { workshop } from '../testing/workshop.ts'
+import { escapeHtml } from './html.ts'
 import { shortNameOf } from './webManifest.ts'
 
 interface Listed {
@@ -30,6 +31,21 @@ test('a site can be installed under its own name, colours, icons and shortcuts, 
   expect(page).toContain(`<meta name="theme-color" content="${first.manifest['theme_color']}">`)
   expect(page).toMatch(/<link rel="apple-touch-icon" href="\/brand\/apple-touch-icon\.[\w-]{10}\.png">/)
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
+
+test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])('writes the name %s as it is into the title and the manifest', { tags: ['B74'] }, async (name) => {
+  const { ids, build, edit, site } = workshop(1, true)
+  const [id] = ids
+  edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', () => `"name": ${JSON.stringify(name)}`))
+  expect((await build()).refused).toEqual([])
+  const manifest = JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
+  expect([manifest['name'], manifest['description']]).toEqual([name, expect.stringMatching(/: /)])
+  expect(manifest['description']?.startsWith(`${name}: `)).toBe(true)
+  expect(readFileSync(join(site(id), 'index.html'), 'utf8')).toContain(`<title>${escapeHtml(name)}: `)
+})
+
+test('control: a text that is replaced by a name reads "$" in it as a sign', { tags: ['B74-control'] }, () => {
+  expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual(['Ca$h: games', '{name}: games'])
 })
 
 test.each([

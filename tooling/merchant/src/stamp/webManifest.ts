@@ -29,7 +29,7 @@ export function shortNameOf({ name, shortName }: Pick<PublicMerchant, 'name' | '
 /** The web manifest: what the site is called and looks like once it stands on the home screen. */
 export function webManifest(merchant: PublicMerchant, { icons, colour, lang, dir, plain, shortcuts }: ManifestLook): string {
   const { name } = merchant
-  const say = (id: string) => (plain[id] ?? '').replaceAll('{name}', name)
+  const say = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)
   const listed = icons
     .filter(({ kind }) => kind !== 'apple')
     .map(({ src, kind, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: kind }))
