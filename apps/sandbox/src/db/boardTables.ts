@@ -1,3 +1,10 @@
+/** A migration: boards and missions count bets once they are settled. */
+export const settledStakes = `
+  DROP INDEX ledger_stake;
+  CREATE INDEX settled_bet_by_time ON settled_bet (tenant, at);
+  ALTER TABLE participation DROP COLUMN since;
+`
+
 /** A migration: until when the boards of those who stake most are paid, and what they have paid. Never edited. */
 export const boardTables = `
   CREATE TABLE board (

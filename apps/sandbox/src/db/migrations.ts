@@ -1,5 +1,5 @@
 import { agentTables } from './agentTables.ts'
-import { boardTables } from './boardTables.ts'
+import { boardTables, settledStakes } from './boardTables.ts'
 import { inboxTables } from './inboxTables.ts'
 import { lotteryTables, orderGateway } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
@@ -296,10 +296,5 @@ export const migrations: readonly string[] = [
   requestTables,
   keyTables,
   costlyPasswords,
-  // Boards and missions count bets once they are settled.
-  `
-  DROP INDEX ledger_stake;
-  CREATE INDEX settled_bet_by_time ON settled_bet (tenant, at);
-  ALTER TABLE participation DROP COLUMN since;
-  `,
+  settledStakes,
 ]
