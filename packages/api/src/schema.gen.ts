@@ -4016,7 +4016,7 @@ export interface components {
             profitMinor: number;
             /** @description What came into wallets */
             depositMinor: number;
-            /** @description What left wallets, what came back left out */
+            /** @description What left wallets, without what came back; negative if more came back than left in these days */
             withdrawalMinor: number;
         };
         TeamDay: {

@@ -10,5 +10,5 @@ export const checkTeamSums = object({
   roomMinor: integer(0, 1000000000000000),
   profitMinor: integer(-1000000000000000, 1000000000000000),
   depositMinor: integer(0, 1000000000000000),
-  withdrawalMinor: integer(0, 1000000000000000),
+  withdrawalMinor: integer(-1000000000000000, 1000000000000000),
 })

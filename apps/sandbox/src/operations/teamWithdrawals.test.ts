@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { post } from '../domain/wallet.ts'
+import { openTeam } from '../testing/openTeam.ts'
+
+/** Opens a team of which a member withdrew 20.00 on 20 November, which came back on the next day. */
+function openReturned() {
+  const team = openTeam(0)
+  const { db, clock } = team.sandbox
+  const entry = { tenant: 'north', member: team.id('jade19'), ref: 'withdrawal:0' }
+  post(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })
+  post(db, { ...entry, kind: 'withdrawal', amountMinor: -2_000, key: 'withdrawal', at: clock.now() })
+  clock.advance(86_400_000)
+  post(db, { ...entry, kind: 'withdrawalReturn', amountMinor: 2_000, key: 'return', at: clock.now() })
+  const profitOf = async (startDate: string, endDate: string) => {
+    const { status, body } = await team.ask('agent', 'teamProfitAndLoss', { query: { startDate, endDate } })
+    return [status, (body.value as unknown as { totals?: { withdrawalMinor: number } } | undefined)?.totals?.withdrawalMinor]
+  }
+  return { profitOf }
+}
+
+test('reports less than nothing withdrawn for a day on which a withdrawal of the day before came back', { tags: ['B48'] }, async () => {
+  const { profitOf } = openReturned()
+  expect(await profitOf('2026-11-21', '2026-11-21')).toEqual([200, -2_000])
+})
+
+test('control: both days together have nothing withdrawn', { tags: ['B48-control'] }, async () => {
+  const { profitOf } = openReturned()
+  expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([[200, 2_000], [200, 0]])
+})
