@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTree } from './testing/readTree.ts'
@@ -38,4 +38,12 @@ test.each([
   expect(await build()).toMatchObject({ stamped: [], refused: [first] })
   writeFileSync(own, '{ "core.signIn": "Entrar" }')
   expect(await build()).toMatchObject({ stamped: [first], refused: [] })
+})
+
+test('a folder with a link that leads nowhere, or round, does not hold back the others', { tags: ['B75'] }, async () => {
+  const { ids, build, merchantsDir } = workshop(2, true)
+  const [first, second] = ids
+  symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
+  symlinkSync('..', join(merchantsDir, first, 'round'))
+  expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { rawAt } from './crossProblems.ts'
 import { findMisnamed } from './findMisnamed.ts'
@@ -7,6 +7,7 @@ import { isPastedKey } from './isPastedKey.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
+import { merchantIds } from './readMerchants.ts'
 import { schemas } from './schema.ts'
 import { parseBytes } from './SourceFile.ts'
 
@@ -54,39 +55,52 @@ function cureOf(path: string): string {
   return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
 }
 
-/** Everything in a folder; nothing of one that may not be looked into, which is told where it is read. */
-function within(dir: string) {
+/** Everything in a folder, and nothing behind its links; nothing of a folder that may not be looked into, which is told where it is read. */
+function within(dir: string): Dirent[] {
   try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
+    return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? within(join(dir, entry.name)) : [entry]))
   } catch {
     return []
   }
 }
 
+function isLinkToFolder(entry: Dirent): boolean {
+  const path = join(entry.parentPath, entry.name)
+  // One that leads round, or nowhere, does not exist.
+  return entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
+}
+
+/** Warns of a file or a link. */
+function strayWarning(place: string, path: string, isLink: boolean): Problem {
+  const named = path.slice(path.indexOf('/') + 1)
+  return {
+    ...{ file: `${basename(place)}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
+    message: isLink ? `"${named}" is a link to a folder, and was not looked into.` : `Nothing names "${named}", so it is not shipped.`,
+    cure: isLink ? 'Put the folder itself there, or remove the link.' : cureOf(named),
+  }
+}
+
 /**
  * Files of a folder that nothing names: they are not shipped, and mostly are what somebody forgot, or an old picture. Where a name leads
- * nowhere, a file of that kind is left in peace: it is one mistake, and told where the name is written.
+ * nowhere, a file of that kind is left in peace: it is one mistake, and told where the name is written. Links to folders are named, those
+ * next to the merchants' folders too if all of these are asked about.
  *
  * @param root The folder of the folders: `merchants`.
  * @param wanted The folders that are asked about.
  */
 export function strayWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
-  return wanted
-    .flatMap((id) => {
-      const dir = join(place, id)
-      const names = named(dir)
-      if (names === null) return []
-      const { known, sought } = names
-      return within(dir)
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .filter((path) => !known.has(path) && !welcome.test(path) && !sought.has(posix.extname(path)))
-        .map((path): Problem => ({
-          ...{ file: `${basename(place)}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
-          message: `Nothing names "${path}", so it is not shipped.`,
-          cure: cureOf(path),
-        }))
+  const links = merchantIds(place).every((id) => wanted.includes(id)) ? readdirSync(place, { withFileTypes: true }).filter((entry) => isLinkToFolder(entry) && !/^[._]/.test(entry.name)) : []
+  const inFolders = wanted.flatMap((id) => {
+    const dir = join(place, id)
+    const names = named(dir)
+    if (names === null) return []
+    const { known, sought } = names
+    return within(dir).flatMap((entry) => {
+      const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
+      const isLink = isLinkToFolder(entry)
+      return !isLink && (known.has(path) || welcome.test(path) || sought.has(posix.extname(path))) ? [] : [strayWarning(place, `${id}/${path}`, isLink)]
     })
-    .sort(byPlace)
+  })
+  return [...links.map(({ name }) => strayWarning(place, name, true)), ...inFolders].sort(byPlace)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest, hashOf, type SiteFiles } from './files.ts'
 
@@ -57,8 +57,10 @@ export function hashFolders(dirs: readonly string[], skip: (name: string) => boo
     for (const name of readdirSync(dir).sort()) {
       if (name === 'node_modules' || name.startsWith('.') || skip(name)) continue
       const path = join(dir, name)
-      if (statSync(path).isDirectory()) walk(path, `${base}/${name}`)
-      else hash.update(`${base}/${name}\0`).update(readFileSync(path)).update('\0')
+      const stat = lstatSync(path)
+      if (stat.isDirectory()) walk(path, `${base}/${name}`)
+      // What a link leads to is not read here: it may be another folder, this one, or nothing.
+      else hash.update(`${base}/${name}\0`).update(stat.isSymbolicLink() ? readlinkSync(path) : readFileSync(path)).update('\0')
     }
   }
   dirs.forEach((dir, index) => walk(dir, String(index)))
