@@ -291,6 +291,7 @@ test('what was played since the sign-in is told by the ledger, without what was 
   expect(await played()).toEqual({ startedAt: new Date(noon).toISOString(), seconds: 0, stakedMinor: 0, wonMinor: 0, netMinor: 0 })
   const { order, subOrders } = detail(await ask('placeLotteryOrder', { ...bet(20), bets: [{ ...big, stake: 20 }, big] }))
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
+  await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })
   post(sandbox.db, { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana'), kind: 'payout', ref: 'won', amountMinor: 500, key: 'won', at: noon + 1 })
   sandbox.clock.advance(90_500)
   expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })
