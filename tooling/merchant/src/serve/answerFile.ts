@@ -6,6 +6,9 @@ import { digest } from '../stamp/files.ts'
 import { contentType } from './contentType.ts'
 import type { ServedSite } from './sites.ts'
 
+/** Whether a client accepts Brotli: it names it, and not by a weight of 0, which refuses it. */
+const acceptsBrotli = (encodings: string) => encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
+
 /** Sends a file of a site with the headers of its path, compressed where the browser takes it, or 304 when it has it already. */
 export function answerFile(
   request: IncomingMessage,
@@ -15,7 +18,7 @@ export function answerFile(
 ): void {
   const small = `${file}.br`
   const compressible = Object.hasOwn(site.record.outputs, small)
-  const compressed = compressible && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const compressed = compressible && acceptsBrotli(String(request.headers['accept-encoding'] ?? ''))
   const etag = `"${digest(`${site.record.build}/${file}${compressed ? '.br' : ''}`)}"`
   const headers: Record<string, string> = {
     ...headersFor(site.rules, path),

@@ -132,6 +132,19 @@ describe('files', () => {
     expect((await ask('/m/gone', { headers: document })).body.toString()).toContain('data-document="shell"')
   })
 
+  const encodings = async (...accepted: string[]) => {
+    const { ask } = await serving()
+    return Promise.all(accepted.map(async (each) => (await ask('/assets/index-a1.js', { headers: { 'accept-encoding': each } })).headers['content-encoding']))
+  }
+
+  test('are not compressed for a client that refuses Brotli, or does not name it', { tags: ['B77'] }, async () => {
+    expect(await encodings('br;q=0', 'gzip, br; q=0', 'BR;Q=0.000', 'x-br', '*;q=0', '')).toEqual(Array(6).fill(undefined))
+  })
+
+  test('control: are compressed for a client that names Brotli', { tags: ['B77-control'] }, async () => {
+    expect(await encodings('br', 'gzip;q=0, br;q=0.1', 'gzip,Br ;q=1.000')).toEqual(['br', 'br', 'br'])
+  })
+
   test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])('%s is not served', async (path) => {
     const { ask } = await serving()
     expect((await ask(path, { headers: document })).status).toBe(404)
