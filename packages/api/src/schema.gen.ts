@@ -2378,6 +2378,7 @@ export interface paths {
         /**
          * Set, change or take away a limit
          * @description A lower one counts at once, a higher one and none at all only after the market's delay.
+         *     Deposits that wait and exceed a lower one are cancelled, the newest first.
          *     The same key again changes nothing and answers what holds by then.
          */
         post: operations["setOwnLimit"];
@@ -2419,7 +2420,7 @@ export interface paths {
         /**
          * Pause, or exclude oneself
          * @description It cannot be shortened or taken back; a longer one takes the place of a shorter one.
-         *     Withdrawals go on meanwhile, deposits and play are refused.
+         *     Withdrawals go on meanwhile, deposits and play are refused. Deposits that wait are cancelled.
          */
         post: operations["takeBreak"];
         delete?: never;
