@@ -41,3 +41,19 @@ test.each<[string, (origin: string) => Edit]>([
   for (const origin of separators) expect((await problemsOf(brokenFolder([edit(origin)]))).map(({ code }) => code), origin).toEqual(['LM007'])
   for (const origin of ['https://a-1.example', 'https://[2606:4700::1111]', 'https://a.example:8443']) expect(await problemsOf(brokenFolder([edit(origin)])), origin).toEqual([])
 })
+
+test.each(['github.io', 'acme.github.io', 'blogspot.com', 'pages.dev', 'us-east-1.amazonaws.com', 'k12.tr', 'gen.tr', 'sch.uk', 'bet.br', 'tur.br'])('refuses the origin https://*.%s, below which anybody can have a host', { tags: ['B76'] }, async (domain) => {
+  expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
+})
+
+test.each(['https://acme.github.io', 'https://*.acme.bet.br', 'https://*.notgithub.io', 'https://*.github.io.acme.com', 'https://*.k12.com'])('control: accepts the origin %s, which is of one owner', { tags: ['B76-control'] }, async (origin) => {
+  expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+})
+
+test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])('refuses %s as a host of a site, because nobody can own it', { tags: ['B76'] }, async (host) => {
+  expect((await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).map(({ code }) => code)).toEqual(['LM007'])
+})
+
+test.each(['acme.com.br', 'a.co', 'acme.github.io', 'x.bet', 'acme.xn--p1ai', 'acme.br.com'])('control: accepts the host %s', { tags: ['B76-control'] }, async (host) => {
+  expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+})
