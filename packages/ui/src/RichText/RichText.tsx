@@ -18,6 +18,9 @@ const LazyMarkup = lazy(loadMarkup)
 /** Brings the sanitiser before it is needed, for what must not appear in parts; it fails as it would later. */
 export const preloadRichText = loadMarkup
 
+/** Resolves when the sanitiser has come or failed. A screen that waits for it shows its content at once, and nothing below moves. */
+export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
+
 /**
  * Markup that a server sends, made harmless: a short list of elements and attributes, pictures of listed hosts, links that the site decides
  * about, no colours, nothing that leaves its box. What is no text shows nothing. The only place where markup becomes part of the page.

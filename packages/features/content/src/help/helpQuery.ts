@@ -1,6 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { helpCenter } from '@lobby/api/operations/helpCenter'
 import { staleness } from '@lobby/platform/query'
+import { settleRichText } from '@lobby/ui/rich-text'
 import { queryOptions } from '@tanstack/react-query'
 
 export type HelpItem = ValueOf<'helpCenter'>[number]
@@ -9,6 +10,9 @@ export type HelpItem = ValueOf<'helpCenter'>[number]
 export const helpQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['helpCenter', language],
-    queryFn: ({ signal }) => api.call(helpCenter, { query: { device: 'MOBILE' }, signal }),
+    queryFn: async ({ signal }) => {
+      const [items] = await Promise.all([api.call(helpCenter, { query: { device: 'MOBILE' }, signal }), settleRichText()])
+      return items
+    },
     staleTime: staleness.long,
   })

@@ -22,14 +22,17 @@ export function NoticeScreen() {
   const { language } = useLanguage()
   const { name } = useMerchant()
   const notices = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), select: ({ contentLobby }) => contentLobby })
-  const { data: popular = [] } = useQuery(popularAnnouncementsQuery(api, language))
+  const promoted = useQuery(popularAnnouncementsQuery(api, language))
+  const popular = promoted.data ?? []
+  // Both arrive together: either would move the other, or the placeholder. After one failure the notices come without promoted ones.
+  const isLoading = !notices.error && (notices.isPending || (promoted.isPending && promoted.failureCount === 0))
   const failure = useFailure()
   const shown = () => {
+    if (isLoading) return <NoticeSkeleton />
     if (notices.data?.length === 0) {
       return popular.length > 0 ? null : <EmptyState title={t('notice.empty.title')} text={t('notice.empty.text')} />
     }
     if (notices.data) return <Notices notices={notices.data} />
-    if (!notices.error) return <NoticeSkeleton />
     return (
       <ErrorState
         title={t('notice.failed')}
@@ -40,7 +43,7 @@ export function NoticeScreen() {
   return (
     <Page title={t('notice.page', { name })}>
       <h1 className="visually-hidden">{t('notice.title')}</h1>
-      {popular.length > 0 && (
+      {!isLoading && popular.length > 0 && (
         <Rail items="card" title={t('notice.popular')} icon={<Sparkles />}>
           {popular.map((announcement) => (
             <PopularCard key={announcement.id} announcement={announcement} />

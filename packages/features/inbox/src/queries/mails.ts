@@ -5,6 +5,7 @@ import { messageList } from '@lobby/api/operations/messageList'
 import { moduleOfCall } from '@lobby/merchant'
 import { mailKeys } from '@lobby/platform/account'
 import { personal, staleness } from '@lobby/platform/query'
+import { settleRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { nextPage } from '../model/nextPage.ts'
 import type { Scope } from './scope.ts'
@@ -57,7 +58,10 @@ export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language
 export const mailQuery = (scope: Scope, mailId: number) =>
   queryOptions({
     queryKey: mailKey(scope, mailId),
-    queryFn: ({ signal }) => scope.api.call(messageDetail, { query: { mailId }, signal }),
+    queryFn: async ({ signal }) => {
+      const [mail] = await Promise.all([scope.api.call(messageDetail, { query: { mailId }, signal }), settleRichText()])
+      return mail
+    },
     staleTime: staleness.long,
     meta: personal,
   })

@@ -1,0 +1,27 @@
+import { beginSession } from '../beginSession.ts'
+import { emulateSlowNetwork } from '../journey/emulateSlowNetwork.ts'
+import { expect, test } from '../lobby.ts'
+import { watchShifts } from '../watchShifts.ts'
+
+/** The browser calls more than 0.1 poor. Parts that a reader does not notice add up to less than this. */
+const MAX_SHIFT = 0.02
+
+const paths = {
+  vip: ['/m/gameList?gameType=RNG', '/m/lottery', '/m/mine', '/m/inviteFriends', '/m/securityCenter/accounts', '/m/notice', '/m/help'],
+  agent: ['/m/agent', '/m/member/agent/agentRebeat'],
+} as const
+
+for (const who of ['vip', 'agent'] as const) {
+  test(`keeps what is in view in its place while the screens of ${who} load on a slow network`, async ({ page, lobby }) => {
+    test.setTimeout(120_000)
+    await beginSession(page, { ...lobby, who })
+    await emulateSlowNetwork(await page.context().newCDPSession(page))
+    const shifted = await watchShifts(page)
+    for (const path of paths[who]) {
+      await page.goto(lobby.origin + path)
+      await page.waitForLoadState('networkidle')
+      const { sum, shifts } = await shifted()
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
+    }
+  })
+}
