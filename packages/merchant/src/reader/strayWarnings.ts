@@ -72,11 +72,11 @@ function isLinkToFolder(entry: Dirent): boolean {
 
 /** Warns of a file or a link. */
 function strayWarning(place: string, path: string, isLink: boolean): Problem {
-  const named = path.slice(path.indexOf('/') + 1)
+  const name = path.slice(path.indexOf('/') + 1)
   return {
     ...{ file: `${basename(place)}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
-    message: isLink ? `"${named}" is a link to a folder, and was not looked into.` : `Nothing names "${named}", so it is not shipped.`,
-    cure: isLink ? 'Put the folder itself there, or remove the link.' : cureOf(named),
+    message: isLink ? `"${name}" is a link to a folder, and was not looked into.` : `Nothing names "${name}", so it is not shipped.`,
+    cure: isLink ? 'Put the folder itself there, or remove the link.' : cureOf(name),
   }
 }
 

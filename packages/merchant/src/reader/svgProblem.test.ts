@@ -82,7 +82,7 @@ test('refuses an SVG whose letters are not UTF-8, at their line', { tags: ['B34'
 
 /** Groups of ten uses of the group before, as many deep as there are. */
 const bomb = (depth: number, use: (id: string) => string, group: (id: string, inner: string) => string) =>
-  wrap(`<defs><path id="a0" d="M0 0h1v1z"/>${Array.from({ length: depth }, (_, at) => group(`a${at + 1}`, use(`a${at}`).repeat(10))).join('')}</defs>${use(`a${depth}`)}`)
+  wrap(`<defs><path id="a0" d="M0 0h1v1z"/>${Array.from({ length: depth }, (_, index) => group(`a${index + 1}`, use(`a${index}`).repeat(10))).join('')}</defs>${use(`a${depth}`)}`)
 const asGroup = (id: string, inner: string) => `<g id="${id}">${inner}</g>`
 const asUse = (id: string) => `<use href="#${id}"/>`
 

@@ -62,7 +62,7 @@ export function svgProblem(svg: string): SvgProblem | null {
   const brief = /<!---?>/.exec(svg)
   if (brief !== null) return at(brief.index, 'has a comment that HTML ends at once')
   const open: string[] = []
-  const parts = countParts()
+  const counted = countParts()
   const declared = new Set(['xml', 'xmlns'])
   let seen = 0
   let end = 0
@@ -83,9 +83,9 @@ export function svgProblem(svg: string): SvgProblem | null {
     if (wrong !== null) return at(start, wrong)
     if (closing !== '' && open.pop() !== name) return at(start, `closes <${name}>, which is not what is open here`)
     if (closing === '' && alone === '') open.push(name)
-    parts.see(name, attributes, closing !== '', alone !== '')
+    counted.see(name, attributes, closing !== '', alone !== '')
   }
   if (seen === 0) return at(0, 'is not an SVG')
   if (open.length > 0) return at(body.length, `never closes <${open.at(-1)}>`)
-  return parts.drawn() > mostParts ? at(0, `draws its own parts over and over, more than ${mostParts} in all`) : null
+  return counted.drawn() > mostParts ? at(0, `draws its own parts over and over, more than ${mostParts} in all`) : null
 }
