@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { declarationsOf } from './allowed.ts'
+import { STYLE } from './prepare.ts'
 import styles from './RichText.module.css'
-import { sanitise, STYLE, type RichTextRules } from './sanitise.ts'
+import { sanitise, type RichTextRules } from './sanitise.ts'
 import { tryHosts } from './tryHosts.ts'
 
 export interface MarkupProps extends RichTextRules {

@@ -127,6 +127,14 @@ test('what runs wide scrolls inside the box', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
+test('lays out a row of 1,000 cells in few columns, and shows all their words', { tags: ['B81'] }, async () => {
+  const screen = await render(shown(`<table><tr>${'<td>a</td>'.repeat(1000)}</tr></table>`))
+  await expect.element(screen.getByText('a').first()).toBeVisible()
+  const lefts = [...screen.container.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().left)
+  expect(new Set(lefts).size).toBe(51)
+  await expect.element(screen.getByText('a').last()).toBeVisible()
+})
+
 test('a picture whose host is down is asked of the others, and leaves its words when none has it', { tags: ['N12'] }, async () => {
   const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
   const screen = await render(shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }))

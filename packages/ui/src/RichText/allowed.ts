@@ -24,10 +24,15 @@ const properties = new Set([
 /** Words, numbers and percentages: no functions, no addresses, no escapes. */
 const plain = /^[a-z0-9 .%-]{1,40}$/i
 
+/** No length moves a word out of its line. */
+const words = /^[a-z-]+$/i
+
 /** The declarations of a `style` attribute that are kept, as pairs of property and value. */
 export function declarationsOf(style: string): [property: string, value: string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim())
-    return rest.length === 0 && properties.has(property.toLowerCase()) && plain.test(value) ? [[property.toLowerCase(), value]] : []
+    const name = property.toLowerCase()
+    const allowed = name === 'vertical-align' ? words : plain
+    return rest.length === 0 && properties.has(name) && allowed.test(value) ? [[name, value]] : []
   })
 }

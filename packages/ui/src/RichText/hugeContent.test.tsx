@@ -71,6 +71,43 @@ test('makes no more than 100,000 elements when each of 7,000 paragraphs would op
   expect(parse(page).querySelectorAll('*').length).toBeGreaterThan(200_000)
 })
 
+/** 100 tags, no two alike, that a browser opens again in each paragraph. */
+const openTags = (make: (n: number) => string) => Array.from({ length: 100 }, (_, n) => make(n)).join('')
+const hiding: readonly (readonly [what: string, tags: string])[] = [
+  ['an attribute with <', openTags((n) => `<b title="<${n}">`)],
+  ['an attribute with >', openTags((n) => `<b title="${n}></b>">`)],
+  ['an end tag in a comment', openTags((n) => `<b title=${n}><!--</b>-->`)],
+  ['an end tag in a style sheet', openTags((n) => `<b title=${n}><style></b></style>`)],
+  ['a comment that ends in an attribute', openTags((n) => `<!--<i title="--><b title=${n}>">`)],
+  ['a style sheet that ends in an attribute', openTags((n) => `<style><i title="</style><b title=${n}>">`)],
+  ['an end tag in a table', openTags((n) => `<b title=${n}><table><td></b></table>`)],
+  ['an end tag in a cell', `<table>${openTags((n) => `<b title=${n}><td></b></td>`)}</table>`],
+  ['a tag that is put together', openTags((n) => `<<q>b title=${n}>`)],
+]
+
+test.each(hiding)('makes no more than 100,000 elements of open tags and 1,200 paragraphs: %s', { tags: ['B80'] }, (_, opened) => {
+  const body = clean(`<p>${opened}${'<p>x'.repeat(1200)}`)
+  expect(body.textContent).toMatch(/x{1200}$/)
+  expect(body.querySelectorAll('*').length).toBeLessThan(100_000)
+})
+
+test.each(hiding.slice(0, 8))('control: without the limit a browser makes more: %s', { tags: ['B80-control'] }, (_, opened) => {
+  expect(parse(`<p>${opened}${'<p>x'.repeat(1200)}`).querySelectorAll('*').length).toBeGreaterThan(100_000)
+})
+
+test('renames a style next to an attribute with <', { tags: ['B80'] }, () => {
+  expect(clean('<p title="<" style="text-align:center" is x>a</p>').querySelector('p')?.getAttributeNames()).toEqual(['title', 'data-style'])
+})
+
+test.each(['<', '</', '<p title="', "<p title='<p>", '<!--', '<style>', '<p a=', '<p '])('keeps the words before 65,000 letters after %s', (start) => {
+  expect(clean(`<p>Words</p>${start}${'a'.repeat(65_000)}`).innerHTML).toMatch(/^<p>Words<\/p>/)
+})
+
+test('keeps the tags of 300 links and bold parts around whole paragraphs', () => {
+  const page = Array.from({ length: 300 }, (_, n) => `<a title="${n}"><div>One</div></a><strong><p>Two</p></strong>`).join('')
+  expect(clean(page).querySelectorAll('a, strong').length).toBe(600)
+})
+
 test('control: without the limit the tags are nested as deeply as the browser allows', { tags: ['B24-control'] }, () => {
   expect(deepest(unguarded(`${'<b>'.repeat(21_800)}Words`))).toBeGreaterThan(400)
 })
@@ -78,6 +115,34 @@ test('control: without the limit the tags are nested as deeply as the browser al
 test('keeps the tags of a long page that closes them', () => {
   const page = '<p>One <b>bold</b> word</p><ul><li>a</li><li>b</li></ul><br>'.repeat(900)
   expect(clean(page).innerHTML).toBe(page)
+})
+
+const spansOf = (body: HTMLElement) => [...body.querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan])
+
+test('limits the columns and rows of a cell, and of all cells together', { tags: ['B81'] }, () => {
+  expect(spansOf(clean('<table><tr><td colspan=3 rowspan=2>a<td colspan=1000>b<td rowspan=65534>c<td rowspan=0>d'))).toEqual([[3, 2], [20, 1], [1, 20], [1, 1]])
+  expect(spansOf(clean(`<table><tr>${'<td colspan=1000>'.repeat(2000)}`)).reduce((sum, [columns = 0]) => sum + columns, 0)).toBeLessThan(3000)
+  expect(spansOf(clean(`<table><tr>${'<td colspan=20 rowspan=20>'.repeat(2000)}`)).filter(([columns = 0]) => columns > 1).length).toBe(25)
+})
+
+test('control: without the limit a cell has 1,000 columns and 65,534 rows', { tags: ['B81-control'] }, () => {
+  expect(spansOf(unguarded('<table><tr><td colspan=1000 rowspan=65534>'))).toEqual([[1000, 65_534]])
+})
+
+const pictures = '<img src="/media/a/x.png" alt="x">'.repeat(60)
+
+test('keeps 50 pictures, and the words of the others', { tags: ['B83'] }, () => {
+  const body = clean(`<p>${pictures}</p>`)
+  expect([body.querySelectorAll('img').length, body.textContent]).toEqual([50, 'x'.repeat(10)])
+})
+
+test('aligns no text by a length', { tags: ['B83'] }, () => {
+  expect(clean('<p style="vertical-align:9999999px">a</p><p style="vertical-align:text-top">b</p>').innerHTML).toBe('<p>a</p><p data-style="vertical-align:text-top">b</p>')
+})
+
+test('control: without the limits 60 pictures and the length stay', { tags: ['B83-control'] }, () => {
+  const body = unguarded(`${pictures}<p style="vertical-align:9999999px">a</p>`)
+  expect([body.querySelectorAll('img').length, body.querySelector('p')?.style.verticalAlign]).toEqual([60, '1e+07px'])
 })
 
 test('keeps the words of a picture that is removed', { tags: ['B27'] }, () => {

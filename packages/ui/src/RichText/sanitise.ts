@@ -1,5 +1,6 @@
 import purifier from 'dompurify'
-import { attributes, declarationsOf, inlineTags, tags, unclosedTags } from './allowed.ts'
+import { attributes, declarationsOf, inlineTags, tags } from './allowed.ts'
+import { prepare, STYLE } from './prepare.ts'
 
 /** Where a link of the content leads. */
 export interface RichLink {
@@ -16,15 +17,14 @@ export interface RichTextRules {
   readonly resolveLink: (url: URL) => RichLink | null
 }
 
-/** Carries the styles that are kept until they are set through the object model: the policy refuses a `style` attribute. */
-export const STYLE = 'data-style'
-
 /** Characters of content that are looked at; what is behind them is cut off. */
 const LIMIT = 65_536
-/** Tags that are nested deeper are dropped, and their words stay. */
-const MAX_DEPTH = 50
-/** Once the depths of all tags add up to this, the other tags are dropped: a browser may make each tag's open ones again for each paragraph. */
-const MAX_DEPTH_SUM = 100_000
+/** More columns or rows of a cell are cut off. */
+const MAX_SPAN = 20
+/** Once the columns and rows of all wide cells add up to this, the other cells have one of each. */
+const MAX_SPAN_SUM = 1000
+/** Further pictures are replaced by their alternative text. */
+const MAX_IMAGES = 50
 /** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
 const MAX_WORD = 200
 
@@ -33,6 +33,8 @@ const parse = (address: string | null): URL | null => (address === null || addre
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
 /** Characters since the last place where a line may break. A word goes on through inline tags. */
 let wordLength = 0
+let spanSum = 0
+let imageCount = 0
 
 function isListed(image: URL): boolean {
   return rules.imageHosts.some((host) => {
@@ -62,13 +64,26 @@ function mendLink(link: Element): void {
 
 function mendImage(image: Element): void {
   const url = parse(image.getAttribute('src'))
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || !isListed(url)) {
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || !isListed(url) || imageCount === MAX_IMAGES) {
     image.replaceWith(image.getAttribute('alt') ?? '')
     return
   }
+  imageCount += 1
   image.setAttribute('loading', 'lazy')
   image.setAttribute('decoding', 'async')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+}
+
+function mendSpans(cell: Element): void {
+  for (const name of ['colspan', 'rowspan']) {
+    const value = cell.getAttribute(name)
+    if (value === null) continue
+    // 0 is the rest of the table.
+    const span = Math.min(Number.parseInt(value, 10) || 1, MAX_SPAN)
+    spanSum += span
+    if (span > 1 && spanSum <= MAX_SPAN_SUM) cell.setAttribute(name, String(span))
+    else cell.removeAttribute(name)
+  }
 }
 
 /** Ends of the pieces of a text between which a line may break. Never within a character or before its marks. */
@@ -104,36 +119,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.removeAttribute(STYLE)
   const kept = declarationsOf(style)
   if (kept.length > 0) element.setAttribute(STYLE, kept.map((pair) => pair.join(':')).join(';'))
+  mendSpans(element)
   if (element.tagName === 'A') mendLink(element)
   if (element.tagName === 'IMG') mendImage(element)
 })
-
-/** Drops the tags that would make parsing, sanitising and layout slow, and renames what must not be parsed by its name. */
-function prepare(markup: string): string {
-  const open = new Map<string, number>()
-  let depth = 0
-  let depthSum = 0
-  return markup.replaceAll(/<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi, (tag, slash: string, tagName: string) => {
-    depthSum += depth + 1
-    if (depthSum > MAX_DEPTH_SUM) return ''
-    const name = tagName.toLowerCase()
-    const count = open.get(name) ?? 0
-    if (!unclosedTags.includes(name)) {
-      if (slash === '' && depth >= MAX_DEPTH) return ''
-      const step = slash === '' ? 1 : -Math.min(count, 1)
-      open.set(name, count + step)
-      depth += step
-    }
-    return renameAttributes(tag)
-  })
-}
-
-/**
- * A style attribute is reported as a violation of the policy as soon as it is parsed, even apart from the page. An `is` attribute cannot be removed
- * after it was parsed.
- */
-const renameAttributes = (tag: string) =>
-  tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${STYLE}`).replaceAll(/([\s"'/])is(?=\s*(?:=|\/?>))/gi, '$1data-is')
 
 /** Makes a server's markup harmless: what is not on the list is gone. Takes anything; what is no text is nothing. */
 export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | string {
@@ -141,6 +130,8 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
   if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
   wordLength = 0
+  spanSum = 0
+  imageCount = 0
   // The purifier gives content without a tag back as it is, and its long words with it. A comment is removed.
   return purifier.sanitize(`${prepare(content.slice(0, LIMIT))}<!---->`, {
     ALLOWED_TAGS: [...tags],
