@@ -79,6 +79,25 @@ test('control: put behind a host unchecked, such a path names another host', { t
   expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
 })
 
+test.each(['/../../wps/member/logout?x=1', '/a/../../x', '/..', '/%2e%2E/x', '/.%2e/x', '/a\\..\\x', '/.\t./x'])(
+  'asks no host for a picture whose path leaves the base of the host: %s',
+  { tags: ['B84'] },
+  async (path) => {
+    const screen = await render(<Picture path={path} hosts={['http://127.0.0.1:9/media']} alt="Offer" width={9} height={9} priority />)
+    expect(screen.container.querySelector('img')).toBeNull()
+    await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
+  },
+)
+
+test.each(['/a..b/x.png', '/.hidden/x..png', '/...png'])('asks the host for a picture with dots in a name: %s', async (path) => {
+  const screen = await render(<Picture path={path} hosts={['http://127.0.0.1:9/media', good.hosts[0] ?? '']} alt="Offer" width={9} height={9} priority />)
+  expect(screen.container.querySelector('img')?.getAttribute('src')).toContain(path)
+})
+
+test('control: put behind a host unchecked, such a path names a call of the platform', { tags: ['B84-control'] }, () => {
+  expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
+})
+
 test('the name tile of a picture with an empty alt is silent and shows the name given', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
