@@ -114,7 +114,7 @@ const withFigures = [
   ...['/m/member/agent/agentRebeat', '/m/member/agent/agentDivident', '/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/teamRebate'],
 ].map((path) => [path, 'ana', '', all] as const)
 
-test.each([...screens, ...withFigures])('shows no impossible figure on %s of %s when every number and text is at an end of its range', { tags: ['B26', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
+test.each([...screens, ...withFigures])('shows no impossible figure on %s of %s when every number and text is at an end of its range', { tags: ['B26', 'B85', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
   for (const end of ['lowest', 'highest'] as const) {
     const { screen } = await openWhole(path, who, asks, answersOf((value) => value, (schema) => exampleAtBounds(schema, end)), { flags: allFlags, market: 'BR' })
     await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
@@ -125,4 +125,13 @@ test.each([...screens, ...withFigures])('shows no impossible figure on %s of %s 
     await screen.unmount()
     forgetAnswers()
   }
+})
+
+test('control: without a place to break, a word of 40 letters is wider than the page', { tags: ['B85-control'] }, () => {
+  const words = Object.assign(document.createElement('p'), { textContent: 'W'.repeat(40) })
+  words.style.overflowWrap = 'normal'
+  document.body.append(words)
+  const { scrollWidth } = document.documentElement
+  words.remove()
+  expect(scrollWidth).toBeGreaterThan(window.innerWidth)
 })

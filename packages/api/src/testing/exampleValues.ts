@@ -4,6 +4,7 @@ export interface Schema {
   readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
   readonly properties?: Readonly<Record<string, Schema>>
@@ -42,7 +43,7 @@ export function smallest(schema: Schema): unknown {
   return Object.fromEntries((schema.required ?? []).map((key) => [key, smallest(schema.properties?.[key] ?? {})]))
 }
 
-/** A value that fits, like `example`, with every number at one end of its range. At the upper end every text is as long as it may be. */
+/** A value that fits, like `example`, with every number at one end of its range. At the upper end every text is as long as it may be, in words of 40 letters. */
 export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
@@ -53,5 +54,7 @@ export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unkn
     return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleAtBounds(field, end)]))
   }
   if (type !== 'string' || schema.format !== undefined || end === 'lowest') return example(schema)
-  return 'Longo '.repeat(Math.ceil((schema.maxLength ?? 60) / 6)).slice(0, schema.maxLength ?? 60)
+  // A text with a pattern is a token: without a blank.
+  if (schema.pattern !== undefined) return 'W'.repeat(schema.maxLength ?? 60)
+  return `${'W'.repeat(40)} `.repeat(Math.ceil((schema.maxLength ?? 60) / 41)).slice(0, schema.maxLength ?? 60)
 }

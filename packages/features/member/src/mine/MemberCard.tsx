@@ -44,7 +44,7 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
         <span className={styles.name}>{name}</span>
         {account !== name && <span className={styles.note}>{account}</span>}
         {level && (
-          <span>
+          <span className={styles.level}>
             <Badge kind="vip" text={level} />
           </span>
         )}
