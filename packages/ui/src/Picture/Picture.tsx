@@ -31,7 +31,7 @@ export function Picture({ path, hosts, alt, width, height, priority = false, nam
   const [failed, setFailed] = useState<Failed>({ path, hosts, count: 0 })
   const attempt = failed.path === path && sameHosts(failed.hosts, hosts) ? failed.count : 0
   // Any other path would continue the name of the host, replace it, or leave its base.
-  const host = /^(?!.*[/\\](\.|%2e){1,2}([/\\?#]|[\0- ]*$))\/(?![/\\])[^\t\n\r]*$/i.test(path) ? hosts[attempt] : undefined
+  const host = /^(?!\/[/\\]|[^]*([/\\](\.|%2e)|[\t\n\r]))\//i.test(path) ? hosts[attempt] : undefined
   if (host === undefined) return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
   const tryNext = () => {
     setFailed({ path, hosts, count: attempt + 1 })
