@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { array, boolean, dateTime, integer, Misfit, nullable, number, object, oneOf, record, string, url, type Check } from './check.ts'
+import { checkSession } from './shapes/checkSession.gen.ts'
+import { checkTrialSession } from './shapes/checkTrialSession.gen.ts'
 
 /** Checks without a limit that matters here. */
 const someNumber = number(-1e9, 1e9)
@@ -21,6 +23,18 @@ test('scalars are strict on type, and numbers finite', () => {
   refuses(someInteger, 0.5, 2 ** 53, '7', true)
   refuses(string(3, 2), 'a', 'abcd', 7, null, ['ab'], new String('ab'))
   expect([run(boolean, false), run(someNumber, -0.5), run(someInteger, -7), run(string(3, 2), 'ab')]).toEqual([false, -0.5, -7, 'ab'])
+})
+
+test('refuses a session token that no header may hold', { tags: ['B86'] }, () => {
+  const session = { userName: 'ana', customerType: 1, firstTimeLogin: false }
+  for (const token of ['abcdefgh ijklmnop qrst', 'abcdefghijklmnop\n', 'abcdefghijklmnop\u00E9'])
+    for (const check of [checkSession, checkTrialSession]) refuses(check, { ...session, token })
+  expect(run(checkSession, { ...session, token: 'abcdefgh-ijklmnop_qrst.~' }).token).toBe('abcdefgh-ijklmnop_qrst.~')
+})
+
+test('control: as a text alone such a token is accepted, and a header refuses a line end in it', { tags: ['B86-control'] }, () => {
+  expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')
+  expect(() => new Headers({ Authorization: 'abcdefgh\nijklmnop' })).toThrow(TypeError)
 })
 
 test('refuses a number out of its range', { tags: ['B26'] }, () => {

@@ -40,8 +40,8 @@ export const number = inRange('a number', Number.isFinite)
 export const integer = inRange('an integer', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
-export const string = (max: number, min = 0) =>
-  scalar<string>('a string', (value) => typeof value === 'string' && value.length >= min && value.length <= max)
+export const string = (max: number, min = 0, pattern = /^/) =>
+  scalar<string>('a string', (value) => typeof value === 'string' && value.length >= min && value.length <= max && pattern.test(value))
 
 /** RFC 3339. Date.parse alone would take '7' for a month. */
 export const dateTime = scalar<string>(

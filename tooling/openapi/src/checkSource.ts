@@ -22,7 +22,7 @@ export const checkName = (shape: string): string => `check${shape}`
 
 /** What a schema may say, by its type. A keyword that no check keeps must not be written in vain: it stops the generation. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  string: ['enum', 'minLength', 'maxLength', 'format'],
+  string: ['enum', 'minLength', 'maxLength', 'format', 'pattern'],
   // Amounts are shown rounded: a hundredth that binary fractions cannot hold is no reason to refuse them.
   number: ['minimum', 'maximum', 'multipleOf'],
   integer: ['minimum', 'maximum'],
@@ -83,9 +83,10 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (node['format'] === 'date-time') return use('dateTime')
     if (node['format'] === 'uri') return use('url')
     if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
-    const { minLength: min, maxLength: max } = node
+    const { minLength: min = 0, maxLength: max, pattern } = node
     if (typeof max !== 'number') throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
-    return `${use('string')}(${typeof min === 'number' && min > 0 ? `${max}, ${min}` : max})`
+    if (typeof pattern === 'string') return `${use('string')}(${max}, ${String(min)}, ${String(new RegExp(pattern))})`
+    return `${use('string')}(${min === 0 ? max : `${max}, ${String(min)}`})`
   }
 
   const ofArray = (node: JsonObject, at: string): string => {

@@ -2,7 +2,7 @@
 import { boolean, integer, object, string } from '../check.ts'
 
 export const checkSession = object({
-  token: string(128, 16),
+  token: string(128, 16, /^[!-~]+$/),
   userName: string(64),
   customerType: integer(0, 1000000000),
   firstTimeLogin: boolean,
