@@ -1,7 +1,7 @@
 import { makeNotice, makeNotices } from '@lobby/agent/testing/home'
 import { makeSession, type Answers } from '@lobby/platform/testing'
 import { hostile } from '@lobby/ui/rich-text/hostile'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
 import { holdIdle } from '../testing/holdIdle.ts'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -57,14 +57,19 @@ function watchRequestsAbroad(): () => readonly string[] {
   }
 }
 
-/** Opens a place, presses everything in its content, and finds what the content does beyond being read. */
-async function openPlace({ path, type, answers, open }: Place) {
+/**
+ * Opens a place, presses everything in its content, and finds what the content does beyond being read.
+ * @param raw takes the place of the content, past the sanitiser
+ */
+async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   countHits()
   holdIdle()
   const abroad = watchRequestsAbroad()
   const { screen } = await renderShell(path, { ...(type !== undefined && { session: makeSession({ type }) }), merchant: { flags: ['MAILCEN'] }, answers })
   if (open) await screen.getByRole('button', { name: open }).click()
   await expect.element(screen.getByRole('heading', { name: 'Friday bonus' }).first()).toBeVisible()
+  const shown = document.querySelector('[data-rich]')
+  if (raw !== undefined && shown) shown.innerHTML = raw
   return { screen, abroad, faults: await findContentFaults('[data-rich]') }
 }
 
@@ -75,10 +80,8 @@ test.each(placesOf(content))('shows the words of %s, and nothing of it that runs
   await expect.element(screen.getByRole('link', { name: 'register' }).first()).toHaveAttribute('href', '/m/register')
 })
 
-test.each(placesOf(controlContent))('control: finds what the content of %s does when the sanitiser removes nothing', { tags: ['H1-control', 'H3-control', 'H4-control', 'H5-control'] }, async (_, place) => {
-  const walked = vi.spyOn(NodeIterator.prototype, 'nextNode').mockReturnValue(null)
-  onTestFinished(() => walked.mockRestore())
-  const { faults, abroad } = await openPlace(place)
+test.each(placesOf(benign))('control: finds what the content of %s does past the sanitiser', { tags: ['H1-control', 'H3-control', 'H4-control', 'H5-control'] }, async (_, place) => {
+  const { faults, abroad } = await openPlace(place, controlContent)
   expect(faults).toEqual(expect.arrayContaining(['something ran', 'there is <input>', 'there is <style>', 'the document is clobbered']))
   await expect.poll(abroad).toEqual(expect.arrayContaining([`${away}/a.css`, `${away}/c.png`]))
 })
