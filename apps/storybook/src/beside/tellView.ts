@@ -32,10 +32,10 @@ export function tellView(): void {
     })
   }
   void hearEnds()
-  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || !isAsked(data)) return
-    if (data.lobby === 'measure') return void measure()
-    const element = last.elements[data.at]
+  const show = async (at: number) => {
+    // The story may have rendered another element since it was measured.
+    if (last.elements[at]?.isConnected === false) await measure()
+    const element = last.elements[at]
     for (const marked of document.querySelectorAll<HTMLElement>('[data-lobby-shown]')) {
       marked.style.removeProperty('outline')
       delete marked.dataset['lobbyShown']
@@ -44,5 +44,9 @@ export function tellView(): void {
     element.dataset['lobbyShown'] = ''
     element.style.setProperty('outline', '3px solid #ff00aa', 'important')
     scrollWithin(element)
+  }
+  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isAsked(data)) return
+    void (data.lobby === 'measure' ? measure() : show(data.at))
   })
 }
