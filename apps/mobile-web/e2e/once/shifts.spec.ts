@@ -7,8 +7,8 @@ import { watchShifts } from '../watchShifts.ts'
 const MAX_SHIFT = 0.02
 
 const paths = {
-  vip: ['/m/gameList?gameType=RNG', '/m/lottery', '/m/mine', '/m/inviteFriends', '/m/securityCenter/accounts', '/m/notice', '/m/help'],
-  agent: ['/m/agent', '/m/member/agent/agentRebeat'],
+  vip: ['/m/mine', '/m/securityCenter/accounts', '/m/notice', '/m/help'],
+  agent: ['/m/member/agent/agentRebeat'],
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
