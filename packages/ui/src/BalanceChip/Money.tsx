@@ -18,7 +18,7 @@ export function Money({ text, tone, size = 'm' }: MoneyProps) {
 
 /** How long an amount is, for its stylesheet; an attribute, since static markup may have no style of its own. */
 function lengthOf(text: string) {
-  if (text.length > 20) return 'wrapping'
+  if (text.length > 17) return 'wrapping'
   if (text.length > 15) return 'longest'
   return text.length > 11 ? 'long' : undefined
 }
