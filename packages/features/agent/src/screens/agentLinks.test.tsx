@@ -74,7 +74,7 @@ test('reports that a link was not created after the screen was left during the c
 test('keeps the choice for a new link when the session ends, and creates it at a press after the sign-in', async () => {
   let known = true
   const { screen, site, sent } = await open({ list: () => (known ? links() : unauthorized()), create: () => (known ? links(makeLink(1)) : unauthorized()) })
-  await screen.getByRole('radio', { name: 'Agent' }).last().click()
+  await screen.getByRole('region', { name: 'New link' }).getByRole('radio', { name: 'Agent' }).click()
   known = false
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.poll(() => site.session.get()).toBeNull()
