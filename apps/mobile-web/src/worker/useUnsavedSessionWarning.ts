@@ -4,7 +4,7 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef } from 'react'
 
-/** Warns after a sign-in, once, when the browser does not store the session: it ends as soon as the page is closed or reloaded. */
+/** Warns once after a sign-in when the browser does not store the session, which ends when the page is closed or reloaded. */
 export function useUnsavedSessionWarning(): void {
   const t = useText()
   const { toast } = useNotify()

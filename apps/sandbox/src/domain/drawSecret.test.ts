@@ -8,7 +8,7 @@ import { resultOf } from './lotteryDraws.ts'
 const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => resultOf(db, lottery, index))
 
-/** A database as it is outside of tests: with a secret of its own. */
+/** Opens a database as outside of tests, with its own secret. */
 function openOwnDb(): Db {
   const db = openTestDb()
   run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })

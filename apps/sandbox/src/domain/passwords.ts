@@ -94,7 +94,7 @@ function checkNew(newPassword: string, rules: Rules): void {
   }
 }
 
-/** @param first - called in the same transaction, before anything is written: it throws if what was checked is no longer so */
+/** @param first - called in the same transaction, before anything is written: it throws if what was checked has changed */
 async function setPassword(db: Db, member: Member, password: string, except: string, first: () => void): Promise<void> {
   const { tenant, id } = member
   const hash = await hashPassword(password)

@@ -55,7 +55,7 @@ function cureOf(path: string): string {
   return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
 }
 
-/** Everything in a folder, and nothing behind its links; nothing of a folder that may not be looked into, which is told where it is read. */
+/** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
 function within(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? within(join(dir, entry.name)) : [entry]))

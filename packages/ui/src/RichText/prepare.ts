@@ -7,7 +7,7 @@ export const STYLE = 'data-style'
 const MAX_DEPTH = 50
 /** Once the depths of all tags add up to this, the other tags are dropped. */
 const MAX_DEPTH_SUM = 100_000
-/** A browser opens at most so many like tags again. */
+/** How many equal tags a browser reopens at most. */
 const MAX_LIKE_TAGS = 3
 
 /** Opened again by a browser in each block after the one in which they were not closed. */
@@ -18,7 +18,7 @@ const unclosed = new Set(unclosedTags)
 /** All others are dropped: of these, which are not on the list, the purifier removes the content too. */
 const readTags = new Set([...tags, 'audio', 'math', 'noscript', 'object', 'option', 'select', 'svg', 'template', 'video'])
 
-/** Comments, and elements whose content is no markup, up to their end tag. */
+/** Matches comments, and elements whose content is not markup, up to their end tag. */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
 const tagStart = /<(\/?)([a-z][^\t\n\f\r />]*)/iy
@@ -45,7 +45,7 @@ function readAttributes(markup: string, start: number): { readonly attributes: s
   return { attributes, end }
 }
 
-/** Decides which tags are kept: so many that parsing, sanitising and layout stay quick. */
+/** Decides which tags are kept, so that parsing, sanitising and layout stay quick. */
 function limitTags(): (slash: string, name: string, attributes: string) => boolean {
   const open = new Map<string, number>()
   let depth = 0
@@ -102,7 +102,7 @@ export function prepare(markup: string): string {
       at = from + 1
     } else {
       const { attributes, end } = readAttributes(markup, from + begun.length)
-      // A tag without its `>` is none.
+      // Without its `>` it is not a tag.
       if (end < markup.length && keeps(slash, name.toLowerCase(), attributes)) prepared += `${begun}${attributes}>`
       at = end + 1
     }

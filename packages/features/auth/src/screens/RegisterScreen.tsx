@@ -80,7 +80,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = registrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form would ask for the age alone, and no account could be made. A third party vouches for all of its own.
+    // Without fields the form would only ask for the age, and no account could be created. A third party may vouch for all fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
