@@ -13,7 +13,7 @@ import styles from './AfterHost.module.css'
 
 /**
  * What the site does once its first screen is calm: it registers the service worker, says when the connection is lost and when it is
- * back, warns of a sign-in that the browser does not keep, and offers a new build that it may not take by itself.
+ * back, warns when the browser does not store a sign-in, and offers a new build when it must not reload without being asked.
  */
 export function AfterHost() {
   const t = useText()

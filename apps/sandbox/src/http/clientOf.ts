@@ -15,7 +15,7 @@ function plainAddress(text: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
-/** Returns an IPv4 address, or the first 64 bits of an IPv6 address: a client can take any address of its own network. */
+/** Returns an IPv4 address, or the first 64 bits of an IPv6 address: a client may use any address in its network. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))

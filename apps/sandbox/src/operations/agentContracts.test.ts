@@ -93,7 +93,7 @@ describe('an offer', () => {
 
   test('gives at most what the own contract gives for the same', async () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({ tiers: [{ fromMinor, activeMembers, rateBasisPoints }] })
-    // The house gives the agent 60 from 500.00 and three members on, 80 from 2,000.00 and six.
+    // The agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
     for (const more of [tier(50_000, 3, 61), tier(49_999, 3, 1), tier(50_000, 2, 1), tier(200_000, 5, 61), tier(200_000, 6, 81), { kind: 'DIVIDEND', period: 'WEEK', ...tier(1, 2, 1) }]) {
       expect([more, (await offer(more)).body.errorCode]).toEqual([more, 'contract.terms'])
     }
@@ -143,7 +143,7 @@ describe('what a contract pays', () => {
   })
 
   test('the highest tier that is reached counts for all of it: with too few who have bet it is not reached', { tags: ['AGEN-003'] }, async () => {
-    // The house's own with the demo's agent: 60 from 500.00 and three on, 80 from 2,000.00 and six on. It begins with the next day.
+    // The demo agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six. It starts the next day.
     sleep(day)
     const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
     lose(five, 50_000)

@@ -38,7 +38,7 @@ describe('an order of the day before that is taken back', () => {
     expect(sum).toBe(10_000)
   })
 
-  test('is no stake below nothing of the session that takes it back', async () => {
+  test('leaves the stakes of the session that cancels it at zero', async () => {
     const token = await cancelAfterMidnight()
     expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({ stakedMinor: 0, wonMinor: 0, netMinor: 0 })
   })

@@ -28,7 +28,7 @@ interface Somebody extends Owner {
 /** Days of the past that teams of the demo have. */
 export const monthOfTeams = 30
 
-/** What the house gives the demo agent, and the agent may pass on. With the rebates it is less than a play keeps of bets on all its sides. */
+/** The demo agent's own contracts, which the agent may pass on. With the rebates they pay less than a game keeps when a team bets on all outcomes. */
 export const houseTerms: readonly Terms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 80 }] },
   { kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ from: 1, active: 3, rate: 1_500 }, { from: 500_000, active: 10, rate: 2_500 }] },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { strayWarnings } from './index.ts'
 
-/** A folder elsewhere, with a file in a folder of its own. */
+/** Creates a folder outside of the merchants' folders, with a file in a subfolder. */
 function elsewhere() {
   const place = temporary()
   mkdirSync(join(place, 'inner'))

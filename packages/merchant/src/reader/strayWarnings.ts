@@ -81,9 +81,9 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Files of a folder that nothing names: they are not shipped, and mostly are what somebody forgot, or an old picture. Where a name leads
- * nowhere, a file of that kind is left in peace: it is one mistake, and told where the name is written. Links to folders are named, those
- * next to the merchants' folders too if all of these are asked about.
+ * Warns of files in a merchant's folder that no setting refers to: they are not shipped, and are often forgotten or old. Does not warn of a file
+ * when a setting refers to a missing file of the same kind, because that mistake is reported at the setting. Also warns of links to folders, and
+ * of merchant folders that are links when all folders are checked.
  *
  * @param root The folder of the folders: `merchants`.
  * @param wanted The folders that are asked about.

@@ -99,7 +99,7 @@ test.each([
   expect(svgProblem(svg)).toEqual({ what: 'draws its own parts over and over, more than 2000 in all', line: 1 })
 })
 
-test('control: accepts what brands draw with parts of their own', { tags: ['B73-control'] }, () => {
+test('control: accepts a drawing that reuses its parts a few times', { tags: ['B73-control'] }, () => {
   expect(svgProblem(bomb(2, asUse, asGroup))).toBeNull()
   const stops = '<stop offset="0"/><stop offset="1"/>'
   expect(svgProblem(wrap(`<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`))).toBeNull()
