@@ -177,6 +177,8 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // The HTML of a large page would be written some fifty times, each time to a smaller depth, whenever a polled `element()` finds nothing.
+        locators: { errorFormat: 'aria' },
         // Passing tests would record each of their steps: a sixth of the page's processor time.
         traceView: false,
         viewport: { width: 390, height: 844 },
