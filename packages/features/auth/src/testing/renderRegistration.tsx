@@ -3,7 +3,7 @@ import type { Answers, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { registrationFieldNames, type RegistrationField, type SentField, type SentRule } from '@lobby/platform/validation'
 import { expect } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
+import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
@@ -37,6 +37,14 @@ export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 're
   /** The calls of a path by any method, with their query. */
   readonly asked: (path: string) => string[]
 }
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    readonly getByInputName: (name: string) => Locator
+  }
+}
+// `page.elementLocator` would look for the shortest selector of the input, which takes longer than to fill it.
+locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
 export const refuse = (errorCode: string, data?: object) => Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
@@ -86,7 +94,7 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const box = (name: RegistrationField) => screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   const field = async (name: RegistrationField) => {
     await expect.poll(() => box(name)).not.toBeNull()
-    return page.elementLocator(box(name) as HTMLInputElement)
+    return page.getByInputName(name)
   }
   return {
     ...rendered,
