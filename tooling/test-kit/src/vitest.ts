@@ -5,8 +5,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from './launchOptions.ts'
 import { tags } from './tags.ts'
+import { keepTemporaryInMemory } from './temporaryInMemory.ts'
 import { timingsDir } from './timings/fileTiming.ts'
 import { vitestTimings } from './timings/vitestTimings.ts'
+
+keepTemporaryInMemory()
 
 const TEST_TIMEOUT_MS = 60_000
 const POLL_TIMEOUT_MS = 15_000
