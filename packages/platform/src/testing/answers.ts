@@ -21,7 +21,7 @@ export function answering(table: Answers): AnsweringFetch {
     const { pathname, search } = new URL(request.url)
     const route = `${request.method} ${pathname}`
     asked.push(route + search)
-    requests.push(request.clone())
+    requests.push(request.body ? request.clone() : request)
     const answer = table[route]
     if (!answer) return refusal('test.unknown', `The test answers nothing to ${route}.`, 404)
     return typeof answer === 'function' ? answer(request) : answerOf(answer.value)
