@@ -79,7 +79,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </div>
           )}
         </Group>
-        {address.gameType === 'RNG' && (
+        {/* The groups below come with the providers, which would push them away under the finger. */}
+        {!all.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (
               <Group title={t('games.filter.classify')}>
@@ -101,9 +102,11 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </Group>
           </>
         )}
-        <Group title={t('centre.others')}>
-          <OtherGames kinds={kinds} shown={address.gameType} wrap />
-        </Group>
+        {!all.isPending && (
+          <Group title={t('centre.others')}>
+            <OtherGames kinds={kinds} shown={address.gameType} wrap />
+          </Group>
+        )}
         <div className={styles.actions}>
           <Button tone="plain" onClick={() => setDraft(cleared(draft))}>
             {t('games.list.reset')}

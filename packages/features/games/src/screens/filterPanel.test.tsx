@@ -148,12 +148,27 @@ test('says that no game fits when the platform counts games and lists none', { t
   await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('shows what is below the providers together with them, so that nothing moves under the finger', { tags: ['GAME-051'] }, async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const list = await openPanel('/m/gameList?gameType=RNG', {
+    [paths.list]: async (request) => {
+      if (request.url.includes('pageSize=1&')) await held
+      return filtering(request)
+    },
+  })
+  await expect.element(list.sheet.getByRole('button', { name: 'Reset' })).toBeVisible()
+  for (const name of ['Type of slot', 'Minimum bet']) await expect.element(list.group(name)).not.toBeInTheDocument()
+  release()
+  for (const name of ['Provider', 'Type of slot', 'Minimum bet']) await expect.element(list.group(name)).toBeVisible()
+})
+
 test('providers that do not come say so, and come when they are asked for again; the rest can be chosen', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
     [paths.list]: (request) => (broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request)),
   })
   await expect.element(list.sheet.getByText('The providers did not load')).toBeVisible()
+  await expect.element(list.group('Minimum bet')).toBeVisible()
   await expect.element(list.sheet.getByRole('button', { name: 'Show games' })).toBeVisible()
   broken = false
   await list.sheet.getByRole('button', { name: 'Try again' }).click()
