@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
 import { restore, transaction, type Db } from './sql.ts'
 
+/** An empty database in memory after all migrations, which take longer than the rest of opening one. */
+let migrated: Uint8Array | undefined
+
 /**
  * Opens a database and brings it to the newest migration.
  * @param path - a file, made with its folder when it is not there, or `:memory:`
@@ -14,9 +17,11 @@ export function openDb(path: string, snapshot?: Uint8Array): Db {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const db = new DatabaseSync(path, { timeout: 200 })
   try {
-    if (snapshot) restore(db, snapshot)
+    const content = path === ':memory:' ? (snapshot ?? migrated) : undefined
+    if (content) restore(db, content)
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     migrate(db)
+    if (path === ':memory:') migrated ??= snapshot ? undefined : db.serialize()
   } catch (error) {
     db.close()
     throw error

@@ -9,16 +9,19 @@ import { monthOfTeams } from './seedTeam.ts'
  */
 const MAX_SNAPSHOT_AGE_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
-/** A snapshot of all merchants with a month of teams takes tens of megabytes. */
-const MAX_SNAPSHOTS = 6
+/** What all snapshots together may take. One of three merchants with a month of teams takes 4 MB. */
+const MAX_BYTES = 48 * 2 ** 20
 
 interface Snapshot {
+  /** The arguments that it was seeded with, without the time. */
+  readonly key: string
   readonly bytes: Uint8Array
   /** When it was seeded, on the clock of the sandbox. */
   readonly seededAt: number
 }
 
-const snapshots = new Map<string, Snapshot>()
+/** The one that was returned last comes first. Tests set the clock to different days, so there may be several with the same key. */
+let snapshots: readonly Snapshot[] = []
 
 /**
  * Returns a freshly seeded database in memory, as `db.serialize()` gives it. Seeding takes a hundred times as long as restoring, and a run of tests resets the
@@ -30,18 +33,17 @@ const snapshots = new Map<string, Snapshot>()
  */
 export function seededSnapshot(tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): Uint8Array {
   const key = JSON.stringify([tenants, history, teamDays])
-  const known = snapshots.get(key)
-  if (known && isRecent(known.seededAt, now)) return known.bytes
+  const snapshot = snapshots.find((one) => one.key === key && isRecent(one.seededAt, now)) ?? { key, bytes: seededBytes(tenants, now, history, teamDays), seededAt: now }
+  let room = MAX_BYTES - snapshot.bytes.length
+  snapshots = [snapshot, ...snapshots.filter((one) => one !== snapshot && (room -= one.bytes.length) >= 0)]
+  return snapshot.bytes
+}
+
+function seededBytes(...[tenants, now, history, teamDays]: Parameters<typeof seededSnapshot>): Uint8Array {
   const db = openDb(':memory:')
   try {
     seed(db, tenants, now, history, teamDays)
-    const bytes = db.serialize()
-    // Deleted first, so that the newest is the last of the map.
-    snapshots.delete(key)
-    snapshots.set(key, { bytes, seededAt: now })
-    const [oldest] = snapshots.keys()
-    if (snapshots.size > MAX_SNAPSHOTS && oldest !== undefined) snapshots.delete(oldest)
-    return bytes
+    return db.serialize()
   } finally {
     db.close()
   }
