@@ -26,10 +26,13 @@ export interface StoreOptions {
   readonly log: (line: string) => void
 }
 
-/** Opens the store at once, so that a path that cannot be used is told at start. */
+/**
+ * Opens a file at once, so that the start fails if the path cannot be used. Opens a database in memory at its first use: journeys reset the sandbox
+ * before they use it, and would throw away what the start has seeded.
+ */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined
-  let db: Db | undefined = open()
+  let db: Db | undefined = path === ':memory:' ? undefined : open()
   let closed = false
 
   function open(): Db {
