@@ -1,6 +1,7 @@
 import { serveSites } from '@lobby/merchant-cli'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import { beginSession } from './beginSession.ts'
+import { expect } from './expect.ts'
 import { measureTestCpu } from './measureTestCpu.ts'
 import { createViewers, type Viewers } from './screens/viewers.ts'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'

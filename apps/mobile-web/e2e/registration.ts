@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Lobby } from './lobby.ts'
 import type { Text } from './textIn.ts'
 

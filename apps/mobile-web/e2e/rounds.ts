@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** An amount of money as a page shows it, in whole units. */
 export const amount = (text: string) => Number(text.replace(/[^\d]/g, '')) / 100

@@ -1,4 +1,5 @@
-import { expect, test, type CDPSession, type Locator, type Page, type Request } from '@playwright/test'
+import { test, type CDPSession, type Locator, type Page, type Request } from '@playwright/test'
+import { expect } from '../expect.ts'
 import { installGuard } from './installGuard.ts'
 
 /** How long a page is watched after each step, in milliseconds: longer than a list waits before it fetches two pages in a row. */
