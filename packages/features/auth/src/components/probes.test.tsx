@@ -13,7 +13,7 @@ function put(input: HTMLInputElement | null | undefined, text: string): void {
   input.value = text
 }
 
-async function probeRegistration(length: number): Promise<void> {
+async function expectRegistrationRefused(length: number): Promise<void> {
   const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: registrationFieldNames.map((name) => `${name}!` as const) })
   await form.agree()
   for (const name of registrationFieldNames) put(form.box(name), repeat('a@a.', length))
@@ -26,7 +26,7 @@ async function probeRegistration(length: number): Promise<void> {
   expect(form.sent).toEqual([])
 }
 
-async function probeLogin(unit: string, length: number): Promise<void> {
+async function expectLoginRefused(unit: string, length: number): Promise<void> {
   const { screen, sent } = await renderLogin()
   const [name, password] = ['username', 'password'].map((field) => screen.container.querySelector<HTMLInputElement>(`input[name="${field}"]`))
   put(name, repeat(unit, length))
@@ -38,8 +38,8 @@ async function probeLogin(unit: string, length: number): Promise<void> {
 }
 
 // Most of the time goes into the layout of the text, so that only the deep run takes a whole megabyte.
-test('refuses 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () => probeRegistration(100_000))
-test('refuses a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () => probeRegistration(MEGABYTE))
+test('refuses 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () => expectRegistrationRefused(100_000))
+test('refuses a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () => expectRegistrationRefused(MEGABYTE))
 
-test.each(units)('refuses 100,000 letters of %j as name and password of a sign-in, and sends nothing', { tags: ['I1'] }, (unit) => probeLogin(unit, 100_000))
-test.each(units)('refuses a megabyte of %j as name and password of a sign-in, and sends nothing', { tags: ['I1', 'deep'] }, (unit) => probeLogin(unit, MEGABYTE))
+test.each(units)('refuses 100,000 letters of %j as name and password of a sign-in, and sends nothing', { tags: ['I1'] }, (unit) => expectLoginRefused(unit, 100_000))
+test.each(units)('refuses a megabyte of %j as name and password of a sign-in, and sends nothing', { tags: ['I1', 'deep'] }, (unit) => expectLoginRefused(unit, MEGABYTE))
