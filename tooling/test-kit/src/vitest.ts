@@ -152,7 +152,10 @@ interface BrowserOptions {
 }
 
 /** Runs before each test file in the browser. */
-const browserSetup: readonly string[] = [`${import.meta.dirname}/actInProduction.ts`, `${import.meta.dirname}/cleanPage.ts`, `${import.meta.dirname}/quickActions.ts`, ...measuringSetup]
+const browserSetup: readonly string[] = [
+  ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map((file) => `${import.meta.dirname}/${file}`),
+  ...measuringSetup,
+]
 
 /** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
 const setupFilesOf = (folder: string): string[] => [...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)), ...browserSetup]
