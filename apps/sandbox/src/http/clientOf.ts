@@ -1,4 +1,4 @@
-import { isIPv6, SocketAddress } from 'node:net'
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /** What the server adapter tells of a connection. */
 interface Connection {
@@ -10,6 +10,7 @@ export const ownMachine: readonly string[] = ['127.0.0.1', '::1']
 
 /** Returns an address in its one spelling, without port and zone. An IPv4 address within IPv6 is an IPv4 address; other text stays as it is. */
 function plainAddress(text: string): string {
+  if (isIPv4(text)) return text
   const named = text.replace(/%.*$/, '')
   const { address } = SocketAddress.parse(named) ?? SocketAddress.parse(`[${named}]`) ?? { address: text }
   return address.replace(/^::ffff:(?=[\d.]+$)/, '')
@@ -22,7 +23,7 @@ function networkOf(address: string): string {
   return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back].slice(0, 4).join(':')
 }
 
-const isTrusted = (address: string, trusted: readonly string[]): boolean => trusted.some((one) => plainAddress(one) === address)
+const isTrusted = (address: string, trusted: readonly string[]): boolean => trusted.some((one) => one === address || plainAddress(one) === address)
 
 function peerOf(connection: unknown): string | undefined {
   const address = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
@@ -45,6 +46,6 @@ export function isFromProxy(connection: unknown, trusted: readonly string[]): bo
 export function clientOf(request: Request, connection: unknown, trusted: readonly string[]): string {
   const peer = peerOf(connection)
   if (peer !== undefined && !isTrusted(peer, trusted)) return networkOf(peer)
-  const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => plainAddress(address.trim()))
-  return networkOf(named.findLast((address) => address !== '' && !isTrusted(address, trusted)) ?? peer ?? 'local')
+  const named = (request.headers.get('x-forwarded-for') ?? '').split(',').flatMap((address) => (address.trim() === '' ? [] : [plainAddress(address.trim())]))
+  return networkOf(named.findLast((address) => !isTrusted(address, trusted)) ?? peer ?? 'local')
 }
