@@ -16,8 +16,18 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
+/** Generators by the text of their schema: the contract repeats most schemas, and fast-check takes a millisecond for a generator of texts. */
+const generators = new Map<string, fc.Arbitrary<unknown>>()
+
 /** Values that fit a schema of the contract: of the forms that requests use. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
+  const key = JSON.stringify(schema)
+  const generator = generators.get(key) ?? createGenerator(schema)
+  generators.set(key, generator)
+  return generator
+}
+
+function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
   const {
     const: only,
     enum: words,
