@@ -72,7 +72,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
     answerFeedback(db(), feedbackId, answer, clock.now())
     const texts = {
       EN: { title: 'We have answered you', content: '<p>Our answer stands in <a href="/m/feedback">Feedback</a>.</p>' },
-      PT: { title: 'Respondemos a sua mensagem', content: '<p>A resposta está em <a href="/m/feedback">Sugestões</a>.</p>' },
+      PT: { title: 'Respondemos a sua mensagem', content: '<p>A resposta está em <a href="/m/feedback">Fale com a gente</a>.</p>' },
     }
     deliverMail(db(), { ...row, mailbox: 'ACCOUNT', key: `feedback ${feedbackId}`, texts, about: { kind: 'FEEDBACK' }, at: clock.now() })
     return context.json({ answered: true })

@@ -152,12 +152,12 @@ describe('the counters', () => {
 const entries = [
   ['AGEPAG', 'Team overview', '/m/agent/team/overview'],
   ['TRANSREC3', 'Team records', '/m/transaction/record?types=A'],
-  ['DOWNMAN', 'Members', '/m/member/team'],
+  ['DOWNMAN', 'Team members', '/m/member/team'],
   ['AGENTRANSMULTDOWN3', 'Transfer to team', '/m/redRain'],
-  ['AGETEAMPNL3', 'Profit and loss', '/m/agent/team/pnl'],
-  ['TEAMBETTING3', 'Team betting', '/m/teamBetting'],
-  ['GAMSER', 'My rebate', '/m/member/agent/agentRebeat'],
-  ['AGEREBINC3', 'Team rebates', '/m/member/teamRebate'],
+  ['AGETEAMPNL3', 'Team profit and loss', '/m/agent/team/pnl'],
+  ['TEAMBETTING3', 'Team bets', '/m/teamBetting'],
+  ['GAMSER', 'Agent rebate', '/m/member/agent/agentRebeat'],
+  ['AGEREBINC3', 'Team rebate', '/m/member/teamRebate'],
   ['SECPRIV', 'Security centre', '/m/securityCenter'],
   ['MAILCEN', 'Inbox', '/m/webEmail'],
 ] as const

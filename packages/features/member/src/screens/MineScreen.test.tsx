@@ -150,7 +150,7 @@ const list = {
   'Manual rebate': '/m/member/manualRebate',
   Leaderboard: '/m/leaderBoard',
   'My rebate': '/m/member/rebateReport',
-  'News and mail': '/m/webEmail',
+  'Inbox': '/m/webEmail',
   Feedback: '/m/feedback',
 }
 
@@ -224,7 +224,7 @@ test.each([
   [1_000_000, '99+ new'],
 ])('counts %s unread mails as %s on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
   const { main } = await renderMine({ flags: ['MAILCEN'], answers: { 'GET /wps/message/unreadCount': { value } } })
-  await expect.element(main.getByRole('link', { name: `News and mail ${said}`, exact: true })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
 test('member info is asked for anew whenever the screen opens with a session, however young what is known', { tags: ['MEMB-065'] }, async () => {
