@@ -6,7 +6,7 @@ import { emptyLogo } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
 import { places, root } from './places.ts'
 import { ofShard, type Shard } from './shard.ts'
-import { createTexts } from './stamp/dictionaries.ts'
+import { createTexts, hashDictionaries } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
 import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
 import { hashFolders, hashOfFile, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
@@ -64,7 +64,8 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
   const outDir = resolve(options.outDir ?? places.sites)
   const compiled = await loadCompiled(options.compileDir ?? places.compile)
-  const texts = createTexts()
+  const dictionaries = hashDictionaries()
+  const texts = createTexts(dictionaries)
   const all = merchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
   if (unknown !== undefined)
@@ -76,7 +77,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   forgetFiles()
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
-  const common = digest([compiled.id, stampSources(), release, withoutWorker, alsoOn].join('/'), 16)
+  const common = digest([compiled.id, stampSources(dictionaries), release, withoutWorker, alsoOn].join('/'), 16)
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
   const changesOf = createOutsideCheck()
@@ -127,13 +128,13 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 }
 
 /** Hashes the stamp's own code and the product's dictionaries: a change of either stamps every site again. */
-export function stampSources(): string {
+export function stampSources(dictionaries: string = hashDictionaries()): string {
   // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
   codeHash ??= hashFolders(
     ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src'].map((dir) => join(root, dir)),
     (name) => /\.test\.tsx?$/.test(name),
   )
-  return digest(codeHash + hashFolders([join(root, 'packages/i18n/messages')]), 43)
+  return digest(codeHash + dictionaries, 43)
 }
 
 let codeHash: string | undefined

@@ -1,5 +1,8 @@
 import { compileMessages, flatMessages, knownMessages, mergeOverrides, type Dictionary, type KnownMessages } from '@lobby/i18n/build'
 import type { MessageChecks } from '@lobby/merchant/reader'
+import { join } from 'node:path'
+import { root } from '../places.ts'
+import { hashFolders } from './record.ts'
 
 /** One compiled dictionary, ready to be written. */
 export interface CompiledDictionary {
@@ -30,16 +33,18 @@ export interface Texts {
 
 let latest: { readonly key: string; readonly texts: Texts } | undefined
 
+/** Returns a hash of the files of the product's dictionaries. */
+export const hashDictionaries = (): string => hashFolders([join(root, 'packages/i18n/messages')])
+
 /**
  * Returns the product's dictionaries as they are on disk now. While the files stay the same it returns the same object, so that a process that stamps several
- * times compiles and compresses each dictionary once.
+ * times parses, compiles and compresses each dictionary once.
  *
+ * @param key The hash of the files.
  * @throws when the dictionaries cannot be read
  */
-export function createTexts(): Texts {
-  const known = knownMessages()
-  const key = JSON.stringify(known)
-  if (latest?.key !== key) latest = { key, texts: textsOf(known) }
+export function createTexts(key: string = hashDictionaries()): Texts {
+  if (latest?.key !== key) latest = { key, texts: textsOf(knownMessages()) }
   return latest.texts
 }
 
