@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
 import { makeCompile } from './testing/makeCompile.ts'
-import { readTree, textOfTree } from './testing/readTree.ts'
+import { hashTree, readTree, textOfTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
 describe('stamping', () => {
@@ -89,7 +89,7 @@ describe('stamping', () => {
 
     // Alone, in a clean place and in a process that has seen the first: the same bytes.
     await build({ only: [second] }, 'alone')
-    expect(readTree(site(second, 'alone'))).toEqual(readTree(site(second)))
+    expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
   })
 
   test('the licence of a font goes where the font goes', async () => {
@@ -113,7 +113,7 @@ describe('stamping', () => {
     } = workshop(2)
     await build()
     await build({ only: [second, first] }, 'elsewhere')
-    for (const id of [first, second]) expect(readTree(site(id, 'elsewhere'))).toEqual(readTree(site(id)))
+    for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
   })
 
   test('the two modes of compression differ in nothing that is shown', async () => {
@@ -220,10 +220,10 @@ describe('a folder with mistakes', () => {
       site,
     } = workshop(1)
     await build()
-    const before = readTree(site(first))
+    const before = hashTree(site(first))
     edit(first, 'flags.jsonc', () => '{ oops')
     expect(await build()).toMatchObject({ stamped: [], refused: [first] })
-    expect(readTree(site(first))).toEqual(before)
+    expect(hashTree(site(first))).toEqual(before)
   })
 
   test('a host that an unchanged folder has already is refused to the one that changed', async () => {
@@ -254,11 +254,11 @@ describe('a folder with mistakes', () => {
       root,
     } = workshop(1)
     await build({ whole: true })
-    const before = readTree(site(first))
+    const before = hashTree(site(first))
     rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
     await expect(build({ whole: true })).rejects.toThrow(/was replaced while it was stamped.* Run the same command again/)
-    expect(readTree(site(first))).toEqual(before)
+    expect(hashTree(site(first))).toEqual(before)
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 

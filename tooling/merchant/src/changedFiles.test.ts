@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTree } from './testing/readTree.ts'
+import { hashTree, readTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
 /** Replaces bytes of a file by as many others, and leaves its times as they were. */
@@ -25,23 +25,23 @@ test.each<[string, (dir: string) => string]>([
 ])('stamps a site again with %s, and says so', { tags: ['B38'] }, async (_, change) => {
   const { ids: [first, second], build, site } = workshop(2, true)
   await build({ whole: true })
-  const before = readTree(site(first))
+  const before = hashTree(site(first))
   const said = change(site(first))
   expect(await build({ whole: true })).toMatchObject({ stamped: [first], unchanged: [second], changedOutside: [`${first}: ${said} outside of the build, so the site was stamped again.`] })
-  expect(readTree(site(first))).toEqual(before)
+  expect(hashTree(site(first))).toEqual(before)
   expect(await build({ whole: true })).toMatchObject({ stamped: [], unchanged: [first, second], changedOutside: [] })
 })
 
 test.each(['assets', 'i18n'])('stamps the sites again that share a folder %s in which something was changed and added', { tags: ['B38'] }, async (folder) => {
   const { ids, build, site } = workshop(2, true)
   await build()
-  const before = ids.map((id) => readTree(site(id)))
+  const before = ids.map((id) => hashTree(site(id)))
   const file = fileIn(site(ids[0]), folder, folder === 'assets' ? '.css' : '.json')
   swap(join(site(ids[0]), file))
   writeFileSync(join(site(ids[0]), folder, 'zz.js'), 'x')
   const said = ids.map((id) => `${id}: ${file} was changed, ${folder}/zz.js was added outside of the build, so the site was stamped again.`)
   expect(await build()).toMatchObject({ stamped: ids, changedOutside: said })
-  expect(ids.map((id) => readTree(site(id)))).toEqual(before)
+  expect(ids.map((id) => hashTree(site(id)))).toEqual(before)
 })
 
 test('refuses to stamp from a compile that was changed through a link to it', { tags: ['B38'] }, async () => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTree } from './testing/readTree.ts'
+import { hashTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32">${inner}</svg>`
@@ -14,11 +14,11 @@ test.each([
 ])('refuses to build a site with a logo %s, and keeps the site that was there', { tags: ['B36'] }, async (_, logo) => {
   const { ids, build, site, merchantsDir } = workshop(2, true)
   await build()
-  const before = readTree(site(ids[0]))
+  const before = hashTree(site(ids[0]))
   writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
   const built = await build()
   expect(built).toMatchObject({ stamped: [], refused: [ids[0]], unchanged: [ids[1]], problems: [{ code: 'LM012', file: `merchants/${ids[0]}/assets/logo.svg`, message: '"assets/logo.svg" is empty: every pixel is transparent.' }] })
-  expect(readTree(site(ids[0]))).toEqual(before)
+  expect(hashTree(site(ids[0]))).toEqual(before)
 })
 
 test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => {

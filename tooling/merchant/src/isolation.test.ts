@@ -1,5 +1,4 @@
 import { jsonSchemaOf } from '@lobby/merchant/reader'
-import { createHash } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { keysOf } from './reference/keysOf.ts'
 import { valueAt } from './reference/rawFolders.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { canaryOf, plant, textsOf, type Planted } from './testing/planted.ts'
-import { readTree, textOfTree } from './testing/readTree.ts'
+import { hashTree, textOfTree } from './testing/readTree.ts'
 import { temporary } from '@lobby/test-kit/temporary'
 
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
@@ -23,9 +22,6 @@ function fleet() {
   const build = (out: string, only?: readonly string[]) => buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...(only !== undefined && { only }) })
   return { merchantsDir, planted, build, site: (id: string, out = 'sites') => join(root, out, id) }
 }
-
-/** Hashes tell the same of bytes, and a difference is a line. */
-const hashesOf = (dir: string) => new Map([...readTree(dir)].map(([path, body]) => [path, createHash('sha256').update(body).digest('hex')]))
 
 /** Whose canaries stand in an output, found in one pass over it, and which of them. */
 function foundIn(text: string, planted: readonly Planted[]): Map<string, Set<string>> {
@@ -53,9 +49,9 @@ test('the bytes of a site are the same whatever was built before it, in whatever
   await build('odd first')
   await build('again')
   for (const id of ids) {
-    const bytes = hashesOf(site(id))
+    const bytes = hashTree(site(id))
     expect(bytes.size).toBeGreaterThan(20)
-    for (const out of ['one by one', 'odd first', 'again']) expect(hashesOf(site(id, out)), `${id}, ${out}`).toEqual(bytes)
+    for (const out of ['one by one', 'odd first', 'again']) expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
   }
 })
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readTree } from '../testing/readTree.ts'
+import { hashTree } from '../testing/readTree.ts'
 import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { findSandbox } from './findSandbox.ts'
@@ -25,13 +25,13 @@ function place() {
 
 test("a preview is the one merchant's site, which may run on the address of the network, and the folder stays as it is", async () => {
   const { start, ids, merchantsDir } = place()
-  const before = readTree(merchantsDir)
+  const before = hashTree(merchantsDir)
   // As one in a network it may stand in no folder.
   const { url } = await start({ address: '0.0.0.0' })
   const page = await (await fetch(`http://127.0.0.1:${new URL(url).port}/m/home`)).text()
   expect(page).toContain(`"hosts":["${ids[0]}.localhost","0.0.0.0"]`)
   expect(page).not.toContain(ids[1])
-  expect(readTree(merchantsDir)).toEqual(before)
+  expect(hashTree(merchantsDir)).toEqual(before)
 })
 
 test('the sandbox is the first that knows the merchant, wherever its start had to move to', async () => {

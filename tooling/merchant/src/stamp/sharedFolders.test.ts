@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, wr
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { readTree } from '../testing/readTree.ts'
+import { hashTree } from '../testing/readTree.ts'
 import { workshop } from '../testing/workshop.ts'
 
 const sharedOf = (root: string) => readdirSync(join(root, 'sites/.shared')).sort()
@@ -29,7 +29,7 @@ test('a whole site has the same files with the same bytes, and no link', async (
   } = workshop(1)
   await build()
   await build({ whole: true }, 'whole')
-  expect(readTree(site(id, 'whole'))).toEqual(readTree(site(id)))
+  expect(hashTree(site(id, 'whole'))).toEqual(hashTree(site(id)))
   const isLink = (out: string) => ['assets', 'i18n'].map((name) => lstatSync(join(site(id, out), name)).isSymbolicLink())
   expect([isLink('sites'), isLink('whole')]).toEqual([[true, true], [false, false]])
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
@@ -47,10 +47,10 @@ test('from one form to the other and back every site is stamped again', async ()
 test('a shared folder that lost a file is written again', async () => {
   const { ids, build, site } = workshop(2)
   await build()
-  const before = readTree(site(ids[1] ?? ''))
+  const before = hashTree(site(ids[1] ?? ''))
   rmSync(join(site(ids[0]), 'assets/libraries-b2.js.br'))
   expect(await build()).toMatchObject({ stamped: ids })
-  expect(readTree(site(ids[1] ?? ''))).toEqual(before)
+  expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
 })
 
 test('the folders of an earlier compile go with the last site that links to them', async () => {
@@ -59,10 +59,10 @@ test('the folders of an earlier compile go with the last site that links to them
   const first = sharedOf(root)
   makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ oops')
-  const before = readTree(site(ids[1] ?? ''))
+  const before = hashTree(site(ids[1] ?? ''))
   await build()
   // The refused folder's site is the one of before, and whole.
-  expect(readTree(site(ids[1] ?? ''))).toEqual(before)
+  expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
   expect(sharedOf(root)).toEqual(expect.arrayContaining(first))
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ "AGEPAG": true }')
   await build()
@@ -78,8 +78,8 @@ test('the folder of the sites can be moved as a whole', async () => {
     root,
   } = workshop(1)
   await build()
-  const before = readTree(join(root, 'sites'))
+  const before = hashTree(join(root, 'sites'))
   renameSync(join(root, 'sites'), join(root, 'moved'))
-  expect(readTree(join(root, 'moved', id)).size).toBeGreaterThan(20)
-  expect(readTree(join(root, 'moved'))).toEqual(before)
+  expect(hashTree(join(root, 'moved', id)).size).toBeGreaterThan(20)
+  expect(hashTree(join(root, 'moved'))).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTree } from '../../testing/readTree.ts'
+import { hashTree } from '../../testing/readTree.ts'
 import { workshop } from '../../testing/workshop.ts'
 import type { ReleaseOptions } from '../places.ts'
 import { promote } from '../promote.ts'
@@ -23,8 +23,8 @@ export function shelf(count: number, rings: unknown = [{ name: 'canary', merchan
     const code = await verbs[verb as keyof typeof verbs]([...args, '--store', store], { ...options, print: (text) => said.push(text), ...more })
     return { code, text: said.join('\n') }
   }
-  /** What is served of a merchant: every file. */
-  const served = (id: string) => readTree(join(store, 'served', id, '/'))
+  /** Returns the hash of every file that is served of a merchant. */
+  const served = (id: string) => hashTree(join(store, 'served', id, '/'))
   /** Another brand colour: the documents and the web manifest differ, chunks and pictures do not. */
   const recolour = (id: string, colour = '#ffc857') => shop.edit(id, 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, `"brand": "${colour}"`))
   const objects = () => (existsSync(join(store, 'objects')) ? readdirSync(join(store, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0)
