@@ -51,6 +51,13 @@ describe('the payment password', () => {
   })
 })
 
+test('keeps one of two payment passwords that are set at once with the same old one', async () => {
+  const twice = await openWallet()
+  const change = (newPassword: string) => twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
+  const answers = await Promise.all([change('135791'), change('975312')])
+  expect(answers.map(({ body }) => body.errorCode ?? 'changed').toSorted()).toEqual(['changed', 'payment.password.wrong'])
+})
+
 describe('a transfer to the upline', () => {
   const transfer = (amountMinor: number, key?: string) =>
     wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: module, ...(key !== undefined && { key }) })

@@ -39,9 +39,10 @@ const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => 
   const { db, now, tenant } = call
   const owner = ownerOf(call)
   const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
-  await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
+  const demandUnchanged = await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  demandUnchanged()
   keepPaymentPassword(db, owner, hash)
   return true
 }

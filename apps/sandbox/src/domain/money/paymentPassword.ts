@@ -75,9 +75,19 @@ function countTry(db: Db, owner: Owner, now: number): string {
   })
 }
 
-/** Lets a right payment password through. @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked` */
-export async function demandPaymentPassword(db: Db, owner: Owner, typed: string, now: number, field = 'paymentPassword'): Promise<void> {
-  if (!(await isPaymentPassword(db, owner, typed, now))) throw new Refused('business', 'payment.password.wrong', { field })
+/**
+ * Lets a right payment password through.
+ * @returns a function that throws `payment.password.wrong` if another one has been set since
+ * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
+ */
+export async function demandPaymentPassword(db: Db, owner: Owner, typed: string, now: number, field = 'paymentPassword'): Promise<() => void> {
+  const stored = rowOf(db, owner)?.hash
+  const right = await isPaymentPassword(db, owner, typed, now)
+  const demandUnchanged = (): void => {
+    if (!right || rowOf(db, owner)?.hash !== stored) throw new Refused('business', 'payment.password.wrong', { field })
+  }
+  demandUnchanged()
+  return demandUnchanged
 }
 
 /** Whether all digits are the same, as those that are tried first. */
