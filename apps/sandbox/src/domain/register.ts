@@ -82,7 +82,7 @@ function fingerprintOf(payload: RegisterPayload): string {
 }
 
 /** A recommender gets money for a new member. Staff, trial accounts and disabled ones must not: they do not play. */
-const canRecommend = (member: Member | undefined): boolean => member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
+const canRecommend = (member: Member | undefined): member is Member => member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
 
 async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, asked } = ask
@@ -133,11 +133,11 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   })
 }
 
-/** Whose code was given, or who was named, stands above the new member. */
+/** Whose code was given, or who was named, stands above the new member, unless it is somebody who cannot recommend. */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
   const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
-  const above = name ? memberByName(db, tenant, name)?.id : undefined
-  if (above !== undefined) run(db, 'UPDATE member SET upline = :above WHERE id = :member', { member, above })
+  const above = name ? memberByName(db, tenant, name) : undefined
+  if (canRecommend(above)) run(db, 'UPDATE member SET upline = :above WHERE id = :member', { member, above: above.id })
 }
 
 const codeFor = (tenant: string, { countryDialingCode }: RegisterPayload, { mobileNum, verificationCode }: Values): CodeFor | undefined =>

@@ -3,6 +3,7 @@ import { temporary } from '@lobby/test-kit/temporary'
 import { verify } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
+import { addAffiliate } from '../domain/affiliates.ts'
 import { memberByName } from '../domain/people.ts'
 import { startSession } from '../domain/sessions.ts'
 import { north, south } from '../testing/merchants.ts'
@@ -108,6 +109,18 @@ describe('a registration', () => {
   test.each(names)('that names %s as its recommender is refused', { tags: ['B59'] }, async (recommenderId) => {
     const sandbox = await open(optional('recommenderId'))
     expect((await sandbox.register({ recommenderId })).body).toMatchObject({ errorCode: 'affiliate.link.invalid', data: { field: 'recommenderId' } })
+  })
+
+  test.each(names)('with the code of %s puts nobody above the new member', { tags: ['B59'] }, async (owner) => {
+    const sandbox = await open(optional('affiliateCode'))
+    const uplineAfter = async (username: string, affiliateCode: string) => {
+      expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
+      return all<{ upline: number | null }>(sandbox.db, "SELECT upline FROM member WHERE tenant = 'north' AND name = :username", { username })[0]?.upline
+    }
+    addAffiliate(sandbox.db, 'north', 'THEIRS', owner)
+    addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
+    expect(await uplineAfter('maria2026', 'THEIRS')).toBeNull()
+    expect(await uplineAfter('maria2027', 'PLAYER')).toBe(memberByName(sandbox.db, 'north', 'vip')?.id)
   })
 
   test('control: could name somebody of the staff, because a search by name finds everybody', { tags: ['B59-control'] }, async () => {
