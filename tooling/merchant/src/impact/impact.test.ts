@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
@@ -13,28 +14,40 @@ import { detail, headline } from './sayImpact.ts'
 
 type Edit = (id: string, file: string, change: (text: string) => string) => void
 
+const editIn = (merchantsDir: string): Edit => (id, file, change) => writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
+
+/** Stamps the folders of `root` on a compile. */
+async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
+  const compileDir = nameChunks(makeCompile(join(root, salt, 'compile'), changes), salt)
+  const sitesDir = join(root, salt, 'sites')
+  const { faults, problems } = await buildSites({ merchantsDir: join(root, 'merchants'), compileDir, outDir: sitesDir, whole })
+  expect([...faults, ...problems]).toEqual([])
+  return { sitesDir, shapeDir: join(compileDir, 'client/.vite') }
+}
+
+// The base of all comparisons, stamped once. Nothing writes to it.
+const base = mkdtempSync(join(tmpdir(), 'lobby-impact-'))
+let before: Awaited<ReturnType<typeof stamp>>
+beforeAll(async () => {
+  const ids = generateMerchants(join(base, 'merchants'), 2)
+  const edit = editIn(join(base, 'merchants'))
+  // The second goes without the agent's part.
+  edit(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  // Most files of a site are dictionaries, which nothing here changes.
+  for (const id of ids) edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
+  before = await stamp(base, 'AAAAA', {})
+})
+afterAll(() => rmSync(base, { recursive: true }))
+
 /**
- * Stamps two merchants on a compile and on another, their folders edited in between, and holds the two against each other.
+ * Stamps two merchants on another compile than the base, with their folders edited, and compares them with the base.
  * @param shared the base's sites link to what they share, as `build` makes them
  */
 async function compared(changes: Readonly<Record<string, string>>, edit: (edit: Edit) => void = () => undefined, { shared = false } = {}) {
   const root = temporary()
-  const merchantsDir = join(root, 'merchants')
-  const ids = generateMerchants(merchantsDir, 2)
-  const write: Edit = (id, file, change) => writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
-  // The second goes without the agent's part.
-  write(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
-  // Most files of a site are dictionaries, which nothing here changes.
-  for (const id of ids) write(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
-  const side = async (name: string, salt: string, more: Readonly<Record<string, string>>) => {
-    const compileDir = nameChunks(makeCompile(join(root, name, 'compile'), more), salt)
-    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites'), whole: !(shared && name === 'before') })
-    expect([...faults, ...problems]).toEqual([])
-    return { sitesDir: join(root, name, 'sites'), shapeDir: join(compileDir, 'client/.vite') }
-  }
-  const before = await side('before', 'AAAAA', {})
-  edit(write)
-  const impacts = impactsOf(before, await side('now', 'BBBBB', changes))
+  cpSync(join(base, 'merchants'), join(root, 'merchants'), { recursive: true })
+  edit(editIn(join(root, 'merchants')))
+  const impacts = impactsOf(shared ? await stamp(base, 'CCCCC', {}, false) : before, await stamp(root, 'BBBBB', changes))
   return { impacts, line: headline(impacts), text: impacts.flatMap(detail).join('\n') }
 }
 

@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { attributes } from '../stamp/html.ts'
@@ -19,12 +21,22 @@ interface Answer {
 
 const document = { accept: 'text/html,*/*' }
 
-async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?: string) {
-  const root = temporary()
+/** Stamps two sites. */
+async function stamp(root: string) {
   const merchantsDir = join(root, 'merchants')
   generateMerchants(merchantsDir, 2)
   const options = { merchantsDir, compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') }
   await buildSites(options)
+  return options
+}
+
+// Stamped once: most tests only read them.
+const work = mkdtempSync(join(tmpdir(), 'lobby-serve-'))
+let sites: Awaited<ReturnType<typeof stamp>>
+beforeAll(async () => void (sites = await stamp(work)))
+afterAll(() => rmSync(work, { recursive: true }))
+
+async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?: string, options = sites) {
   const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}`, emulatorOrigin })
   onTestFinished(() => served.close())
   const ask = (
@@ -100,7 +112,7 @@ describe('documents', () => {
   })
 
   test('a new stamp shows at once', async () => {
-    const { ask, options } = await serving()
+    const { ask, options } = await serving(undefined, undefined, await stamp(temporary()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
     await buildSites(options)
