@@ -1,4 +1,6 @@
-import { didYouMean, merchantIds, nearestWords } from '@lobby/merchant/reader'
+// Not from the whole reader, which takes most of the time in which a command starts.
+import { didYouMean, nearestWords } from '@lobby/merchant/did-you-mean'
+import { merchantIds } from '@lobby/merchant/merchant-ids'
 
 /** The id in what was written: `merchants/acme/`, as a shell completes it, is `acme`. */
 export const idIn = (said: string): string => said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')

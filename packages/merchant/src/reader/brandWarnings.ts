@@ -4,7 +4,7 @@ import { rawAt } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
-import { merchantIds } from './readMerchants.ts'
+import { merchantIds } from './merchantIds.ts'
 import { sourcesOf } from './sourcesOf.ts'
 import { parseBytes, parseSource } from './SourceFile.ts'
 

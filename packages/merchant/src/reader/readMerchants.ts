@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Merchant } from './Merchant.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
+import { merchantIds } from './merchantIds.ts'
 import { readMerchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
@@ -99,14 +99,6 @@ function duplicates(root: string, ids: readonly string[], dirOf = (id: string) =
 const unread = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
   return { ok: false, problems: [{ file, line: 1, column: 1, source: '', code: 'LM015', message, cure: 'Compare it with the folder of another merchant.' }] }
-}
-
-/** The merchants' ids: the folders of the root, but those whose names begin with a dot or an underscore. */
-export function merchantIds(root: string): readonly string[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
-    .map(({ name }) => name)
-    .sort()
 }
 
 /**

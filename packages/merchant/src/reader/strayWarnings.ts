@@ -7,7 +7,7 @@ import { isPastedKey } from './isPastedKey.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
-import { merchantIds } from './readMerchants.ts'
+import { merchantIds } from './merchantIds.ts'
 import { schemas } from './schema.ts'
 import { parseBytes } from './SourceFile.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { merchantIds } from '@lobby/merchant/reader'
+import { merchantIds } from '@lobby/merchant/merchant-ids'
 import { noMerchant } from '../merchantId.ts'
 import { hashOf } from './openStore.ts'
 

@@ -1,4 +1,5 @@
-import { didYouMean, merchantIds } from '@lobby/merchant/reader'
+import { didYouMean } from '@lobby/merchant/did-you-mean'
+import { merchantIds } from '@lobby/merchant/merchant-ids'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { idIn, noMerchant } from '../merchantId.ts'
