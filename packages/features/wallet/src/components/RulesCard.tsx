@@ -11,8 +11,14 @@ import { turnoverLeft } from '../model/withdrawalHeld.ts'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import styles from './RulesCard.module.css'
 
+interface RulesCardProps {
+  readonly rules: WithdrawalRules
+  /** Whether the member may play: nobody is invited to during a break of their own. */
+  readonly canPlay: boolean
+}
+
 /** What can be withdrawn now, what is still to be staked before, and the limits and the fee that hold. */
-export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
+export function RulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
   const write = useMinor()
   const feeText = useFeeText()
@@ -43,7 +49,7 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
         <div className={styles.turnover}>
           <p className={styles.line}>
             <strong>{t('withdraw.turnover')}</strong>
-            <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>
+            {canPlay && <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>}
           </p>
           <progress className={styles.bar} max={turnoverMinor} value={turnoverDoneMinor} aria-label={t('withdraw.turnover')} />
           <p className={styles.muted}>{t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}</p>
