@@ -1,3 +1,5 @@
+import { depth } from '@lobby/test-kit/depth'
+
 export interface Mutation {
   readonly what: string
   /** The body of the response as text, because JSON.stringify never writes `1e999`. */
@@ -29,21 +31,26 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['object with __proto__', JSON.parse('{"__proto__":{"length":3},"constructor":{"prototype":{}}}')],
   ['name of a prototype', '__proto__'],
   ['half a character and NUL', '\ud800\u0000'],
-  ['huge text', 'x'.repeat(300_000)],
-  ['huge list', new Array(20_000).fill(0)],
+  // No list of the contract has room for so many.
+  ['huge list', new Array(depth(2_000, 20_000)).fill(0)],
   ['deep list', deep(2_000)],
 ]
 
 /** The JSON of each replacement, written once: the same texts go into every place of every answer. */
 const replacementTexts = replacements.map(([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const)
 
-/** Replaces every field of a value, and the value itself: dropped, made null, of another type, huge, or hostile. Each body is written when it is asked for. */
-export function* mutations(value: unknown): Generator<Mutation> {
+/**
+ * Replaces every field of a value, and the value itself: dropped, made null, of another type, huge, or hostile. Each body is written when it is asked for.
+ *
+ * @param longest - the length of the longest text that fits anywhere in the value; the huge text is longer
+ */
+export function* mutations(value: unknown, longest: number): Generator<Mutation> {
+  const hugeText = ['huge text', `"${'x'.repeat(depth(longest + 1, Math.max(longest + 1, 300_000)))}"`] as const
   for (const place of places(value)) {
     const name = place.join('.') || 'value'
     yield { what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }
     const [before = '', after = ''] = bodyWith(replaced(value, place, hole)).split(`"${hole}"`)
-    for (const [what, text] of replacementTexts) yield { what: `${name}: ${what}`, body: before + text + after }
+    for (const [what, text] of [hugeText, ...replacementTexts]) yield { what: `${name}: ${what}`, body: before + text + after }
     const list = at(value, place)
     if (Array.isArray(list)) yield { what: `${name}: 5,000 items`, body: before + JSON.stringify(new Array(5_000).fill(list[0])) + after }
   }
