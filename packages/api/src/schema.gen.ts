@@ -3308,6 +3308,8 @@ export interface components {
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
+            /** @description What of the balance may be transferred: the rest has to be staked first; all of it where this is absent */
+            freeMinor?: number;
             hasPaymentPassword: boolean;
         };
         TransferBody: {
@@ -4244,6 +4246,8 @@ export interface components {
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
+            /** @description What of the balance may be transferred: the rest has to be staked first; all of it where this is absent */
+            freeMinor?: number;
             hasPaymentPassword: boolean;
         };
         NewDownlineTransfer: {

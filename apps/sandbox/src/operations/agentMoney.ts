@@ -11,6 +11,7 @@ import { dayAt, dayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { wireId } from '../domain/money/wireIds.ts'
+import { freeOf } from '../domain/money/withdrawalRules.ts'
 import { isAgent, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
@@ -31,6 +32,7 @@ const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefin
 const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
   const owner = agentOf(call)
   const { timesLeft, dayLeft } = handOutsLeft(call.db, owner, call.now)
+  const { balance, free } = freeOf(call.db, owner, call.now)
   return {
     minMinor: downlineLimits.min,
     maxMinor: downlineLimits.max,
@@ -38,7 +40,8 @@ const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
     mostReceivers: downlineLimits.mostReceivers,
     timesLeft,
     dayLeftMinor: dayLeft,
-    balanceMinor: moneyOf(call, owner),
+    balanceMinor: balance,
+    freeMinor: free,
     hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
   }
 }

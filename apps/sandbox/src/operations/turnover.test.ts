@@ -40,6 +40,7 @@ describe('a transfer to the upline', () => {
   test('takes only what may be withdrawn, until the rest is staked', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
+    expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
     expect((await transfer(125_001)).body.errorCode).toBe('transfer.turnover')
     expect((await transfer(175_001)).body.errorCode).toBe('wallet.balance.insufficient')
     expect([wallet.money(), wallet.money('agent')]).toEqual([175_000, upline])
@@ -67,6 +68,7 @@ test('refuses a transfer to the team of a deposit that is not staked yet', { tag
     const transfers = ['caua09', 'jade19'].map((who) => ({ memberId: team.id(who), amountMinor }))
     return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword: '246810' } })
   }
+  expect((await team.ask('agent', 'downlineTransfer')).body.value).toMatchObject({ balanceMinor: 14_000, freeMinor: 4_000 })
   expect((await transfer(2_001)).body.errorCode).toBe('transfer.turnover')
   expect(balanceOf(db, 'north', agent.member)).toBe(14_000)
   expect((await transfer(2_000)).body.success).toBe(true)

@@ -4,6 +4,7 @@ import { outcomeOf } from '../domain/money/outcomes.ts'
 import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
+import { freeOf } from '../domain/money/withdrawalRules.ts'
 import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
@@ -57,6 +58,7 @@ const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
 const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
   const owner = ownerOf(call)
   const { timesLeft, dayLeft } = transfersLeft(call.db, owner, call.now)
+  const { balance, free } = freeOf(call.db, owner, call.now)
   return {
     upline: maskedName(uplineOf(call.db, signedIn(call)).name),
     minMinor: transferLimits.min,
@@ -64,7 +66,8 @@ const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
     chipsMinor: [...transferLimits.chips],
     timesLeft,
     dayLeftMinor: dayLeft,
-    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+    balanceMinor: balance,
+    freeMinor: free,
     hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
   }
 }

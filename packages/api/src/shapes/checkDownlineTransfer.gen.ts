@@ -10,4 +10,4 @@ export const checkDownlineTransfer = object({
   dayLeftMinor: integer(0, 1000000000000000),
   balanceMinor: integer(-1000000000000000, 1000000000000000),
   hasPaymentPassword: boolean,
-})
+}, { freeMinor: integer(0, 1000000000000000) })

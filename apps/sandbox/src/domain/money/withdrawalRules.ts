@@ -56,7 +56,7 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
 }
 
 /** Returns the balance of a member in minor units, and the part of it that may leave the wallet without being staked: as a withdrawal or a transfer. */
-function freeOf(db: Db, owner: Owner, now: number) {
+export function freeOf(db: Db, owner: Owner, now: number) {
   const balance = balanceOf(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }

@@ -6,7 +6,8 @@ test.each([
   [undefined, {}],
   ['times', { timesLeft: 0, dayLeftMinor: 0, balanceMinor: 0 }],
   ['day', { dayLeftMinor: 999 }],
-  ['balance', { balanceMinor: 999 }],
+  ['balance', { balanceMinor: 999, freeMinor: 0 }],
+  ['stakes', { freeMinor: 999 }],
 ] as const)('nothing can be sent because of: %s', (why, rules) => {
   expect(heldBy(makeRules(rules))).toBe(why)
 })
@@ -16,12 +17,14 @@ test('a sum is held against the wallet first, then against the day, to the last 
   expect(excessOf(rules, 20_000)).toBeUndefined()
   expect(excessOf(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
   expect(excessOf(rules, 30_001)).toEqual({ of: 'balance', minor: 1 })
+  expect(excessOf({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
 })
 
 test('the most for each is what all of them together can get, in whole units', () => {
   const rules = makeRules({ balanceMinor: 100_000, dayLeftMinor: 5_000_000, maxMinor: 500_000 })
   expect(mostEach(rules, 0)).toBe(100_000)
   expect(mostEach(rules, 3)).toBe(33_300)
+  expect(mostEach({ ...rules, freeMinor: 30_000 }, 3)).toBe(10_000)
   expect(mostEach(makeRules({ balanceMinor: 9_000_000 }), 1)).toBe(500_000)
   expect(mostEach(rules, 101)).toBeUndefined()
 })

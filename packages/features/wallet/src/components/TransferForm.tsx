@@ -6,7 +6,7 @@ import { keepAnswer } from '@lobby/platform/query'
 import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { transferHeld, transferLimits } from '../model/transferLimits.ts'
+import { freeOf, transferHeld, transferLimits } from '../model/transferLimits.ts'
 import { useRenewMoney } from '../model/useRenewMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { uplineQuery, type Transfer, type UplineRules } from '../queries/upline.ts'
@@ -79,6 +79,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
           of={[
             { name: t('security.transfer.to'), value: rules.upline, strong: true },
             { name: t('security.transfer.balance'), value: <Money text={write(rules.balanceMinor)} /> },
+            freeOf(rules) < rules.balanceMinor && { name: t('security.transfer.free'), value: write(freeOf(rules)) },
             { name: t('security.transfer.dayLeft'), value: write(rules.dayLeftMinor) },
             { name: t('security.transfer.timesLeft'), value: String(rules.timesLeft) },
           ]}

@@ -6,6 +6,8 @@ test.each([
   [{}, 200_000],
   [{ dayLeftMinor: 30_000 }, 30_000],
   [{ balanceMinor: 12_345 }, 12_345],
+  [{ freeMinor: 5_000 }, 5_000],
+  [{ freeMinor: 500_000 }, 200_000],
   [{ balanceMinor: 0 }, 1_000],
 ])('with %j at most %i can go', (overrides, most) => {
   expect(transferLimits(makeUpline(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
@@ -18,7 +20,9 @@ test.each([
   [{ balanceMinor: 1_000 }, undefined],
   [{ timesLeft: 0, balanceMinor: 0 }, 'times'],
   [{ dayLeftMinor: 999 }, 'day'],
-  [{ balanceMinor: 999 }, 'balance'],
+  [{ balanceMinor: 999, freeMinor: 0 }, 'balance'],
+  [{ freeMinor: 1_000 }, undefined],
+  [{ freeMinor: 999 }, 'stakes'],
 ])('with %j it is held by %s', (overrides, held) => {
   expect(transferHeld(makeUpline(overrides))).toBe(held)
 })

@@ -2,17 +2,22 @@ import type { UplineRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
 /** Why nothing can be transferred now. */
-export type TransferHeld = 'times' | 'day' | 'balance'
+export type TransferHeld = 'times' | 'day' | 'balance' | 'stakes'
 
-/** Between what an amount must be now: the house's limits, what is left of today, and the balance. In minor units. */
-export const transferLimits = ({ minMinor, maxMinor, dayLeftMinor, balanceMinor }: UplineRules): AmountLimits => ({
-  minMinor,
-  maxMinor: Math.max(minMinor, Math.min(maxMinor, dayLeftMinor, balanceMinor)),
+/** Returns what of the balance may be transferred, in minor units: the rest has to be staked first. */
+export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number => Math.min(balanceMinor, freeMinor)
+
+/** Between what an amount must be now: the house's limits, what is left of today, and what is free of the balance. In minor units. */
+export const transferLimits = (rules: UplineRules): AmountLimits => ({
+  minMinor: rules.minMinor,
+  maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, freeOf(rules))),
 })
 
 /** Why no amount at all can go now; undefined where one can. */
-export function transferHeld({ timesLeft, dayLeftMinor, balanceMinor, minMinor }: UplineRules): TransferHeld | undefined {
+export function transferHeld(rules: UplineRules): TransferHeld | undefined {
+  const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
   if (dayLeftMinor < minMinor) return 'day'
-  return balanceMinor < minMinor ? 'balance' : undefined
+  if (balanceMinor < minMinor) return 'balance'
+  return freeOf(rules) < minMinor ? 'stakes' : undefined
 }
