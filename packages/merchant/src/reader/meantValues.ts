@@ -78,8 +78,10 @@ const placesOfZones: Readonly<Record<string, string>> = {
 }
 
 /** The offset of a zone from UTC in winter and in summer, as `GMT-03:00 GMT-03:00`. */
-const clockOf = (timeZone: string): string =>
-  [0, 6].map((month) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(Date.UTC(2026, month, 1))).find(({ type }) => type === 'timeZoneName')?.value).join(' ')
+function clockOf(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  return [0, 6].map((month) => format.formatToParts(new Date(Date.UTC(2026, month, 1))).find(({ type }) => type === 'timeZoneName')?.value).join(' ')
+}
 
 /** Returns a zone with the name of a place whose clocks show the same as in a zone without one: one of the countries that are known, else any. */
 export function zoneWithClock(zone: string): string {

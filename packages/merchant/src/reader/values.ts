@@ -66,12 +66,18 @@ export const firstLanguageCode = language(([first = '']) => `Write the first one
 /** Names of the form Area/City, which every engine of a phone knows; older ones throw on offsets and abbreviations. */
 const placeZone = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
 
+/** Zones that were accepted: `Intl` takes a millisecond for each. */
+const knownZones = new Set(['UTC'])
+
 /** An IANA time zone that the machine knows, by the name of a place, or UTC. */
 export const timeZone = text((value) => {
-  if (value === 'UTC') return null
+  if (knownZones.has(value)) return null
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
-    if (placeZone.test(value)) return null
+    if (placeZone.test(value)) {
+      knownZones.add(value)
+      return null
+    }
     const meant = timeZoneMeant(value)
     if (meant?.isSpelling === true) return `is not written as its name is|Write "${meant.zone}".|${meant.zone}`
     return `is not the name of a place, and older phones cannot read it|Write the IANA name of the place whose clocks count, for example "${meant?.zone ?? zoneWithClock(value)}".`

@@ -27,21 +27,28 @@ export function oklch(written: string): Oklch {
   return { l: clamp(l, 0, 1), c, h: h ?? 0 }
 }
 
+/** Keeps the results of a function of colours: to find a colour that passes, most of a theme is derived again and again from the same ones. */
+function remembered<T>(compute: (colour: string) => T): (colour: string) => T {
+  const results = new Map<string, T>()
+  return (colour) => {
+    const known = results.get(colour)
+    if (known !== undefined) return known
+    if (results.size > 5_000) results.clear()
+    const result = compute(colour)
+    results.set(colour, result)
+    return result
+  }
+}
+
+const hexOf = remembered((numbers) => {
+  const [l = 0, c = 0, h = 0] = numbers.split(' ').map(Number)
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
+})
+
 /** The nearest colour of the sRGB gamut, as `#rrggbb`: lightness and hue stay, chroma gives way. */
-export function hex({ l, c, h }: Oklch): string {
-  return formatHex(clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c: Math.max(0, c), h }, 'oklch'))
-}
+export const hex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
 
-const luminances = new Map<string, number>()
-
-function luminance(colour: string): number {
-  const known = luminances.get(colour)
-  if (known !== undefined) return known
-  if (luminances.size > 5_000) luminances.clear()
-  const value = wcagLuminance(colour)
-  luminances.set(colour, value)
-  return value
-}
+const luminance = remembered((colour) => wcagLuminance(colour))
 
 /** The contrast ratio of two opaque hex colours as WCAG 2 defines it: 1 to 21. */
 export function contrast(one: string, other: string): number {

@@ -43,19 +43,21 @@ function blame({ foreground, background }: ReachedContrast, colours: BrandColour
   return tokens.includes('text') && colours.text !== undefined ? 'text' : 'page'
 }
 
-/** What every pair of a theme reaches that is derived from these colours, the nearest to its limit first. `dark` is the mode. */
-export function contrastRatios(colours: BrandColours, dark: boolean): readonly ReachedContrast[] {
+function reachedContrasts(colours: BrandColours, dark: boolean): ReachedContrast[] {
   const derived = palette(colours, dark)
-  return contrastPairs
-    .map(({ foreground, background, ratio: wanted }) => {
-      const over = grounds(background, derived, colours.gradient)
-      const ratios = grounds(foreground, derived, colours.gradient).flatMap((colour) => over.map((ground) => contrast(colour, ground)))
-      return { foreground, background, ratio: Math.min(...ratios), wanted }
-    })
-    .sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
+  return contrastPairs.map(({ foreground, background, ratio: wanted }) => {
+    const over = grounds(background, derived, colours.gradient)
+    const ratios = grounds(foreground, derived, colours.gradient).flatMap((colour) => over.map((ground) => contrast(colour, ground)))
+    return { foreground, background, ratio: Math.min(...ratios), wanted }
+  })
 }
 
-const missed = (colours: BrandColours, dark: boolean) => contrastRatios(colours, dark).filter(({ ratio, wanted }) => ratio < wanted)
+const byRatio = (one: ReachedContrast, other: ReachedContrast): number => one.ratio / one.wanted - other.ratio / other.wanted
+
+/** What every pair of a theme reaches that is derived from these colours, the nearest to its limit first. `dark` is the mode. */
+export const contrastRatios = (colours: BrandColours, dark: boolean): readonly ReachedContrast[] => reachedContrasts(colours, dark).sort(byRatio)
+
+const missed = (colours: BrandColours, dark: boolean) => reachedContrasts(colours, dark).filter(({ ratio, wanted }) => ratio < wanted).sort(byRatio)
 
 /** Each pair that fails, worst ratio first. What holds without the gradient is the gradient's doing, unless the brand colour fails by itself. */
 function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: ReachedContrast }[] {
