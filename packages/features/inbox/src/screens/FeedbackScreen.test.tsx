@@ -1,6 +1,5 @@
-import { memoryBackend, refusal } from '@lobby/platform/testing'
+import { chooseFiles, memoryBackend, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { someFeedback } from '../testing/someMails.ts'
 import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
@@ -73,7 +72,7 @@ test('names every picture that was refused, by reason', async () => {
   await expect.element(pictures).toBeVisible()
   const fileOf = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' })
   const files = [fileOf('a.png', '<script>'), fileOf('huge.png', new Uint8Array(5 * 1024 * 1024 + 1)), fileOf('b.png', '%PDF-1.7')]
-  await userEvent.upload(pictures.element().querySelector('input')!, files)
+  chooseFiles(pictures.element().querySelector('input'), files)
   await expect.element(pictures).toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 

@@ -1,6 +1,5 @@
-import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
+import { answerOf, chooseFiles, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
 import { apply, heard, info, renderPromotions, upload } from '../testing/renderPromotions.tsx'
 
@@ -24,7 +23,7 @@ async function openForm(answers = {}) {
   await screen.getByRole('button', { name: 'Apply' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Your application' })
   await expect.element(sheet.getByRole('button', { name: 'Send application' })).toBeVisible()
-  const add = async (...files: File[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
+  const add = (...files: File[]) => chooseFiles(document.querySelector<HTMLInputElement>('input[type=file]'), files)
   return { ...page, uploads, sheet, add, comment: sheet.getByRole('textbox', { name: /^Comment/ }), send: sheet.getByRole('button', { name: 'Send application' }) }
 }
 type Form = Awaited<ReturnType<typeof openForm>>
@@ -79,7 +78,7 @@ describe('pictures', () => {
   test.each(Object.keys(bad) as (keyof typeof bad)[])('%s is told before the upload: nothing of it is sent', { tags: ['I4'] }, async (name) => {
     const form = await openForm()
     await form.comment.fill('I won!')
-    await form.add(fileOf(name))
+    form.add(fileOf(name))
     await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
     expect(form.asked(upload)).toBe(0)
     await expect.element(form.comment).toHaveValue('I won!')
@@ -98,7 +97,7 @@ describe('pictures', () => {
     const { hear, bodies } = heard(() => answerOf(applied))
     const form = await openForm({ [apply]: hear })
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
+    form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
     await uploaded(form, 'first.txt')
     await uploaded(form, 'second.jpg')
     await form.send.click()
@@ -110,7 +109,7 @@ describe('pictures', () => {
 
   test('of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes', { tags: ['MEMB-075'] }, async () => {
     const form = await openForm()
-    await form.add(fileOf('huge.png'), await pictureOf('small.png'))
+    form.add(fileOf('huge.png'), await pictureOf('small.png'))
     await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
     await uploaded(form, 'small.png')
     expect(form.asked(upload)).toBe(1)
@@ -118,7 +117,7 @@ describe('pictures', () => {
 
   test('names every file that was refused, by reason, and takes the others', async () => {
     const form = await openForm()
-    await form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
+    form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('page.png, sign.png: Choose a PNG or JPG picture. torn.png: This picture cannot be read. Choose another one.')).toBeVisible()
     await uploaded(form, 'win.png')
     expect(form.asked(upload)).toBe(1)
@@ -126,7 +125,7 @@ describe('pictures', () => {
 
   test('three are taken, and not four', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
-    await form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
+    form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
     await uploaded(form, 'c.png')
     expect(form.asked(upload)).toBe(3)
@@ -139,7 +138,7 @@ describe('pictures', () => {
     let down = true
     const form = await openForm({ [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })) })
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('win.png'))
+    form.add(await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
     await form.send.click({ force: true })
     await expect.element(form.sheet.getByText('One picture was not uploaded. Try it again or remove it.')).toBeVisible()
@@ -154,7 +153,7 @@ describe('pictures', () => {
     const { hear, bodies } = heard(() => answers.shift()?.() ?? lost())
     const form = await openForm({ [apply]: hear })
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('win.png'))
+    form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.sheet.getByText(/waited too long/)).toBeVisible()
@@ -170,7 +169,7 @@ describe('nothing is lost', () => {
   test('a refusal is said, and what was typed and chosen stays', async () => {
     const form = await openForm({ [apply]: () => refusal('activity.applied') })
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('win.png'))
+    form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.sheet.getByRole('alert').getByText(/applied/)).toBeVisible()
@@ -181,7 +180,7 @@ describe('nothing is lost', () => {
   test('a sheet that is closed and opened again is as it was', async () => {
     const form = await openForm()
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('win.png'))
+    form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     await form.sheet.getByRole('button', { name: 'Close' }).click()
     await expect.element(form.sheet).not.toBeInTheDocument()
@@ -196,7 +195,7 @@ describe('nothing is lost', () => {
     const { hear, keys, bodies } = heard(() => (known ? answerOf(applied) : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })))
     const form = await openForm({ [apply]: hear })
     await form.comment.fill('I won!')
-    await form.add(await pictureOf('win.png'))
+    form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     known = false
     await form.send.click()

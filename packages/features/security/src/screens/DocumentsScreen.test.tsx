@@ -1,7 +1,6 @@
-import { answerOf, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, chooseFiles, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { pictureOf } from '../testing/pictures.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
@@ -44,7 +43,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   const choose = async (name: string, shade: number) => {
     const group = main.getByRole('group', { name: new RegExp(`^${name}`) })
     await expect.element(group).toBeVisible()
-    await userEvent.upload(group.element().querySelector('input')!, await pictureOf(shade))
+    chooseFiles(group.element().querySelector('input'), [await pictureOf(shade)])
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
   }
   const all = async () => {
@@ -113,7 +112,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
-    await userEvent.upload(group.element().querySelector('input')!, new File(['<script>'], 'front.png', { type: 'image/png' }))
+    chooseFiles(group.element().querySelector('input'), [new File(['<script>'], 'front.png', { type: 'image/png' })])
     await expect.element(group).toHaveAccessibleDescription('front.png: Choose a PNG or JPG picture.')
     expect(await sent(upload)).toEqual([])
   })
@@ -131,7 +130,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
-    await userEvent.upload(group.element().querySelector('input')!, await pictureOf(10))
+    chooseFiles(group.element().querySelector('input'), [await pictureOf(10)])
     await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
     down = false
     await group.getByRole('button', { name: /^Try / }).click()
