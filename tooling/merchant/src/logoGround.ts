@@ -70,9 +70,8 @@ export function groundIn(picture: SmallPicture): Pixel | null {
 }
 
 /** The ground of a logo as a colour for a page: what is nearly white or black is that. */
-export async function groundOf(content: Uint8Array): Promise<string | null> {
-  const picture = await drawSmall(content)
-  const ground = picture === null ? null : groundIn(picture)
+export function groundOf(picture: SmallPicture): string | null {
+  const ground = groundIn(picture)
   if (ground === null) return null
   const channels = ground.slice(0, 3)
   if (channels.every((channel) => channel > 255 - ALIKE / 2)) return '#ffffff'

@@ -38,7 +38,10 @@ function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
 /** A logo of which nothing can be seen, which the header would show as a gap; null for any other. @param file names the logo */
 export async function emptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
   const picture = await drawSmall(content)
-  if (picture === null || !isEmpty(picture)) return null
+  return picture === null || !isEmpty(picture) ? null : emptyProblem(file)
+}
+
+function emptyProblem(file: string): Problem {
   const path = file.split('/').slice(2).join('/')
   return { file, line: 1, column: 1, source: '', code: 'LM012', message: `"${path}" is empty: every pixel is transparent.`, cure: 'Export it again, with its shapes filled.' }
 }
@@ -63,9 +66,8 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const tell = (code: ProblemCode, message: string, cure: string): Problem => ({ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code, message, cure })
   const picture = await drawSmall(content)
   if (picture === null) return []
-  const empty = await emptyLogo(`${basename(root)}/${id}/${path}`, content)
-  if (empty !== null) return [empty]
-  const ground = await groundOf(content)
+  if (isEmpty(picture)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
+  const ground = groundOf(picture)
   if (ground !== null && contrast(ground, page) >= plate) {
     const mode = modeOn(ground, theme)
     const asPage = mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`

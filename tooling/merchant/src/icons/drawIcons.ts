@@ -20,18 +20,22 @@ function wider(svg: Uint8Array, share: number): Buffer | null {
   return found ? Buffer.from(text) : null
 }
 
-/** How pictures go from one step to the next: none of them is kept. */
-const between = { compressionLevel: 1 }
-
 const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })
+
+/** A picture as one step hands it to the next. */
+async function pixelsOf(picture: sharp.Sharp) {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
 
 /** A drawing with a margin of its ground: its bleed, and where it has none, the pixels of its edges. */
 async function withMargin(svg: Uint8Array, size: number, margin: number) {
   const inner = size - 2 * margin
   const side = { top: margin, bottom: margin, left: margin, right: margin }
-  const edges = await sharp(await square(svg, inner).png(between).toBuffer()).extend({ ...side, extendWith: 'copy' }).png(between).toBuffer()
+  const { input, raw } = await pixelsOf(square(svg, inner))
+  const edges = sharp(input, { raw }).extend({ ...side, extendWith: 'copy' })
   const bled = wider(svg, margin / inner)
-  return bled === null ? sharp(edges) : sharp(edges).composite([{ input: await square(bled, size).png(between).toBuffer() }])
+  return bled === null ? edges : edges.composite([await pixelsOf(square(bled, size))])
 }
 
 /**

@@ -42,7 +42,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const { width, height } = asset
   const picture = await drawSmall(asset.content)
   if (picture !== null && isEmpty(picture)) return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
-  const ground = await groundOf(asset.content)
+  const ground = picture === null ? null : groundOf(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
     return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', givenBytes: small.content.byteLength, ground, logo: { type: asset.type, content: small.content, width, height } }
