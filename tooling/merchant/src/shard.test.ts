@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { depth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { ofShard, parseShard } from './shard.ts'
 import { hashTree, readTree } from './testing/readTree.ts'
@@ -8,8 +9,8 @@ import { workshop } from './testing/workshop.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
-/** Fleets of every size up to 60 and some larger ones; ids that differ by a letter, and ids that have nothing in common. */
-const fleets = [...Array.from({ length: 60 }, (_, size) => size), 250, 1000].map((size) =>
+/** Fleets of every small size and some larger ones; ids that differ by a letter, and ids that have nothing in common. */
+const fleets = [...Array.from({ length: depth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) => (size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`)).sort(),
 )
 
