@@ -1,5 +1,5 @@
 import { markDrawn } from '@lobby/merchant/reader'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Path in a folder to how its icon is drawn. The phone cuts a maskable one: its margin keeps the mark in what is left. */
 const icons: Readonly<Record<string, { readonly size: number; readonly margin: number }>> = {
@@ -23,7 +23,7 @@ function wider(svg: Uint8Array, share: number): Buffer | null {
 const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })
 
 /** A picture as one step hands it to the next. */
-async function pixelsOf(picture: sharp.Sharp) {
+async function pixelsOf(picture: Sharp) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
