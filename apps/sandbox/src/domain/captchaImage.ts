@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { encodePng } from './encodePng.ts'
 
 const width = 168
@@ -153,8 +153,9 @@ export function captchaImage(digits: string): Buffer {
       0.7,
     )
   }
-  const pixels = Buffer.alloc(width * height)
-  ink.forEach((amount, at) => pixels.writeUInt8(Math.round(246 - 196 * amount - randomInt(10)), at))
+  // Each byte becomes a pixel, and is its noise until then.
+  const pixels = randomBytes(width * height)
+  pixels.forEach((noise, at) => (pixels[at] = Math.round(246 - 196 * (ink[at] ?? 0) - (noise % 10))))
   return encodePng(pixels, width, height)
 }
 
@@ -180,7 +181,7 @@ function drawLine(ink: Float64Array, points: readonly Point[], radius: number): 
 function drawDot(ink: Float64Array, x: number, y: number, radius: number): void {
   for (let row = Math.max(0, Math.floor(y - radius)); row <= Math.min(height - 1, y + radius + 1); row++) {
     for (let column = Math.max(0, Math.floor(x - radius)); column <= Math.min(width - 1, x + radius + 1); column++) {
-      const amount = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(column - x, row - y)))
+      const amount = Math.min(1, Math.max(0, radius + 0.5 - Math.sqrt((column - x) ** 2 + (row - y) ** 2)))
       const at = row * width + column
       ink[at] = Math.max(ink[at] ?? 0, amount)
     }
