@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from './axe.ts'
+import { colourRules, violationsOf } from './axe.ts'
 import { FormPlate, type FormPlateProps } from './FormPlate.tsx'
 import { settle } from './settle.ts'
 import { smallTargets } from './smallTargets.ts'
@@ -41,18 +41,22 @@ test('the first failing field is focused, wherever the form is sent from', async
   await expect.element(input('Password *')).toHaveFocus()
 })
 
-test.each([
-  ['Username *', 'Write a username.'],
-  ['Password *', 'Write a password.'],
-  ['Mobile number *', 'Write your number.'],
-  ['Code *', 'Write the code that we sent.'],
-  ['Birthday *', 'Choose your birthday.'],
-  ['Country *', 'Choose where you live.'],
-  ['Digits of the picture *', 'Write the digits of the picture.'],
-])('%s is described by its error and marked', async (label, error) => {
+const errors = {
+  'Username *': 'Write a username.',
+  'Password *': 'Write a password.',
+  'Mobile number *': 'Write your number.',
+  'Code *': 'Write the code that we sent.',
+  'Birthday *': 'Choose your birthday.',
+  'Country *': 'Choose where you live.',
+  'Digits of the picture *': 'Write the digits of the picture.',
+}
+
+test('describes each field by its error, and marks it', async () => {
   const { input } = await showErrors()
-  await expect.element(input(label)).toHaveAccessibleDescription(error)
-  await expect.element(input(label)).toHaveAttribute('aria-invalid', 'true')
+  for (const [label, error] of Object.entries(errors)) {
+    await expect.element(input(label)).toHaveAccessibleDescription(error)
+    await expect.element(input(label)).toHaveAttribute('aria-invalid', 'true')
+  }
 })
 
 test('a select sheet is focused when it alone fails', async () => {
@@ -96,8 +100,19 @@ test('what was filled in arrives, with what was picked in sheets', async () => {
   })
 })
 
-test.each(['dark', 'light'])('axe finds nothing in the form, nor in its errors, in %s', async (mode) => {
-  root.dataset['mode'] = mode
+test('axe finds nothing in the form, nor in its errors, in dark and in light', async () => {
+  const { unmount } = (await show()).screen
+  expect(await violationsOf()).toEqual([])
+  await unmount()
+  await showErrors()
+  expect(await violationsOf()).toEqual([])
+  root.dataset['mode'] = 'light'
+  await settle()
+  expect(await violationsOf(document.body, colourRules)).toEqual([])
+})
+
+test('axe finds nothing by any rule in the form, nor in its errors, in light', { tags: ['deep'] }, async () => {
+  root.dataset['mode'] = 'light'
   const { unmount } = (await show()).screen
   expect(await violationsOf()).toEqual([])
   await unmount()
@@ -112,17 +127,40 @@ test('every target measures 44 by 44 pixels at least', async () => {
   expect(smallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
-const sizes = [320, 430].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))
+const dirs = ['ltr', 'rtl']
+const sizes = [320, 430].flatMap((width) => [100, 200].map((zoom) => ({ width, zoom })))
 
-test.each(sizes)('nothing runs out of the form or of its fields at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
+async function setSize({ width, zoom }: (typeof sizes)[number]): Promise<void> {
   await page.viewport(width, 800)
-  root.dir = dir
   root.style.fontSize = `${zoom}%`
-  await showErrors()
+}
+
+function expectRoom(width: number): void {
   document.body.style.overflowX = 'visible'
   expect(root.scrollWidth).toBe(width)
   const narrow = [...document.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
     .filter((input) => input.clientWidth < 96)
     .map(({ name, clientWidth }) => `${name} ${clientWidth}`)
   expect(narrow, 'room to type in').toEqual([])
+}
+
+test.each(dirs)('nothing runs out of the form or of its fields at 320 and 430 px, %s, text at 100 and 200 percent', async (dir) => {
+  root.dir = dir
+  await showErrors()
+  for (const size of sizes) {
+    await setSize(size)
+    await settle()
+    expectRoom(size.width)
+  }
 })
+
+test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
+  'nothing runs out of the form when it is opened at $width px, $dir, text at $zoom %',
+  { tags: ['deep'] },
+  async ({ dir, ...size }) => {
+    root.dir = dir
+    await setSize(size)
+    await showErrors()
+    expectRoom(size.width)
+  },
+)

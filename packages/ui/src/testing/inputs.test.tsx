@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from './axe.ts'
+import { colourRules, violationsOf } from './axe.ts'
 import { InputsPlate } from './InputsPlate.tsx'
 import { settle } from './settle.ts'
 import { smallTargets } from './smallTargets.ts'
@@ -20,7 +20,6 @@ const overlays = [
   ['the sheet of countries', 'Country'],
   ['the sheet of days', 'Other days'],
 ] as const
-const shown = overlays.flatMap(([what, opener]) => ['dark', 'light'].map((mode) => ({ what, opener, mode })))
 
 async function show(opener?: string) {
   const screen = await render(<InputsPlate />)
@@ -31,8 +30,16 @@ async function show(opener?: string) {
   return screen
 }
 
-test.each(shown)('axe finds nothing in $what in $mode', async ({ opener, mode }) => {
-  root.dataset['mode'] = mode
+test.each(overlays)('axe finds nothing in %s in dark and in light', async (_, opener) => {
+  await show(opener)
+  expect(await violationsOf()).toEqual([])
+  root.dataset['mode'] = 'light'
+  await settle()
+  expect(await violationsOf(document.body, colourRules)).toEqual([])
+})
+
+test.each(overlays)('axe finds nothing by any rule in %s in light', { tags: ['deep'] }, async (_, opener) => {
+  root.dataset['mode'] = 'light'
   await show(opener)
   expect(await violationsOf()).toEqual([])
 })
@@ -43,19 +50,45 @@ test.each(overlays)('every target of %s measures 44 by 44 pixels at least', asyn
   expect(smallTargets()).toEqual([])
 })
 
-const sizes = [320, 430].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))
+const dirs = ['ltr', 'rtl']
+const sizes = [320, 430].flatMap((width) => [100, 200].map((zoom) => ({ width, zoom })))
 
-test.each(sizes)('nothing runs out of the page or the sheets at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
+async function setSize({ width, zoom }: (typeof sizes)[number]): Promise<void> {
   await page.viewport(width, 800)
-  root.dir = dir
   root.style.fontSize = `${zoom}%`
+}
+
+function expectInside(width: number, what: string): void {
+  document.body.style.overflowX = 'visible'
+  expect(root.scrollWidth, what).toBe(width)
+  const dialog = document.querySelector('[role="dialog"]')
+  if (dialog) expect(dialog.scrollWidth, what).toBeLessThanOrEqual(width)
+  document.body.style.overflowX = ''
+}
+
+test.each(dirs)('nothing runs out of the page or the sheets at 320 and 430 px, %s, text at 100 and 200 percent', async (dir) => {
+  root.dir = dir
   for (const [what, opener] of overlays) {
     const { unmount } = await show(opener)
-    document.body.style.overflowX = 'visible'
-    expect(root.scrollWidth, what).toBe(width)
-    const dialog = document.querySelector('[role="dialog"]')
-    if (dialog) expect(dialog.scrollWidth, what).toBeLessThanOrEqual(width)
-    document.body.style.overflowX = ''
+    for (const size of sizes) {
+      await setSize(size)
+      await settle()
+      expectInside(size.width, `${what}, ${size.width} px, ${size.zoom} %`)
+    }
     await unmount()
   }
 })
+
+test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
+  'nothing runs out of the page or the sheets when they are opened at $width px, $dir, text at $zoom %',
+  { tags: ['deep'] },
+  async ({ dir, ...size }) => {
+    root.dir = dir
+    await setSize(size)
+    for (const [what, opener] of overlays) {
+      const { unmount } = await show(opener)
+      expectInside(size.width, what)
+      await unmount()
+    }
+  },
+)
