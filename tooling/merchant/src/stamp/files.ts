@@ -19,15 +19,18 @@ export function addFile(files: SiteFiles, path: string, body: string | Buffer, q
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   files.set(path, { body: bytes })
   if (!isText(path)) return bytes.length
-  const known = compressed.get(bytes)?.[quality]
-  const small = known ?? brotli(bytes, quality)
-  compressed.set(bytes, { ...compressed.get(bytes), [quality]: small })
+  const key = `${quality}.${hashOf(bytes)}`
+  const small = compressed.get(key) ?? brotli(bytes, quality)
+  if (compressed.size >= MAX_COMPRESSED) compressed.clear()
+  compressed.set(key, small)
   files.set(`${path}.br`, { body: small })
   return small.length
 }
 
-/** Compressed forms of bytes that several sites have, by quality. */
-const compressed = new WeakMap<Buffer, Readonly<Record<number, Buffer>>>()
+/** Compressed forms of texts that several sites have, such as the licence of a font, by quality and hash. */
+const compressed = new Map<string, Buffer>()
+/** Bounds the memory of a process that stamps many sites. */
+const MAX_COMPRESSED = 500
 
 function brotli(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, {
