@@ -12,6 +12,15 @@ export interface Contract {
   nameOf(value: Json): string | undefined
 }
 
+/** Parsed files by their text: contracts that are read one after the other differ in few of them. Nobody changes what is in it. */
+const known = new Map<string, Json>()
+
+function parsed(text: string): Json {
+  const json = known.get(text) ?? (parse(text) as Json)
+  known.set(text, json)
+  return json
+}
+
 /**
  * Reads a contract of many files. A target that is referred to twice is one and the same object.
  *
@@ -25,7 +34,7 @@ export function readContract(file: string): Contract {
   const open = new Set<string>()
 
   const load = (path: string): Json => {
-    if (!files.has(path)) files.set(path, parse(readFileSync(path, 'utf8')) as Json)
+    if (!files.has(path)) files.set(path, parsed(readFileSync(path, 'utf8')))
     return files.get(path) as Json
   }
 
