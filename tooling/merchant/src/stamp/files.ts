@@ -21,8 +21,7 @@ export function addFile(files: SiteFiles, path: string, body: string | Buffer, q
   if (!isText(path)) return bytes.length
   const key = `${quality}.${hashOf(bytes)}`
   const small = compressed.get(key) ?? brotli(bytes, quality)
-  if (compressed.size >= MAX_COMPRESSED) compressed.clear()
-  compressed.set(key, small)
+  remember(key, small)
   files.set(`${path}.br`, { body: small })
   return small.length
 }
@@ -31,6 +30,14 @@ export function addFile(files: SiteFiles, path: string, body: string | Buffer, q
 const compressed = new Map<string, Buffer>()
 /** Bounds the memory of a process that stamps many sites. */
 const MAX_COMPRESSED = 500
+
+/** Forgets the form that has not been used for the longest time, if there are too many: dictionaries stay while documents come and go. */
+function remember(key: string, small: Buffer): void {
+  compressed.delete(key)
+  compressed.set(key, small)
+  const [oldest = key] = compressed.keys()
+  if (compressed.size > MAX_COMPRESSED) compressed.delete(oldest)
+}
 
 function brotli(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, {
