@@ -5,6 +5,8 @@ import { cdp, locators, page, type Locator } from 'vitest/browser'
 // waits until the element can be clicked, and only the mouse comes from outside.
 
 const ACTION_TIMEOUT_MS = 20_000
+/** How often an element is looked for that is not there after some frames. */
+const POLL_MS = 40
 /** How a covered element is scrolled, one way after the other, until nothing covers it. */
 const alignments = ['center', 'end', 'start'] as const
 /** Types of fields that take text. Others are filled by Playwright. */
@@ -12,7 +14,9 @@ const typed = 'textarea, input:not([type]), input:is([type=text], [type=search],
 
 // Tests fake these. Faked timers also have to go on while an action waits: then Playwright acts.
 const now = performance.now.bind(performance)
+const startTimer = setTimeout.bind(window)
 const requestFrame = requestAnimationFrame.bind(window)
+const pause = (milliseconds: number) => new Promise((resolve) => startTimer(resolve, milliseconds))
 const nextFrame = () => new Promise((resolve) => requestFrame(resolve))
 
 const { click, fill } = page.elementLocator(document.body)
@@ -54,6 +58,8 @@ async function whenReady<T extends object>(locator: Locator, check: (element: El
     const found = element ? obstacleOf(element) || (await check(element, attempt)) : 'is not there'
     if (typeof found === 'object') return found
     if (now() > end) throw new Error(`${locator.asLocator()} ${found}.`)
+    // Soon at first, then less often: finding an element by its role takes milliseconds.
+    if (attempt > 3) await pause(POLL_MS)
     await nextFrame()
   }
 }
