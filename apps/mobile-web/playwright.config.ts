@@ -43,6 +43,8 @@ export default defineConfig<LobbyOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // The first, because at the end they would run alone.
+    { name: 'controls', testMatch: controls, workers: 1 },
     ...skins.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
       // Each worker of a skin starts a browser and a sandbox: the skins with few journeys share the workers, instead of starting all of them one skin after the other.
@@ -50,6 +52,5 @@ export default defineConfig<LobbyOptions>({
       use: { merchant, language },
       testIgnore: index === 0 && brand === undefined ? [controls] : [controls, ...once],
     })),
-    { name: 'controls', testMatch: controls, workers: 1 },
   ],
 })
