@@ -2,9 +2,10 @@ import { test } from '@playwright/test'
 import { expect } from './expect.ts'
 
 test('waits for an element until it is visible, and says which one never is', async ({ page }) => {
-  await page.setContent('<p hidden>Balance</p><script>setTimeout(() => (document.querySelector("p").hidden = false), 200)</script>')
+  await page.setContent('<p hidden>Balance</p>')
   const balance = page.getByText('Balance')
   await expect(balance).not.toBeVisible()
+  await page.evaluate(() => setTimeout(() => document.querySelector('p')?.removeAttribute('hidden'), 200))
   await expect(balance).toBeVisible()
   await expect(expect(page.getByText('Bonus')).toBeVisible({ timeout: 100 })).rejects.toThrow(/getByText\('Bonus'\)[^]*not found/)
   await expect(expect(balance).not.toBeVisible({ timeout: 100 })).rejects.toThrow(/getByText\('Balance'\)/)
