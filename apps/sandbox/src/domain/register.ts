@@ -133,7 +133,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   })
 }
 
-/** Whose code was given, or who was named, stands above the new member, unless it is somebody who cannot recommend. */
+/** Puts the owner of the given code, or the named recommender, above the new member if they may recommend. */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
   const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
   const above = name ? memberByName(db, tenant, name) : undefined

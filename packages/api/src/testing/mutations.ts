@@ -31,7 +31,7 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['object with __proto__', JSON.parse('{"__proto__":{"length":3},"constructor":{"prototype":{}}}')],
   ['name of a prototype', '__proto__'],
   ['half a character and NUL', '\ud800\u0000'],
-  // No list of the contract has room for so many.
+  // Longer than any list of the contract may be.
   ['huge list', new Array(depth(2_000, 20_000)).fill(0)],
   ['deep list', deep(2_000)],
 ]

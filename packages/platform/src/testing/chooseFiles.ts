@@ -2,7 +2,7 @@
  * Chooses files in a file input as a browser does it. `userEvent.upload` would send them to the test runner and back first, which takes more than a
  * second for five megabytes.
  *
- * @throws If there is no such input, or if it is disabled.
+ * @throws Error without an input, or with a disabled one.
  */
 export function chooseFiles(input: HTMLInputElement | null, files: readonly File[]): void {
   if (!input || input.disabled) throw new Error('There is no file input that can be used.')

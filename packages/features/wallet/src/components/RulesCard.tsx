@@ -13,7 +13,7 @@ import styles from './RulesCard.module.css'
 
 interface RulesCardProps {
   readonly rules: WithdrawalRules
-  /** Whether the member may play: nobody is invited to during a break of their own. */
+  /** Whether to offer a game; false during the member's own break. */
   readonly canPlay: boolean
 }
 

@@ -7,7 +7,7 @@ export type TransferHeld = 'times' | 'day' | 'balance' | 'stakes'
 /** Returns what of the balance may be transferred, in minor units: the rest has to be staked first. */
 export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number => Math.min(balanceMinor, freeMinor)
 
-/** Between what an amount must be now: the house's limits, what is left of today, and what is free of the balance. In minor units. */
+/** Returns the smallest and the largest amount that can be transferred now, in minor units: the merchant's limits, the rest of the day and the free balance count. */
 export const transferLimits = (rules: UplineRules): AmountLimits => ({
   minMinor: rules.minMinor,
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, freeOf(rules))),
