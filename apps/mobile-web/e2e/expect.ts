@@ -8,9 +8,10 @@ export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options?: { readonly timeout?: number }) {
     const timeout = options?.timeout ?? this.timeout
     const check = playwrightExpect(locator)
-    if (!this.isNot) await locator.waitFor({ timeout }).catch(() => undefined)
+    // An element may be replaced right after it was found, so that the time is not over then.
+    const isFound = this.isNot || (await locator.waitFor({ timeout }).then(() => true, () => false))
     try {
-      await (this.isNot ? check.not.toBeVisible({ timeout }) : check.toBeVisible({ timeout: 1 }))
+      await (this.isNot ? check.not.toBeVisible({ timeout }) : check.toBeVisible({ timeout: isFound ? timeout : 1 }))
       return { pass: !this.isNot, message: () => '' }
     } catch (error) {
       return { pass: this.isNot, message: () => (error instanceof Error ? error.message : String(error)) }

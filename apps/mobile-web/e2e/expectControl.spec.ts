@@ -12,3 +12,19 @@ test('waits for an element until it is visible, and says which one never is', as
   await page.setContent('<p>Balance</p><p>Balance</p>')
   await expect(expect(balance).toBeVisible({ timeout: 100 })).rejects.toThrow('strict mode violation')
 })
+
+test('waits on for an element that is replaced right after it was found', async ({ page }) => {
+  await page.setContent('<p>Balance</p>')
+  const balance = page.getByText('Balance')
+  const replaced = Object.assign(Object.create(balance) as typeof balance, {
+    waitFor: async () => {
+      await balance.waitFor()
+      await page.evaluate(() => {
+        const [shown] = document.querySelectorAll('p')
+        shown?.remove()
+        setTimeout(() => document.body.append(shown ?? ''), 200)
+      })
+    },
+  })
+  await expect(replaced).toBeVisible()
+})
