@@ -1,8 +1,8 @@
 import { expect as playwrightExpect, type Locator } from '@playwright/test'
 
 /**
- * Playwright's `expect`. Its `toBeVisible` describes the whole page each time that it looks in vain for an element, which takes a tenth of the
- * page's processor time in a journey. Here it first waits for the element without that.
+ * Playwright's `expect`. Its `toBeVisible` describes the whole page each time that it looks in vain for an element, which took a twelfth of
+ * the page's processor time in one journey. Here it first waits for the element without that.
  */
 export const expect = playwrightExpect.extend({
   async toBeVisible(locator: Locator, options?: { readonly timeout?: number }) {

@@ -13,7 +13,7 @@ import styles from './RulesCard.module.css'
 
 interface RulesCardProps {
   readonly rules: WithdrawalRules
-  /** Whether to offer a game; false during the member's own break. */
+  /** Whether to offer a game; false during the member's own break, and until it is known. */
   readonly canPlay: boolean
 }
 

@@ -52,7 +52,7 @@ function NewWithdrawal() {
   return (
     <>
       <PendingWithdrawals />
-      <RulesCard rules={rules.data} canPlay={info.data?.playBreak === undefined} />
+      <RulesCard rules={rules.data} canPlay={info.data !== undefined && info.data.playBreak === undefined} />
       <WithdrawForm
         rules={rules.data}
         accounts={accounts.data}
