@@ -69,6 +69,7 @@ export default defineConfig({
                 // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
                 { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
                 { name: 'routes', test: /platform[\\/]src[\\/]routes[\\/]/, minShareCount: 2, priority: 0.65 },
+                { name: 'account', test: /platform[\\/]src[\\/]account[\\/]/, minShareCount: 2, priority: 0.64 },
                 // The draws of home and a lottery's row: some twenty small modules.
                 { name: 'draws', test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/, priority: 0.6 },
               ],
