@@ -58,7 +58,7 @@ test('reports a fault that has a control and no test', () => {
   expect(problemsOf({ faults: ['N5'] }, `test('x', { tags: ['${fault}-control'] }, () => {})`)).toEqual(['docs/faults.tsv:2 N5 has no test: give the test that proves it the tag N5'])
 })
 
-test.each(['CONF-009', 'N9', 'N9-control'])('reports the tag %s when no table has that row, with the line of the test', (id) => {
+test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])('reports the tag %s when no table has that row, with the line of the test', (id) => {
   expect(problemsOf({}, `\ntest('x', { tags: ['${id}'] }, () => {})`)).toEqual([
     `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor docs/faults.tsv`,
   ])

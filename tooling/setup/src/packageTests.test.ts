@@ -37,3 +37,10 @@ test('after an error outside of any test all packages run again', () => {
   expect(partOf(whole, api, false)).not.toHaveProperty('hash')
   expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
 })
+
+test('a package runs again next time when one of its tests passed only at the second attempt', () => {
+  const whole = reportOf(fileOf('packages/ui', 'passed'), fileOf('packages/api', 'passed'))
+  whole.testResults[0]?.assertionResults[0]?.failureMessages.push('Error: too late')
+  expect(partOf(whole, ui, true)).not.toHaveProperty('hash')
+  expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
+})

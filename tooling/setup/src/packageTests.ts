@@ -61,8 +61,8 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
 }
 
 /**
- * Returns a package's part of the whole report. Leaves out the hash, so that the tests run again next time, if one of them failed or if the run
- * failed outside of the tests.
+ * Returns a package's part of the whole report. Leaves out the hash, so that the tests run again next time, if one of them failed, also only at its
+ * first attempt, or if the run failed outside of the tests.
  *
  * @param succeeded Whether the whole run did.
  */
@@ -70,6 +70,7 @@ export function partOf(whole: VitestReport, { folder, hash }: TestedPackage, suc
   const isFailed = ({ status }: VitestReport['testResults'][number]) => status === 'failed'
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))
   const isKnown = succeeded || whole.testResults.some(isFailed)
+  const hasPassed = testResults.every(({ assertionResults }) => assertionResults.every(({ failureMessages }) => failureMessages.length === 0)) && !testResults.some(isFailed)
   const count = (status: string) => testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
-  return { ...(isKnown && !testResults.some(isFailed) && { hash }), numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
+  return { ...(isKnown && hasPassed && { hash }), numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
 }

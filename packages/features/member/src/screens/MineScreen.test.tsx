@@ -54,11 +54,6 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the account’s name where there is no nickname', { tags: ['MEMB-021'] }, async () => {
-    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, nickname: null, account: 'ana-account' } } } })
-    await expect.element(main.getByText('ana-account', { exact: true })).toBeVisible()
-  })
-
   test('shows the VIP level that the platform gives; without one there is no label', { tags: ['MEMB-022'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
     await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
