@@ -70,7 +70,7 @@ export function partOf(whole: VitestReport, { folder, hash }: TestedPackage, suc
   const isFailed = ({ status }: VitestReport['testResults'][number]) => status === 'failed'
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))
   const isKnown = succeeded || whole.testResults.some(isFailed)
-  const hasPassed = testResults.every(({ assertionResults }) => assertionResults.every(({ failureMessages }) => failureMessages.length === 0)) && !testResults.some(isFailed)
+  const arePassed = testResults.every(({ assertionResults }) => assertionResults.every(({ failureMessages }) => failureMessages.length === 0)) && !testResults.some(isFailed)
   const count = (status: string) => testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
-  return { ...(isKnown && hasPassed && { hash }), numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
+  return { ...(isKnown && arePassed && { hash }), numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
 }
