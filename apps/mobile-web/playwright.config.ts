@@ -25,9 +25,9 @@ export default defineConfig<LobbyOptions>({
   workers: 6,
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
-  timeout: 60_000,
-  // Several pages start at once on a slow machine.
-  expect: { timeout: 20_000 },
+  // Enough for a machine at a quarter of the usual speed, on which several pages start at once.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }], ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const])],
   // A report says of which commit it is.
   captureGitInfo: { commit: true },

@@ -63,8 +63,8 @@ export async function openKept(page: Page, host: Host, path: string): Promise<vo
 
 /** Waits until the page is idle, a worker serves it, and the cache has every file that the page loaded. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
-  await expect.poll(() => loaded(page), { timeout: 20_000 }).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
   await expect.poll(async () => {
     const kept = await keptPaths(page)
     return (await loaded(page)).filter((file) => !kept.includes(file))

@@ -106,8 +106,10 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     for (let swipes = 0; ; swipes++) {
       const place = await target.evaluate((element) => window.journeyGuard?.place(element))
       if (!place) throw new Error('The page has no guard.')
-      if (!place.swipe || swipes === MAX_SWIPES) return place
-      await drag(place.swipe.from, place.swipe.dx, place.swipe.dy)
+      if (swipes === MAX_SWIPES) return place
+      if (place.isGone) await expect(target).toBeVisible()
+      else if (!place.swipe) return place
+      else await drag(place.swipe.from, place.swipe.dx, place.swipe.dy)
     }
   }
 

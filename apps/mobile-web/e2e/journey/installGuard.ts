@@ -8,6 +8,8 @@ export interface TouchPoint {
 export interface Place extends TouchPoint {
   /** The element that covers the point, in words; an empty text when none does. */
   readonly cover: string
+  /** The page has removed the element. */
+  readonly isGone?: boolean
   /** The swipe that brings the element into view, in CSS pixels; undefined when it is in view, or when no swipe helps. */
   readonly swipe?: { readonly from: TouchPoint; readonly dx: number; readonly dy: number }
 }
@@ -233,6 +235,7 @@ export function installGuard(): void {
     },
     place: async (element) => {
       await settle()
+      if (!element.isConnected) return { x: 0, y: 0, cover: 'nothing: it is gone', isGone: true }
       const target = drawn(element)
       const [first] = target.getClientRects()
       const { left, top, width, height } = first ?? target.getBoundingClientRect()

@@ -76,6 +76,19 @@ test('reports a target that another element covers', async ({ page, player, open
   await expect(player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))).rejects.toThrow(/cannot be tapped at .* covered by <div> "Over"/)
 })
 
+test('taps the element that has replaced one while the page settled', async ({ page, player, open }) => {
+  await open(`<p></p><script>
+    const old = document.querySelector('#tap')
+    old.animate([{ opacity: 0.5 }, { opacity: 1 }], 2000).finished.then(() => {
+      const next = old.cloneNode(true)
+      next.onclick = () => { document.querySelector('p').textContent = 'Tapped' }
+      document.querySelector('p').after(next)
+      old.remove()
+    })</script>`)
+  await player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))
+  await expect(page.getByText('Tapped')).toBeVisible()
+})
+
 test('reports a page that anchors to what is below the list when it grows under a swipe', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p id="more" style="block-size: 60px">More</p>
     <script>addEventListener('scroll', function grow() {
