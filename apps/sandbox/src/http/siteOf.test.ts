@@ -11,11 +11,11 @@ test.each([
   ['a referrer', { Referer: 'https://brand.example:6666/m/home' }, 'https://brand.example'],
   ['the server in front, which repeats what it was asked for', { 'X-Forwarded-Host': 'brand.example:6666' }, 'https://brand.example'],
   ['a stranger', { Origin: 'https://evil.example' }, 'https://brand.example'],
-])('no port of %s becomes part of a public address', (_who, headers, expected) => {
+])('no port of %s becomes part of a public address', { tags: ['B88'] }, (_who, headers, expected) => {
   expect(siteOrigin(from(headers), shop, true)).toBe(expected)
 })
 
-test('a host in front counts when a trusted server names it', () => {
+test('control: the port of a host of this machine counts when a trusted server names it', { tags: ['B88-control'] }, () => {
   const request = from({ 'X-Forwarded-Host': 'north.localhost:4600' })
   expect(siteOrigin(request, north, true)).toBe('http://north.localhost:4600')
   expect(siteOrigin(request, north, false)).toBe('http://north.localhost')

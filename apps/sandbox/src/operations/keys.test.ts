@@ -74,22 +74,40 @@ describe('what has moved money is answered again', () => {
   })
 })
 
-test('accepts ten feedback messages of a member a day', async () => {
-  const send = () => wallet.ask('sendFeedback', { category: 'GAME', content: 'O jogo travou de novo.' }, { query: { moduleId: 'FEEDBACK3' } })
-  for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
-  expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-  wallet.sandbox.clock.advance(86_400_001)
-  expect((await send()).status).not.toBe(429)
+describe('feedback', () => {
+  const send = (token?: string) =>
+    wallet.ask('sendFeedback', { category: 'GAME', content: 'O jogo travou de novo.' }, { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) })
+
+  test('of a member is accepted ten times a day', { tags: ['B89'] }, async () => {
+    for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
+    expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+    wallet.sandbox.clock.advance(86_400_001)
+    expect((await send()).status).not.toBe(429)
+  })
+
+  test('control: of another member is accepted at the same time', { tags: ['B89-control'] }, async () => {
+    for (let at = 0; at < 10; at++) await send()
+    expect((await send(await wallet.sandbox.token('vip'))).body.success).toBe(true)
+  })
 })
+
+/** Sends documents whose front, back and selfie have these widths; pictures of one width are one file. */
+async function sendDocuments(widths: readonly number[]) {
+  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const [front, back, selfie] = await Promise.all(widths.map(picture))
+  const details = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28' }
+  return (await wallet.ask('sendDocuments', { ...details, front, back, selfie })).body
+}
 
 test.each([
   ['back', 1, 1, 2],
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
-])('documents whose %s is a file that was sent before are refused (%d, %d, %d)', async (field, ...widths) => {
-  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
-  const [front, back, selfie] = await Promise.all(widths.map(picture))
-  const papers = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28', front, back, selfie }
-  expect((await wallet.ask('sendDocuments', papers)).body).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
+])('documents whose %s is a file that was sent before are refused (%d, %d, %d)', { tags: ['B90'] }, async (field, ...widths) => {
+  expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
   expect(await wallet.value('documentCheck')).toMatchObject({ status: 'NONE' })
+})
+
+test('control: documents with three files are accepted', { tags: ['B90-control'] }, async () => {
+  expect(await sendDocuments([1, 2, 3])).toMatchObject({ success: true })
 })

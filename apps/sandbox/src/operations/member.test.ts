@@ -230,13 +230,18 @@ describe('a client', () => {
     for (const name of ['ana', 'vip', 'nobody', 'empty']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
   })
 
-  test('with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most', async () => {
+  test('with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most', { tags: ['B87'] }, async () => {
     sandbox = testSandbox({ limits: { logins: 100 } })
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
     expect((await sandbox.login('ana')).status).toBe(200)
+  })
+
+  test('control: with as many sign-ins one after the other waits for none', { tags: ['B87-control'] }, async () => {
+    sandbox = testSandbox({ limits: { logins: 100 } })
+    for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
   })
 })
 

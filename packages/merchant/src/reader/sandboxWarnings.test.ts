@@ -9,7 +9,7 @@ import { openWarnings } from './index.ts'
 const publicHost: Edit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
 const told = (folder: string) => openWarnings(dirname(folder), ['acme'])
 
-test('warns of each value of the sandbox in a folder with a public host, with or without a remark', () => {
+test('warns of each value of the sandbox in a folder with a public host, with or without a remark', { tags: ['B93'] }, () => {
   const folder = brokenFolder([publicHost])
   expect(told(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
     'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
@@ -34,7 +34,7 @@ test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])('says nothing 
   expect(told(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
 })
 
-test('the control: says nothing of a public host with values of its own', () => {
+test('control: says nothing of a public host with values of its own', { tags: ['B93-control'] }, () => {
   const folder = brokenFolder([
     publicHost,
     ['merchant.jsonc', '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }', '"Licence 7"'],

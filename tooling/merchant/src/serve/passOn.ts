@@ -36,17 +36,26 @@ export function passOn(
 ): void {
   // What the visitor claims of itself is replaced by what the connection shows.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
-  const headers = { ...endToEnd(request.headers), ...client, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+  // A platform that closes the connection right after its answer to a body that it has not read may reset it, and the answer is lost.
+  const headers = { ...endToEnd(request.headers), ...client, connection: 'keep-alive', host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
   // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
+  let received: IncomingMessage | undefined
   const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers, agent: false }, (answer) => {
+    received = answer
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     answer.pipe(response)
     answer.once('error', () => response.destroy())
     answer.once('aborted', () => response.destroy())
   })
-  upstream.once('error', () => {
+  upstream.on('error', () => {
+    if (received?.complete) return
     if (response.headersSent) return void response.destroy()
     otherwise(response)
+  })
+  // A platform refuses a body that is too large before it has all of it. Browsers send the rest before they read the answer.
+  response.once('finish', () => {
+    request.unpipe(upstream)
+    request.resume()
   })
   response.once('close', () => upstream.destroy())
   request.pipe(upstream)

@@ -90,13 +90,22 @@ test('what was written stays over a reload, for its member alone', async () => {
   await expect.element(other.text).toHaveValue('')
 })
 
-test('what was written is kept when the storage was cleared under it', async () => {
+test('what was written is kept when the storage was cleared under it', { tags: ['B91'] }, async () => {
   const backend = memoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
   backend.removeItem('MC_FEEDBACK')
   await first.screen.unmount()
   await expect.element((await renderFeedback({ backend })).text).toHaveValue(words)
+})
+
+test('control: what was written is lost when the storage was cleared after the screen was left', { tags: ['B91-control'] }, async () => {
+  const backend = memoryBackend()
+  const first = await renderFeedback({ backend })
+  await first.write()
+  await first.screen.unmount()
+  backend.removeItem('MC_FEEDBACK')
+  await expect.element((await renderFeedback({ backend })).text).toHaveValue('')
 })
 
 test('what had no answer goes under the same key when it is sent again, also after a reload; changed, it is another message', async () => {

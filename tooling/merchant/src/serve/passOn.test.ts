@@ -1,0 +1,42 @@
+import { createServer, request, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { passOn } from './passOn.ts'
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** Sends a body to a platform through the site's server. Returns the status and the text of the answer. */
+async function send(platform: RequestListener, body: string): Promise<string> {
+  const behind = await listen(platform)
+  const port = await listen((asked, answer) => passOn(asked, answer, `http://127.0.0.1:${behind}`))
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path: '/wps/member/picture', method: 'POST' }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.once('end', () => resolve(`${answer.statusCode} ${text}`))
+      answer.once('error', reject)
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/** More than the buffers of both connections hold. */
+const large = 'x'.repeat(20_000_000)
+
+test('passes on the refusal of a body that is too large, which comes before all of the body was sent', { tags: ['B92'] }, async () => {
+  const platform: RequestListener = (asked, answer) => {
+    asked.resume()
+    answer.writeHead(413).end('too large')
+  }
+  expect(await send(platform, large)).toBe('413 too large')
+})
+
+test('control: says that the platform is not there when it closes the connection without an answer', { tags: ['B92-control'] }, async () => {
+  expect(await send((asked) => void asked.socket.destroy(), 'x')).toMatch(/^502 .*system\.unreachable/)
+})
