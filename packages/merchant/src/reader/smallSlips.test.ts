@@ -88,6 +88,18 @@ test.each(['Pesos', 'pesos mexicanos', '$'])('suggests the currency of the count
   expect([problem?.said.includes('"MXN"'), problem?.fix, more]).toEqual([true, undefined, []])
 })
 
-test('reads the sign Mex$ as MXN', async () => {
-  expect(await told(['merchant.jsonc', '"BRL"', '"Mex$"'])).toMatchObject([{ fix: '"MXN"' }])
+test.each([
+  ['R$', 'BRL'],
+  ['Mex$', 'MXN'],
+  ['€', 'EUR'],
+])('reads the sign %s as %s, wherever the time zone is', async (sign, code) => {
+  expect(await told(['merchant.jsonc', '"BRL"', JSON.stringify(sign)])).toMatchObject([{ fix: `"${code}"` }])
+})
+
+test.each([
+  ['GMT-3 Brasília', 'America/Sao_Paulo'],
+  ['GMT-5 Lima', 'America/Lima'],
+])('advises the zone of the place that "%s" names, and no other', async (written, zone) => {
+  const [problem, ...more] = await told(['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(written)])
+  expect([problem?.said, more]).toEqual([`"timeZone" is "${written}", which is not a time zone. Write "${zone}".`, []])
 })

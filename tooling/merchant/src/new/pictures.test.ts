@@ -165,6 +165,14 @@ test.each([
   expect(await examine('acme')).toContain('LM070')
 })
 
+test('warns of the background of an opaque logo whose letters, each of another colour, cover more than it shows', async () => {
+  const { run, given } = place()
+  const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map((colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`)
+  const logo = await sharp(Buffer.from(svg(`<path fill="#ffffff" d="M0 0H800V100H0Z"/>${coloured.join('')}`, '0 0 800 100'))).png({ palette: false }).toBuffer()
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', logo)])
+  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
+})
+
 test('the control: letters on a transparent ground that touch the edges are no background', async () => {
   const { run, given } = place()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cut))])).text).not.toContain('LM070')
