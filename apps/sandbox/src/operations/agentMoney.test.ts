@@ -114,6 +114,14 @@ describe('the rebate of an agent', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
+  test('of a category that the merchant has no longer can still be taken', async () => {
+    stake('jade19', 99_999)
+    team.sandbox.clock.advance(day)
+    team.sandbox.db.exec("DELETE FROM tenant_game WHERE game IN (SELECT node_id FROM game WHERE category = 'RNG')")
+    expect(await open('larissa66')).toMatchObject({ totalMinor: 399, rows: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 0, volumeMinor: 99_999, rebateMinor: 399 }]) as unknown })
+    expect((await team.ask('larissa66', 'claimAgentRebate')).body.success).toBe(true)
+  })
+
   test('taken ten times at the same moment is taken once', async () => {
     stake('jade19', 200_000)
     team.sandbox.clock.advance(day)

@@ -91,6 +91,18 @@ test('a merchant has no games, vendors or launches of a category that its market
   expect(launched.body.errorCode).toBe('game.unknown')
 })
 
+test('an agent has rates for the categories that the market allows', async () => {
+  const house = { ...north, market: 'BR' as const }
+  const brazilian = testSandbox({ merchants: [house] })
+  const categoriesOf = async (from: TestSandbox, tenant = north): Promise<string[]> => {
+    const { rates } = (await from.call('accountRules', { tenant, token: await from.token('agent', tenant) })).body.value as unknown as { rates: { category: string }[] }
+    return rates.map(({ category }) => category)
+  }
+  const everywhere = await categoriesOf(sandbox)
+  expect(everywhere).toContain('COCKFIGHT')
+  expect(await categoriesOf(brazilian, house)).toEqual(everywhere.filter((category) => category !== 'COCKFIGHT'))
+})
+
 test('a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', { tags: ['GAME-062'] }, async () => {
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
   expect(vendors.length).toBeGreaterThan(30)

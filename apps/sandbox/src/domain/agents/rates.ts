@@ -15,10 +15,19 @@ export interface BoundRate extends Rate {
   readonly max: number
 }
 
-/** The rates of a member, of every category. */
+/** The categories of a tenant: not those that its market forbids, of which it has no games. */
+const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =>
+  all<{ category: string }>(
+    db,
+    `SELECT value AS category FROM json_each(:categories)
+     WHERE EXISTS (SELECT 1 FROM game JOIN tenant_game ON tenant_game.game = node_id AND tenant = :tenant WHERE game.category = value)`,
+    { categories: JSON.stringify(categories), tenant },
+  )
+
+/** The rates of a member, of every category that the tenant has. */
 export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
   const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', { tenant, member })
-  return categories.map((category) => ({ category, rate: rows.find((row) => row.category === category)?.rate ?? 0 }))
+  return categoriesOf(db, tenant).map(({ category }) => ({ category, rate: rows.find((row) => row.category === category)?.rate ?? 0 }))
 }
 
 const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>

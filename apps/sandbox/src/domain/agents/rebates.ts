@@ -30,7 +30,10 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
 export function openAgentRebate(db: Db, owner: Owner, now: number) {
   const today = dayIndex(now)
   const open = openOf(db, owner, today)
-  const rows = ratesOf(db, owner).map(({ category, rate }) => {
+  const rates = ratesOf(db, owner)
+  // What was earned in a category can be taken even if the tenant does not have it any more.
+  const former = open.filter(({ category }) => rates.every((each) => each.category !== category)).map(({ category }) => ({ category, rate: 0 }))
+  const rows = [...rates, ...former].map(({ category, rate }) => {
     const { volume = 0, parts = 0 } = open.find((row) => row.category === category) ?? {}
     return { category, rate, volume, amount: toMinor(parts) }
   })
