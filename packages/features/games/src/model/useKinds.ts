@@ -1,4 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import type { GameType } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
@@ -6,9 +7,16 @@ import { useQuery } from '@tanstack/react-query'
 import { allVassalagesQuery } from '../queries/vendors.ts'
 import { kinds } from './kinds.ts'
 
-/** Returns the kinds of games that the platform has, in the order of `kinds`; every kind until the platform has answered. */
+/** The kind that each market forbids. */
+const FORBIDDEN: GameType = 'COCKFIGHT'
+
+/**
+ * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform has answered these are all kinds but the one that
+ * the merchant's market forbids.
+ */
 export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()
   const { data } = useQuery(allVassalagesQuery(useApi(), useStorage(), language))
-  return data ? kinds.filter((kind) => data.some(({ gameType }) => gameType === kind)) : kinds
+  const { market } = useMerchant()
+  return kinds.filter((kind) => (data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== FORBIDDEN))
 }

@@ -14,8 +14,8 @@ const filtering = (request: Request) => {
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 
-async function openPanel(path: string, answers: TestSiteInit['answers'] = {}) {
-  const list = await renderGameList({ path, answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers } })
+async function openPanel(path: string, answers: TestSiteInit['answers'] = {}, merchant: TestSiteInit['merchant'] = {}) {
+  const list = await renderGameList({ path, merchant, answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers } })
   await list.screen.getByRole('button', { name: /^Filter/ }).click()
   const sheet = list.screen.getByRole('dialog', { name: 'Filter' })
   const group = (name: string) => sheet.getByRole('radiogroup', { name })
@@ -95,8 +95,8 @@ test('the reset takes every choice back, and leaves the search alone', { tags: [
 })
 
 describe('the other-games list', () => {
-  const openOthers = async (path = '/m/gameList?gameType=RNG') => {
-    const panel = await openPanel(path)
+  const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteInit['merchant'] = {}) => {
+    const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
     await expect.element(others).toBeVisible()
     return { ...panel, others, ways: () => [...others.element().querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]) }
@@ -134,6 +134,13 @@ describe('the other-games list', () => {
     }
     expect(await names('FISH')).toEqual(['Slots', 'Live', 'Sports', 'PVP', 'In-house', 'Lottery', 'E-sports', 'Poker', 'Cockfights'])
     expect(await names('ELOTTO')).not.toContain('E-lottery')
+  })
+
+  test('does not offer what the market of the merchant forbids, before the platform has answered either', async () => {
+    const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
+    const names = ways().map(([name]) => name)
+    expect(names).toContain('Poker')
+    expect(names).not.toContain('Cockfights')
   })
 })
 

@@ -45,7 +45,7 @@ export function keepingFavourites(total: number) {
   }
 }
 
-type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site'>
+type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site' | 'merchant'>
 
 /** Renders the game list on a platform of 30 games. `asked` returns the parsed queries of the calls of a route. */
 export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers, ...options }: RenderGameListOptions = {}) {
