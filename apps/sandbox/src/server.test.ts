@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,6 +196,17 @@ describe('the server', () => {
     await expect(
       startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true }),
     ).rejects.toThrow(/no valid merchant folder.*add one/)
+  })
+
+  test('tells mistakes of a folder in plain characters, whatever its files are called', async () => {
+    const own = mkdtempSync(join(folder, 'told-'))
+    for (const id of ['aurora', 'kite']) cpSync(join(merchantsDir, id), join(own, id), { recursive: true })
+    mkdirSync(join(own, 'kite/messages'), { recursive: true })
+    writeFileSync(join(own, 'kite/messages/\u001b[2J.json'), '{}')
+    const lines: string[] = []
+    await (await startServer({ port: 0, dbPath: ':memory:', merchantsDir: own, development: true, log: (line) => lines.push(line) })).close()
+    expect(lines.filter((line) => line.includes('messages'))).toEqual([expect.stringContaining('\\u001b[2J.json')])
+    expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
   test('has its index and its API pages, complete by themselves', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { escapeControls } from '@lobby/merchant/escape-controls'
 import { readMerchants } from '@lobby/merchant/reader'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 import { serve, type ServeOptions } from './http/serve.ts'
@@ -50,7 +51,7 @@ function iconIn(folder: string): Uint8Array | null {
 /** The valid folders. One with mistakes is told and left out; without any there is nothing to serve. */
 async function merchantsOf(dir: string, log: (line: string) => void): Promise<SandboxOptions['merchants']> {
   const { merchants, problems } = await readMerchants(dir)
-  for (const { file, line, column, message, cure } of problems) log(`${file}:${line}:${column} ${message} ${cure}`)
+  for (const { file, line, column, message, cure } of problems) log(escapeControls(`${file}:${line}:${column} ${message} ${cure}`))
   if (merchants.length === 0) throw new Error(`There is no valid merchant folder in ${dir}. Mend what is listed above, or add one.`)
   return merchants.map((merchant) => merchant.public)
 }

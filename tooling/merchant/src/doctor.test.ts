@@ -191,3 +191,22 @@ test('the name of a file reaches the terminal as plain characters', async () => 
   expect(text).toContain('merchants/acme/assets/\\u001b[2Jlogo.svg:1:1 LM063')
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
 })
+
+test.each([
+  ['that is asked for by another name', ['acmee'], 'There are: ac\\u001b[2Jme, acme.'],
+  ['that is looked at', ['ac\u001b[2Jme'], 'merchants/ac\\u001b[2Jme/merchant.jsonc:1:1 LM007'],
+  ['that is drawn anew', ['--fix'], 'Drawn: ac\\u001b[2Jme/assets/icon-192.png'],
+])('the name of a folder %s reaches the terminal as plain characters', async (_, argv, says) => {
+  const root = rootWith('cdn.jsonc', 'a', 'a')
+  cpSync(join(root, 'acme'), join(root, 'ac\u001b[2Jme'), { recursive: true })
+  rmSync(join(root, 'ac\u001b[2Jme/assets/icon-192.png'))
+  const { text } = await ask(argv, { merchantsDir: root })
+  expect(text).toContain(says)
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+})
+
+test('--json gives control characters by their numbers too', async () => {
+  const { text } = await ask(['--json'], { merchantsDir: rootWith('merchant.jsonc', '"Aurora"', '"Aurora\u009b2J"') })
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  expect(JSON.parse(text)).toMatchObject({ problems: [{ source: expect.stringContaining('Aurora\u009b2J') as string }] })
+})

@@ -1,3 +1,4 @@
+import { escapeInLines } from '@lobby/merchant/escape-controls'
 import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
@@ -81,7 +82,8 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
  * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
-  const { print = (text) => process.stdout.write(`${text}\n`) } = options
+  const { print: put = (text) => process.stdout.write(`${text}\n`) } = options
+  const print = (text: string) => put(escapeInLines(text))
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, fix: { type: 'boolean' } } })
   let report = await examine(positionals, options)
   if (values.fix === true && report.checked.length > 0) {

@@ -1,8 +1,8 @@
+import { escapeControls } from '@lobby/merchant/escape-controls'
 import { applyFixes, iconDrawing, iconPaths, type Fix, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
-import { escapeControls } from './printProblem.ts'
 
 /**
  * How many of these `--fix` would mend.

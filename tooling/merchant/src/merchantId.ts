@@ -1,5 +1,6 @@
 // Not from the whole reader, which takes most of the time in which a command starts.
 import { didYouMean, nearestWords } from '@lobby/merchant/did-you-mean'
+import { escapeControls } from '@lobby/merchant/escape-controls'
 import { merchantIds } from '@lobby/merchant/merchant-ids'
 
 /** The id in what was written: `merchants/acme/`, as a shell completes it, is `acme`. */
@@ -11,7 +12,7 @@ const most = 8
 /** The one that may be meant, and those that there are; of many, the nearest. */
 export function thereAre(id: string, all: readonly string[]): string {
   const listed = all.length <= most ? `There are: ${all.join(', ') || 'none'}` : `There are ${all.length}, among them: ${nearestWords(id, all, most).join(', ')}`
-  return `${didYouMean(id, all)} ${listed}.`
+  return escapeControls(`${didYouMean(id, all)} ${listed}.`)
 }
 
 /** That there is no such merchant, and which there are. */

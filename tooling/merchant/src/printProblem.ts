@@ -1,11 +1,8 @@
+import { escapeControls } from '@lobby/merchant/escape-controls'
 import type { Problem } from '@lobby/merchant/reader'
 
 /** More of a line than this nobody reads. */
 const most = 160
-
-/** Shows characters that a terminal obeys, or that turn a text around, by their number: folders come from elsewhere, with their files' names. */
-export const escapeControls = (text: string): string =>
-  text.replaceAll(/(?!\t)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** A problem as a person reads it: where, what, the line as it stands, and what to write. */
 export function printProblem({ file, line, column, code, message, cure, source }: Problem): string {

@@ -1,6 +1,6 @@
+import { escapeControls } from '@lobby/merchant/escape-controls'
 import { brandWarnings, currencyWarnings, iconWarnings, lackWarnings, merchantIds, messageWarnings as messageWarningsOf, openWarnings, stagingWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
-import { escapeControls } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 
 const messageWarnings: typeof openWarnings = (root, wanted) => messageWarningsOf(root, wanted, createTexts().checks.dictionaries)

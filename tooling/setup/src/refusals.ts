@@ -22,9 +22,12 @@ export function refusals({ refused, problems, faults }: StampResult): string[] {
   return [...lines, ...faults]
 }
 
+/** The place of a mistake as it is printed. */
+const placeOf = (problem: Problem): string => printProblem(problem).split(` ${problem.code} `, 1)[0] ?? ''
+
 /** Lets a line through that does not tell one of these mistakes once more: the sandbox reads the folders for itself. */
 export const untold =
   (problems: readonly Problem[], log: (line: string) => void) =>
   (line: string): void => {
-    if (!problems.some(({ file, line: at, column }) => line.startsWith(`${file}:${at}:${column} `))) log(line)
+    if (!problems.some((problem) => line.startsWith(`${placeOf(problem)} `))) log(line)
   }
