@@ -209,6 +209,26 @@ describe('the server', () => {
     expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
+  /** The statuses of three calls, each as another client by X-Forwarded-For, where two are allowed to one client. */
+  const askedAsThree = async (trustedProxies: readonly string[]): Promise<number[]> => {
+    const own = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, limits: { captcha: 2 }, trustedProxies })
+    const statuses: number[] = []
+    for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      const headers = { Merchant: merchants[0]?.code ?? '', 'X-Forwarded-For': client }
+      statuses.push((await fetch(`http://127.0.0.1:${own.port}/wps/captcha/get?moduleId=CAPTCHA3&captchaId=a-captcha-of-a-client`, { headers })).status)
+    }
+    await own.close()
+    return statuses
+  }
+
+  test('counts one client at the end of a connection, whatever X-Forwarded-For says', { tags: ['B12'] }, async () => {
+    expect(await askedAsThree([])).toEqual([200, 200, 429])
+  })
+
+  test('control: a server that is trusted names three clients', { tags: ['B12-control'] }, async () => {
+    expect(await askedAsThree(['127.0.0.1'])).toEqual([200, 200, 200])
+  })
+
   test('has its index and its API pages, complete by themselves', async () => {
     for (const [path, part] of [
       ['/', 'Lobby sandbox'],
