@@ -64,10 +64,13 @@ function installPackages() {
 }
 
 // Vite reads "#", "?" and "%" in a path as parts of an address, and "*" as a pattern: pages would answer with an error. ":" ends a folder in PATH; on Windows it
-// follows the drive.
-const refused = [...new Set(root.replace(/^[A-Za-z]:/, '').match(/[#?%*:]/g) ?? [])].map((character) => `"${character}"`).join(' and ')
+// follows the drive. Storybook and Vitest read "[" and "{" as patterns too and do not find their own files; for Vitest "(" is a pattern as well.
+const rootPath = root.replace(/^[A-Za-z]:/, '')
+const breaksAll = /[#?%*:[\]{}]/g
+const breaksTests = /[#?%*:[\]{}()]/g
+const refused = [...new Set(rootPath.match(process.argv.includes('--browser') ? breaksTests : breaksAll) ?? [])].map((character) => `"${character}"`).join(' and ')
 if (refused !== '') {
-  stop(`The build cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`)
+  stop(`${rootPath.match(breaksAll) === null ? 'The tests' : 'Lobby'} cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`)
 }
 const version = process.versions.node
 if (Number(version.split('.')[0]) < 20) {

@@ -34,11 +34,21 @@ test.each([
   ['*new* #2', '"*" and "#"'],
   ['50 %', '"%"'],
   ['10:30', '":"'],
+  ['[old] lobby', '"[" and "]"'],
+  ['{a,b}', '"{" and "}"'],
 ])('refuses the folder "%s" before anything is installed, in one line with the cure', (folder, named) => {
   using own = machine(works, folder)
   const { status, said } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said).toBe(`The build cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
+  expect(said).toBe(`Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
+  expect(callsOn(own.root)).toEqual([])
+})
+
+test('refuses to test in the folder of a second copy, "lobby (2)", in one line with the cure', () => {
+  using own = machine(works, 'lobby (2)')
+  const { status, said } = own.run('install.mjs', ['--browser'])
+  expect(status).toBe(1)
+  expect(said).toBe(`The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
   expect(callsOn(own.root)).toEqual([])
 })
 
