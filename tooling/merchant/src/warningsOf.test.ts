@@ -1,4 +1,6 @@
 import { openWarnings, spokenLanguages, type Problem } from '@lobby/merchant/reader'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { noMerchant } from './merchantId.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -29,4 +31,15 @@ test('of many merchants the nearest are named, of few all', () => {
 
 test('the languages that the doctor names are those that the product has dictionaries of', () => {
   expect(Object.keys(createTexts().checks.dictionaries).sort()).toEqual([...spokenLanguages])
+})
+
+test('a staging address and a text that is much too long are told with all else', { tags: ['B31'] }, () => {
+  const { merchantsDir, ids: [id], edit } = workshop(1)
+  const codes = () => warningsOf(merchantsDir, [id]).map(({ code }) => code)
+  for (const code of ['LM072', 'LM073']) expect(codes()).not.toContain(code)
+  edit(id, 'merchant.jsonc', (text) => text.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["www.acme.example"]'))
+  edit(id, 'cdn.jsonc', (text) => text.replace(/"apiBase": "[^"]*"/, '"apiBase": "https://staging.acme.example"'))
+  mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
+  writeFileSync(join(merchantsDir, id, 'messages/PT.json'), JSON.stringify({ 'core.home': 'x'.repeat(124) }))
+  for (const code of ['LM072', 'LM073']) expect(codes()).toContain(code)
 })
