@@ -209,17 +209,20 @@ describe('the server', () => {
     expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  /** The statuses of three calls, each as another client by X-Forwarded-For, where two are allowed to one client. */
-  const askedAsThree = async (trustedProxies: readonly string[]): Promise<number[]> => {
+  /** Makes calls to a server that trusts some proxies and answers two captchas a client, and gives what the calls give. */
+  const withProxies = async <Value>(trustedProxies: readonly string[], use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>): Promise<Value> => {
     const own = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, limits: { captcha: 2 }, trustedProxies })
-    const statuses: number[] = []
-    for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      const headers = { Merchant: merchants[0]?.code ?? '', 'X-Forwarded-For': client }
-      statuses.push((await fetch(`http://127.0.0.1:${own.port}/wps/captcha/get?moduleId=CAPTCHA3&captchaId=a-captcha-of-a-client`, { headers })).status)
-    }
+    const value = await use((path, headers) => fetch(`http://127.0.0.1:${own.port}${path}`, { headers: { Merchant: merchants[0]?.code ?? '', ...headers } }))
     await own.close()
-    return statuses
+    return value
   }
+  const askedAsThree = (trustedProxies: readonly string[]): Promise<number[]> =>
+    withProxies(trustedProxies, async (call) => {
+      const statuses: number[] = []
+      for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+        statuses.push((await call('/wps/captcha/get?moduleId=CAPTCHA3&captchaId=a-captcha-of-a-client', { 'X-Forwarded-For': client })).status)
+      return statuses
+    })
 
   test('counts one client at the end of a connection, whatever X-Forwarded-For says', { tags: ['B12'] }, async () => {
     expect(await askedAsThree([])).toEqual([200, 200, 429])
@@ -227,6 +230,14 @@ describe('the server', () => {
 
   test('control: a server that is trusted names three clients', { tags: ['B12-control'] }, async () => {
     expect(await askedAsThree(['127.0.0.1'])).toEqual([200, 200, 200])
+  })
+
+  test.each([
+    [[], 'http%3A%2F%2Faurora.localhost"'],
+    [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
+  ])('links to the port of X-Forwarded-Host only if it trusts who sent that: %j', async (trustedProxies, site) => {
+    const links = await withProxies(trustedProxies, async (call) => (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text())
+    expect(links).toContain(`?site=${site}`)
   })
 
   test('has its index and its API pages, complete by themselves', async () => {
