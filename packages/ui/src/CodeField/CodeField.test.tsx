@@ -49,6 +49,15 @@ test('the press that sends a code keeps the focus while the seconds run', async 
   await expect.element(screen.getByRole('button', { name: 'Again in 60 s' })).toHaveFocus()
 })
 
+test.each([
+  ['takes the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
+])('of a pasted message it %s', async (_, message, value) => {
+  const { input } = await code()
+  ;(input.element() as HTMLInputElement).focus()
+  document.execCommand('insertText', false, message)
+  await expect.element(input).toHaveValue(value)
+})
+
 test('a whole message can be pasted, and ten digits come in at most', async () => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
