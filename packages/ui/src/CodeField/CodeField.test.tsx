@@ -51,6 +51,7 @@ test('the press that sends a code keeps the focus while the seconds run', async 
 
 test.each([
   ['takes the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
+  ['stays empty when two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
 ])('of a pasted message it %s', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()

@@ -27,10 +27,11 @@ export function codeIn(text: string, min: number, max: number): string | undefin
  * Removes all but digits from an input, whatever was typed or pasted, and keeps the caret behind the same digit.
  *
  * @param max How many digits stay at most.
- * @param min How many the number has at least, if it may be pasted as a part of a message.
+ * @param min How many the number has at least, if it may be pasted as a part of a message. The input is then emptied if several numbers of
+ *   the message could be the one.
  */
-export function keepDigits(input: HTMLInputElement, max: number, min = max): void {
-  const kept = codeIn(input.value, min, max) ?? digitsOf(input.value, max)
+export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
+  const kept = codeIn(input.value, min ?? max, max) ?? (min === undefined ? digitsOf(input.value, max) : '')
   if (kept === input.value) return
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
   input.value = kept
