@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { startTranslator } from '@lobby/test-kit/translator'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Money } from './Money.tsx'
@@ -25,4 +26,14 @@ test.each([320, 360, 390])('the one amount of a card stays in one line in it on 
   // A short one is the hero that it is meant to be, and the longest can still be read.
   expect(sizes[0]).toBeGreaterThan(36)
   expect(sizes[2]).toBeGreaterThan(20)
+})
+
+test('is not translated by a browser, which would write an amount in its own way', async () => {
+  onTestFinished(startTranslator())
+  const screen = await render(
+    <p>
+      Balance <Money text="R$ 10,00" />
+    </p>,
+  )
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('«Balance »R$ 10,00')
 })

@@ -1,3 +1,4 @@
+import { startTranslator } from '@lobby/test-kit/translator'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -102,6 +103,18 @@ test('what is not on screen does not look at the clock', async () => {
   await expect.poll(() => joined.size).toBe(0)
   far.style.blockSize = ''
   await expect.poll(() => joined.size).toBe(1)
+})
+
+test('goes on counting in a page that a browser translates', async () => {
+  onTestFinished(startTranslator())
+  const { clock, turn, joined } = driven()
+  const screen = await render(shown({ clock }))
+  const timer = screen.getByRole('timer')
+  await expect.poll(() => joined.size).toBe(1)
+  for (const [now, text] of [[3_000, '«00»«:»«00»«:»«07»'], [4_000, '«00»«:»«00»«:»«06»']] as const) {
+    turn(now)
+    await expect.element(timer).toHaveTextContent(text)
+  }
 })
 
 test('a tick writes text alone: no node comes or goes', async () => {
