@@ -1,0 +1,69 @@
+import { createTrialAccount } from '@lobby/api/operations/createTrialAccount'
+import { logout } from '@lobby/api/operations/logout'
+import { makeSession, openTestSite, type TestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import '@lobby/ui/tokens.css'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { AfterHost } from './AfterHost.tsx'
+
+/** Has the browser report that a worker of another build waits. @returns The messages that this worker gets. */
+function offerUpdate(): readonly unknown[] {
+  const told: unknown[] = []
+  const worker = {
+    postMessage: (message: unknown, ports: readonly MessagePort[] = []) => {
+      told.push(message)
+      ports[0]?.postMessage('another build')
+    },
+  } as unknown as ServiceWorker
+  const registration = { installing: null, waiting: worker, active: null, addEventListener: () => undefined } as unknown as ServiceWorkerRegistration
+  const spies = [
+    vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration),
+    vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(worker),
+  ]
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
+  return told
+}
+
+const renderAfter = (site: TestSite) =>
+  renderScreen(
+    <SiteContext value={{ ...site, build: 'this build', worker: true, log: () => undefined } as unknown as Site}>
+      <AfterHost />
+    </SiteContext>,
+    { site },
+  )
+
+test.each<[string, string, (site: TestSite) => Promise<unknown>]>([
+  ['a member’s call', 'DELETE /wps/member/logout', ({ api }) => api.call(logout)],
+  ['a trial account’s call', 'GET /wps/trial/create', ({ trialApi }) => trialApi.call(createTrialAccount)],
+])('asks before it updates while %s changes something', async (_, route, call) => {
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  const site = await openTestSite({ session: makeSession(), answers: { [route]: () => answer } })
+  const done = call(site).catch(() => undefined)
+  const told = offerUpdate()
+  const { screen } = await renderAfter(site)
+  await expect.element(screen.getByRole('button', { name: 'Update' })).toBeVisible()
+  expect(told).toEqual(['build'])
+  resolve(new Response('', { status: 500 }))
+  await done
+})
+
+test('control: updates without a question when no call is under way', async () => {
+  const told = offerUpdate()
+  const { screen } = await renderAfter(await openTestSite())
+  await expect.poll(() => told).toEqual(['build', 'activate'])
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('stands above an action that the theme raises out of the bar', async () => {
+  document.documentElement.dataset['bar'] = 'raised'
+  document.documentElement.style.setProperty('--space', '4px')
+  const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => isOnLine.mockRestore())
+  const { screen } = await renderAfter(await openTestSite())
+  const words = screen.getByText(/^You are offline/)
+  await expect.element(words).toBeVisible()
+  // The bar is 51 px high, and the action stands 28 px out of it.
+  expect(window.innerHeight - screen.getByRole('status').element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(51 + 28)
+})
