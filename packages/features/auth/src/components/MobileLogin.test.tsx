@@ -90,7 +90,7 @@ describe('the code', () => {
 
   test('is not asked for while the number is not valid', async () => {
     const { form, bodies } = await mobile()
-    await number(form).fill('119')
+    await number(form).fill('98765432')
     await send(form).click()
     await expect.element(number(form)).toHaveAccessibleDescription('A mobile number has at least 11 digits')
     await expect.element(number(form)).toHaveFocus()

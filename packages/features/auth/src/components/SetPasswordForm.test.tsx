@@ -61,6 +61,7 @@ describe('the code', () => {
   test.each([
     ['', 'Enter your mobile number'],
     ['1198765', 'A mobile number has at least 11 digits'],
+    ['98765432', 'A mobile number has at least 11 digits'],
   ])('is not asked for a number that does not pass: %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobile(form).fill(typed)

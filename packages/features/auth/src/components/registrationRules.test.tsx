@@ -31,6 +31,14 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent).toEqual([])
   })
 
+  test('a mobile number of Brazil without the digits of its area is refused, and nothing is sent', { tags: ['AUTH-127'] }, async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'mobileNum!'] })
+    await form.agree()
+    await send(form, { username, mobileNum: '98765432' })
+    await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
+    expect(form.sent).toEqual([])
+  })
+
   test('none that is empty and not required is, nor one that is not enabled', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name))] })
     await form.agree()

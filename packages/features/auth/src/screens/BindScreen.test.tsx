@@ -57,6 +57,17 @@ test('a number is bound with its dialling code', async () => {
   await expect.poll(() => sent(bind.mobile)).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55', verificationCode: '123456', loginPassword: 'Lobby2026' }])
 })
 
+test.each([
+  ['98765-4321', 'A mobile number has at least 11 digits'],
+  ['119876543210', 'A mobile number has at most 11 digits'],
+])('no code is sent to the number %s of Brazil, which has 11 digits', { tags: ['AUTH-127'] }, async (typed, text) => {
+  const { contact, sent, ask } = await renderBind('mobile')
+  await contact.fill(typed)
+  await ask.click()
+  await expect.element(contact).toHaveAccessibleDescription(text)
+  expect(await sent(sendCode.mobile)).toEqual([])
+})
+
 test('what is missing or cannot be is said at its field, and nothing is sent', async () => {
   const { contact, code, password, save, sent, ask } = await renderBind('email')
   await contact.fill('nobody')
