@@ -29,6 +29,19 @@ test('it stays in sight while the page passes under it, and takes no press besid
   expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
 })
 
+test('keeps what stands in it above an action that the theme raises out of the bar', async () => {
+  await page.viewport(360, 640)
+  const screen = await render(
+    <div style={{ blockSize: 2000, '--gutter': '16px', '--bar': '51px', '--edge-end': '0px', '--bar-rise': '28px' } as object}>
+      <div style={{ blockSize: 1900 }} />
+      <Dock>
+        <button>Claim</button>
+      </Dock>
+    </div>,
+  )
+  expect(screen.getByRole('button', { name: 'Claim' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640 - 51 - 28)
+})
+
 test('where its place reaches the edges already it does not grow', async () => {
   await page.viewport(360, 640)
   const { container } = await render(

@@ -1,5 +1,6 @@
 import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SideBar } from './SideBar.tsx'
@@ -19,6 +20,20 @@ async function renderBar(answer: Answer = all) {
   const button = screen.getByRole('button', { name: 'Talk to us' })
   return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }
 }
+
+test('stands above an action that the theme raises out of the bar', async () => {
+  document.documentElement.dataset['bar'] = 'raised'
+  const { screen } = await renderScreen(
+    <>
+      <style>{tokens}</style>
+      <SideBar />
+    </>,
+    { guest: true },
+  )
+  const { bottom } = screen.getByRole('button', { name: 'Talk to us' }).element().getBoundingClientRect()
+  // The bar is 51 px high, and the action stands 28 px out of it.
+  expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
+})
 
 test('a press beside the open menu goes to nothing that stands there', async () => {
   const { screen, button, names } = await renderBar()
