@@ -86,7 +86,7 @@ describe('who is greeted', () => {
 })
 
 describe('the money', () => {
-  test('shows the total balance, refreshes it at a press, and hides it on the whole site', { tags: ['AGEN-010', 'CALL-093'] }, async () => {
+  test('shows the total balance, refreshes it at a press, and hides it on the whole site', { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] }, async () => {
     let sumBalance = 8214
     const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'C$' } }) } })
     await expect.element(screen.getByText(/^C\$\s?8,214\.00$/)).toBeVisible()

@@ -88,7 +88,7 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
   })
 })
 
-test('what it says of money is asked of the platform: the amount that a message names is not believed', async () => {
+test('what it says of money is asked of the platform: the amount that a message names is not believed', { tags: ['SHELL-141'] }, async () => {
   const { screen, earn, hear } = await renderPlay()
   await expect.element(screen.getByText(amount(1000))).toBeVisible()
   earn(1250.5)

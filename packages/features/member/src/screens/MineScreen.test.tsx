@@ -254,7 +254,7 @@ test('the new version is a layout of cards with titled groups, the base one a li
   expect(ways(base.main)).toEqual(inCards)
 })
 
-test('shows the balance with the currency symbol of the wallet', { tags: ['CALL-093'] }, async () => {
+test('shows the balance with the currency symbol of the wallet and two decimals', { tags: ['CALL-093', 'SHELL-141'] }, async () => {
   const { main } = await renderMine({ answers: { [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } } })
   await expect.element(main.getByText(/^C\$\s?12\.50$/)).toBeVisible()
 })

@@ -38,6 +38,11 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   return { ...page, sent, dialog, confirm, order }
 }
 
+test('shows the balance with two decimals', { tags: ['SHELL-141'] }, async () => {
+  const { screen } = await renderTransfer({ rules: { balanceMinor: 300_050 } })
+  await expect.element(screen.getByText('R$3,000.50', { exact: true })).toBeVisible()
+})
+
 test('an amount goes to the upline once, after the payment password, by the module that bears the name', async () => {
   const { screen, order, confirm, sent } = await renderTransfer()
   await order()
