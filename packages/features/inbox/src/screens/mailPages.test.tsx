@@ -1,8 +1,10 @@
-import { answerOf } from '@lobby/platform/testing'
+import { answerOf, makeSession, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { makeMail, mailPage } from '../testing/someMails.ts'
 import { renderWithDot } from '../testing/renderWithDot.tsx'
+import { mailsQuery } from '../queries/mails.ts'
 import { InboxScreen } from './InboxScreen.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
 
 const list = 'GET /wps/message/list'
 
@@ -60,4 +62,22 @@ test('does not bring a deleted mail back when a page was on its way', async () =
   await expect.element(row(3)).toBeVisible()
   await expect.element(row(4)).not.toBeInTheDocument()
   await expect.element(row(5)).toBeVisible()
+})
+
+test('goes on to the next page of the messages as well, and does not say meanwhile that there are none', async () => {
+  const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
+  const session = makeSession({ type: 0 })
+  const site = await openTestSite({ session, answers: { [list]: () => isLoaded.then(() => answerOf(mailPage([makeMail(3)]))), 'GET /wps/message/unreadCount': { value: 1 }, 'GET /wps/message/count': { value: [] } } })
+  const { api, language, queries } = site
+  // As the inbox leaves it when all mails of the first page are deleted.
+  queries.setQueryData(mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey, {
+    pages: [mailPage([], { total: 1, totalPages: 2, next: '4' })],
+    pageParams: [{ pageNo: 1, after: '' }],
+  })
+  const { screen, asked } = await renderWithDot(<MessagesScreen />, { site, path: '/m/message' })
+  await expect.poll(() => asked(list)).toHaveLength(1)
+  expect(asked(list)[0]).toContain('after=4')
+  expect(screen.getByText('Nothing here yet').query()).toBeNull()
+  resolve()
+  await expect.element(screen.getByRole('button', { name: /Mail 3/ })).toBeVisible()
 })
