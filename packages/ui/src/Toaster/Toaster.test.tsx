@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createToasts } from '../toasts/createToasts.ts'
 import { Toaster } from './Toaster.tsx'
@@ -42,4 +42,16 @@ test('starts the time of a text once it is in sight', async () => {
   const screen = await render(<Live />)
   await expect.element(screen.getByText('Saved')).toBeVisible()
   await expect.poll(() => timed).toEqual([1000])
+})
+
+test('does not start the time of a text before the frame that paints it', async () => {
+  const screen = await render(<Live />)
+  const frames: FrameRequestCallback[] = []
+  const hold = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
+  onTestFinished(() => hold.mockRestore())
+  toasts.show('notice', 'Saved', { duration: 1000 })
+  await expect.poll(() => [screen.container.textContent, frames.length]).toEqual(['Saved', 1])
+  expect(timed).toEqual([])
+  frames[0]?.(0)
+  expect(timed).toEqual([1000])
 })
