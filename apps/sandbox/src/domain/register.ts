@@ -104,7 +104,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId))) throw refuse('recommenderId', 'affiliate.link.invalid')
   }
   const checkNumber = (): void => {
-    const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
+    const used = code && values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
@@ -118,7 +118,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     check()
     checkNumber()
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
-    const member = insertMember(db, ask, values, password, now)
+    const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
     keep(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
     applyLink(db, { tenant, member }, values.affiliateCode)
@@ -143,7 +143,15 @@ function setUpline(db: Db, tenant: string, member: number, { affiliateCode, reco
 const codeFor = (tenant: string, { countryDialingCode }: RegisterPayload, { mobileNum, verificationCode }: Values): CodeFor | undefined =>
   verificationCode === undefined ? undefined : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
-function insertMember(db: Db, { tenant, payload, asked }: Registration, values: Values, password: string, now: number): number {
+interface Proven {
+  /** The hash. */
+  readonly password: string
+  /** Whether a code has shown that the mobile number is the person's own. */
+  readonly hasCode: boolean
+}
+
+/** Without a code a mobile number is a detail of the registration: nobody signs in with it, and its owner can still register it. */
+function insertMember(db: Db, { tenant, payload, asked }: Registration, values: Values, { password, hasCode }: Proven, now: number): number {
   const name = values.username || randomName(db, tenant)
   const { id } = run(
     db,
@@ -156,8 +164,8 @@ function insertMember(db: Db, { tenant, payload, asked }: Registration, values: 
       nickname: values.nickname || null,
       password,
       now,
-      dialing: values.mobileNum ? payload.countryDialingCode : null,
-      mobile: values.mobileNum || null,
+      dialing: hasCode && values.mobileNum ? payload.countryDialingCode : null,
+      mobile: (hasCode && values.mobileNum) || null,
       email: values.email || asked.identity?.email || null,
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
+import { one, run } from '../db/sql.ts'
 import { openWallet } from '../testing/openWallet.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
@@ -24,6 +24,26 @@ describe('whether a member has a number', () => {
     const sandbox = await open()
     await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
     expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
+  })
+
+  /** Registers a number without a code, as merchants whose registration sends none. Returns the code of the error, or the new member's number. */
+  const registerWithoutCode = async (mobileNum: string) => {
+    const sandbox = testSandbox({ limits })
+    const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({ name, enabled: true, required: true }))
+    await sandbox.dev('/registration', { merchant: 'north', fields })
+    const { body } = await sandbox.register({ username: 'maria2026', mobileNum })
+    return body.errorCode ?? one<{ mobile: string | null }>(sandbox.db, `SELECT mobile FROM member WHERE tenant = 'north' AND name = 'maria2026'`)?.mobile
+  }
+
+  test('is not shown by a registration without a code, which gives the number to nobody', { tags: ['B100'] }, async () => {
+    for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
+  })
+
+  test('control: is shown, and the number given, once a code has shown whose it is', { tags: ['B100-control'] }, async () => {
+    const sandbox = await open()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
+    expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
+    expect(one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free })).toEqual({ count: 1 })
   })
 
   test('is not shown when a number is bound with a wrong code', { tags: ['B52'] }, async () => {

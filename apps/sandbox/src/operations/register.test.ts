@@ -87,7 +87,6 @@ describe('a registration', () => {
     ['confirmPassword', { confirmPassword: 'segredo2' }, 'account.confirmation.mismatch'],
     ['email', { email: 'maria' }, 'account.email.invalid'],
     ['mobileNum', { mobileNum: '123' }, 'account.mobile.invalid'],
-    ['mobileNum', { mobileNum: '+55 11 98765-0001' }, 'account.mobile.taken'],
     ['countryDialingCode', { mobileNum: '11987654321', countryDialingCode: '0' }, 'account.mobile.invalid'],
     ['idNumber', { idNumber: '529.982.247-26' }, 'account.field.invalid'],
     ['nickname', { nickname: '<b>' }, 'account.name.invalid'],
