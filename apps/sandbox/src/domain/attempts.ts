@@ -10,29 +10,36 @@ export const failuresBeforeCaptcha = 3
 /** Wrong passwords in an open session before the member has to wait for 15 minutes. No captcha is asked for there. */
 const failuresBeforeLock = 5
 
-/**
- * Returns the key for counting failed attempts: the member's name for each spelling of the name or the mobile number. For an unknown member it is
- * the normalized text, so that known and unknown members get the same answers.
- *
- * @param typed - a name or a mobile number
- */
-export const attemptKey = (member: Pick<Member, 'name'> | undefined, typed = ''): string => nameKey(member?.name ?? normalise('loginMobileNum', typed))
+/** Returns the key for counting failed attempts with a text that was typed: the same one for every spelling of a mobile number. */
+export const typedKey = (typed: string): string => nameKey(normalise('loginMobileNum', typed))
+
+/** Returns the key for counting failed attempts for a member, by its name and by its mobile number together. */
+export const memberKey = ({ name }: Pick<Member, 'name'>): string => nameKey(name)
 
 /**
- * Returns the key for counting failed attempts in the open sessions of a member. Strangers cannot count under it: no key of `attemptKey` has a
- * capital letter.
+ * Returns the keys under which an attempt counts: that of what was typed, and that of the member who is meant. The first one counts for everybody, so
+ * that a number of a member gets the same answers as one that nobody has.
+ */
+export const attemptKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
+  ...new Set([typedKey(typed), ...(member ? [memberKey(member)] : [])]),
+]
+
+/**
+ * Returns the key for counting failed attempts in the open sessions of a member. Strangers cannot count under it: no key of `attemptKeys` has
+ * a capital letter.
  */
 export const inSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session ${nameKey(name)}`
 
-/** Whether the next attempt for a key of `attemptKey` needs a captcha. */
-export function captchaNeeded(db: Db, tenant: string, key: string, now: number): boolean {
-  const { failures } = one<{ failures: number }>(
-    db,
-    'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
-    { tenant, key, old: now - memory },
-  ) ?? { failures: 0 }
-  return failures >= failuresBeforeCaptcha
-}
+/** Whether the next attempt needs a captcha, by one of its keys at least. */
+export const captchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
+  keys.some((key) => {
+    const { failures } = one<{ failures: number }>(
+      db,
+      'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
+      { tenant, key, old: now - memory },
+    ) ?? { failures: 0 }
+    return failures >= failuresBeforeCaptcha
+  })
 
 /** Counts an attempt as failed before its password is checked, so that many at once cannot outrun the count. */
 export function countAttempt(db: Db, tenant: string, key: string, now: number): void {

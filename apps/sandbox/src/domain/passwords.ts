@@ -1,6 +1,6 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { run, transaction, type Db } from '../db/sql.ts'
-import { attemptKey, countInSession, forgetAttempts, inSessionKey } from './attempts.ts'
+import { countInSession, forgetAttempts, inSessionKey, memberKey } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, verifyPassword } from './password.ts'
 import { memberById, trialType, type Member } from './people.ts'
@@ -102,6 +102,6 @@ async function setPassword(db: Db, member: Member, password: string, except: str
     first()
     run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', { hash, tenant, id })
     endSessions(db, tenant, id, except)
-    for (const key of [attemptKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
+    for (const key of [memberKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
   })
 }

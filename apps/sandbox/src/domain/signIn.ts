@@ -1,5 +1,5 @@
 import { run, transaction, type Db } from '../db/sql.ts'
-import { attemptKey, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
+import { attemptKeys, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
 import { answerCaptcha } from './captcha.ts'
 import { demandCapacity, verifyPassword } from './password.ts'
 import { memberById, memberByLogin, staffType, trialType, type Member } from './people.ts'
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly tenant: string
   /** Asked for under the tenant's trial code: for trial accounts alone. */
   readonly trial: boolean
-  /** A name or a number, as it was typed. Failures are counted for its member, and for unknown ones too. */
+  /** A name or a number, as it was typed. Failures are counted for it and for its member. */
   readonly username: string
   readonly captcha: string
   readonly captchaId: string
@@ -64,23 +64,24 @@ export function admit(db: Db, ask: Attempt, member: Member | undefined, now: num
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
     if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
   }
-  countAttempt(db, tenant, attemptKey(member, username), now)
+  for (const key of attemptKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 
 /** What a refusal says of the next attempt: whether it needs a captcha. */
 export function nextTime(db: Db, { tenant, username }: Attempt, member: Member | undefined, now: number): RefusalData | undefined {
-  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKey(member, username), now) ? { captcha: true } : undefined
+  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKeys(member, username), now) ? { captcha: true } : undefined
 }
 
 /**
  * Lets a member in who has proven to be it.
+ * @param attempt - failures with what was typed in it are forgotten
  * @param mailed - came with a mailed password, which stays good until the password is changed
  * @throws Refused `login.member.only`
  */
-export function enter(db: Db, { tenant }: Pick<Attempt, 'tenant'>, member: Member, mailed: boolean, now: number): SignedIn {
+export function enter(db: Db, { tenant, username }: Pick<Attempt, 'tenant'> & Partial<Attempt>, member: Member, mailed: boolean, now: number): SignedIn {
   if (member.type >= staffType) throw new Refused('business', 'login.member.only')
   return transaction(db, () => {
-    forgetAttempts(db, tenant, attemptKey(member))
+    for (const key of attemptKeys(member, username ?? member.name)) forgetAttempts(db, tenant, key)
     run(
       db,
       `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END

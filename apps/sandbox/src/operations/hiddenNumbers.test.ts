@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { one, run } from '../db/sql.ts'
+import { captchaNeeded } from '../domain/attempts.ts'
 import { openWallet } from '../testing/openWallet.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
@@ -44,6 +45,31 @@ describe('whether a member has a number', () => {
     await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
     expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
     expect(one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free })).toEqual({ count: 1 })
+  })
+
+  /** Fails three times by SMS with a foreign dialling code, then once by name. */
+  const failAbroad = async (sandbox: TestSandbox, number: string) => {
+    const codes: (string | undefined)[] = []
+    for (let time = 0; time < 3; time++) {
+      codes.push((await sandbox.login(number, { type: 'sms', password: '000000', countryDialingCode: '351' })).body.errorCode)
+    }
+    return [...codes, (await sandbox.login(number, { password: 'wrong' })).body.errorCode]
+  }
+
+  test.each([taken, free])('is not shown by sign-ins that fail with another dialling code: %s', { tags: ['B94'] }, async (number) => {
+    expect(await failAbroad(testSandbox(), number)).toEqual([...Array<string>(3).fill('sms.code.wrong'), 'login.captcha.required'])
+  })
+
+  test.each([taken, free])('is not shown by sign-ins that fail by name, then with another dialling code: %s', { tags: ['B94'] }, async (number) => {
+    const sandbox = testSandbox()
+    for (let time = 0; time < 3; time++) await sandbox.login(number, { password: 'wrong' })
+    expect((await failAbroad(sandbox, number))[0]).toBe('login.captcha.required')
+  })
+
+  test('control: is shown where failures are counted for the member instead of for what is typed', { tags: ['B94-control'] }, async () => {
+    const sandbox = testSandbox()
+    for (const number of [taken, free]) await failAbroad(sandbox, number)
+    expect(['vip', free].map((key) => captchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([false, true])
   })
 
   test('is not shown when a number is bound with a wrong code', { tags: ['B52'] }, async () => {

@@ -1,4 +1,4 @@
-import { attemptKey } from '../domain/attempts.ts'
+import { typedKey } from '../domain/attempts.ts'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
@@ -26,7 +26,7 @@ export const login: Handler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
   const payload = plaintextOf<LoginPayload>(call)
   services.limits.logins.take(`${tenant.id} ${client}`, now)
-  services.limits.login.take(`${tenant.id} ${attemptKey(undefined, payload.username)} ${client}`, now)
+  services.limits.login.take(`${tenant.id} ${typedKey(payload.username)} ${client}`, now)
   const { token, member, firstTime, changePassword } = await enterBy[payload.type](call, payload)
   return {
     token,
