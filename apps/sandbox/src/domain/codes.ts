@@ -1,7 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { answerCaptcha } from './captcha.ts'
 import { countRequest, requestsSince, secondsToWait } from './countRequest.ts'
+import { isDiallingCode } from './isServed.ts'
 import type { Language } from './language.ts'
 import { sendMessage } from './outbox.ts'
 import { Refused } from './refused.ts'
@@ -87,12 +88,14 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const bound = { tenant: tenant.id, number, purpose }
   transaction(db, () => {
-    const earlier = one<{ ends_at: number }>(
+    const sent = all<{ number: string; ends_at: number }>(
       db,
-      `SELECT ends_at FROM sms_code
+      `SELECT number, ends_at FROM sms_code
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile, now },
     )
+    // What stands before the number must be a dialling code: a longer number may end alike.
+    const earlier = sent.find((row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)))
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)
     const retryAfter = secondsToWait(db, tenant.id, counted, codesADay, day, now)

@@ -3,6 +3,11 @@ import type { Tenant } from './tenants.ts'
 
 const diallingCodes: ReadonlyMap<string, string> = new Map(allCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]))
 
+const known: ReadonlySet<string> = new Set(diallingCodes.values())
+
+/** Returns whether digits are the dialling code of a country. No code begins with another one, so that a full number has only one. */
+export const isDiallingCode = (digits: string): boolean => known.has(digits)
+
 /** Returns whether a merchant sends codes to numbers of a dialling code. Satellites and other networks of no country are never served. */
 export const isServed = ({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string): boolean =>
   countries.some((country) => diallingCodes.get(country) === dialing)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { one, run } from '../db/sql.ts'
+import { all, one, run } from '../db/sql.ts'
 import { captchaNeeded } from '../domain/attempts.ts'
 import { openWallet } from '../testing/openWallet.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
@@ -91,6 +91,19 @@ describe('whether a member has a number', () => {
   test('is not shown by the wait for a second code for a new password', { tags: ['B52'] }, async () => {
     expect(await resetTwice('7911123456')).toEqual([200, 429])
     expect(await resetTwice('7911123457')).toEqual([200, 429])
+  })
+
+  test.each(['47911123456', '17911123456', '911123456'])('is not shown by a wait for a longer or shorter number: %s', { tags: ['B95'] }, async (other) => {
+    const sandbox = testSandbox({ limits })
+    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+    for (const mobileNum of ['7911123456', other]) expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
+  })
+
+  test('control: the number of a code may end like another number', { tags: ['B95-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+    await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
+    expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([{ number: '+447911123456' }])
   })
 
   test('control: is shown when a code counts for the country of the number only', { tags: ['B52-control'] }, async () => {
