@@ -4,12 +4,11 @@ import { affiliateOf } from '../domain/affiliates.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
 import { admitCode, codeMinutes, fullNumber, isCodeSent, sendCode, type CaptchaAnswer, type CodeRequest } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
-import { isServed } from '../domain/isServed.ts'
+import { isServed, servedDialing } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
-import type { Tenant } from '../domain/tenants.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { register } from './register.ts'
 
@@ -35,14 +34,6 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
 
 /** A number without a dialling code is its owner's, or one of the house's own country. */
 const dialingFor = (member: Member | undefined, dialing?: string): string => dialing ?? member?.dialing ?? defaultDialingCode
-
-/** Reads a dialling code to which a code may be sent. @throws Refused `account.mobile.invalid`, `sms.country.unserved` */
-function servedDialing(tenant: Tenant, typed: string): string {
-  const { pass, value } = verify('countryDialingCode', typed, { required: true })
-  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
-  if (!isServed(tenant, value)) throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
-  return value
-}
 
 function send(call: Call<OperationId>, asked: CodeRequest, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call

@@ -3,10 +3,12 @@ import { normalise, registrationFields, registrationMethods, verify, withoutVouc
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
+import { servedDialing } from '../domain/isServed.ts'
 import { Refused } from '../domain/refused.ts'
 import { register as registerMember } from '../domain/register.ts'
 import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
 import { fieldsOf, rulesInForce } from '../domain/registrationConfig.ts'
+import type { Tenant } from '../domain/tenants.ts'
 import { welcomeMail } from '../seed/mails.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import { seedRegistration } from '../seed/registration.ts'
@@ -17,7 +19,7 @@ export const register: Handler<'register'> = async (call) => {
   const { db, now, tenant, client, headers, services } = call
   const sent = plaintextOf<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
-  const payload = withDialingCode(sent)
+  const payload = withDialingCode(tenant, sent)
   const key = String(headers['Idempotency-Key'])
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
@@ -34,8 +36,9 @@ export const register: Handler<'register'> = async (call) => {
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
-function withDialingCode(payload: RegisterPayload): RegisterPayload {
-  const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: payload.mobileNum !== '' })
+function withDialingCode(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
+  if (payload.mobileNum !== '') return { ...payload, countryDialingCode: servedDialing(tenant, payload.countryDialingCode) }
+  const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
   return { ...payload, countryDialingCode: value }
 }

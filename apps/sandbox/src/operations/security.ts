@@ -3,6 +3,7 @@ import { verify } from '@lobby/platform/validation'
 import { one, run } from '../db/sql.ts'
 import { admitCode, codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CaptchaAnswer, type CodeFor } from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
+import { servedDialing } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
@@ -82,16 +83,16 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
   const body = call.body as Record<'mobileNo' | 'countryDialingCode' | 'verificationCode' | 'loginPassword', string>
   forReal(call)
-  const dialing = verify('countryDialingCode', body.countryDialingCode, { required: true })
-  const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing.value })
-  if (!dialing.pass || !mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: dialing.pass ? 'mobileNo' : 'countryDialingCode' })
+  const dialing = servedDialing(tenant, body.countryDialingCode)
+  const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
+  if (!mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
   await demandPassword(call, body.loginPassword)
-  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
-  const other = memberByMobile(db, tenant.id, mobile.value, dialing.value)
+  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing, mobile.value), purpose: 'entry' }, body.verificationCode)
+  const other = memberByMobile(db, tenant.id, mobile.value, dialing)
   if (other && other.id !== signedIn(call).id) throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
-    dialing: dialing.value,
+    dialing,
     mobile: mobile.value,
   })
   return true
