@@ -9,6 +9,7 @@ import { demandCapacity, hashPassword, noPassword, verifyPassword } from './pass
 import { memberById, memberByMobile, memberByName, nameKey, staffType, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
+import { isExcludedPerson } from './responsible/excludedPerson.ts'
 import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
 import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
@@ -103,20 +104,22 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined) throw refuse('affiliateCode', 'affiliate.unknown')
     if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId))) throw refuse('recommenderId', 'affiliate.link.invalid')
   }
-  const checkNumber = (): void => {
+  const checkPerson = (): void => {
+    if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now)) throw refuse('idNumber', 'responsible.excluded')
+
     const used = code && values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
   // Only the person who has the number learns that a member has it already.
   if (code && !codeIsRight(db, code, values.verificationCode ?? '', now)) throw refuse('verificationCode', 'sms.code.wrong')
-  checkNumber()
+  checkPerson()
   const password = values.password ? await hashPassword(values.password) : noPassword
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
   return transaction(db, () => {
     // Others may have come first while the passwords were hashed.
     check()
-    checkNumber()
+    checkPerson()
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
     keep(db, ask, values, member, paymentPassword, now)
