@@ -146,6 +146,42 @@ describe('the codes of one number', () => {
   })
 })
 
+describe('the codes of one address', () => {
+  const ask = async (sandbox: TestSandbox, email: string): Promise<Answered> =>
+    sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
+  const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
+
+  test('count together in whatever letter case', { tags: ['B98'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    const statuses = []
+    for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
+    expect(statuses).toEqual([200, 429, 429])
+    sandbox.clock.advance(120_000)
+    expect((await ask(sandbox, 'aNA.nOVA@example.com')).status).toBe(200)
+    sandbox.clock.advance(120_000)
+    expect((await ask(sandbox, 'ana.NOVA@example.com')).body.errorCode).toBe('login.captcha.required')
+    expect(sent(sandbox)).toBe(2)
+  })
+
+  test('are good for the address in another letter case', { tags: ['B98'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    await ask(sandbox, 'Ana.Nova@example.com')
+    const body = { email: 'ANA.NOVA@example.com', verificationCode: await sandbox.codeFor('ana.nova@example.com'), loginPassword: 'Lobby2026' }
+    expect((await sandbox.call('bindEmail', { token: await sandbox.token('ana'), body })).body.success).toBe(true)
+    expect(all(sandbox.db, `SELECT email FROM member WHERE tenant = 'north' AND name = 'ana'`)).toEqual([{ email: 'ana.nova@example.com' }])
+  })
+
+  test('control: with each spelling remembered as another address, each gets a mail', { tags: ['B98-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    for (const [at, email] of spellings.entries()) {
+      await ask(sandbox, email)
+      run(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, { other: String(at) })
+      run(sandbox.db, `UPDATE counted_request SET key = :other WHERE key = 'code email ana.nova@example.com'`, { other: String(at) })
+    }
+    expect(sent(sandbox)).toBe(3)
+  })
+})
+
 describe('a mailed password', () => {
   const ask = (sandbox: TestSandbox, username: string): Promise<Answered> =>
     sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })

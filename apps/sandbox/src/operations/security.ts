@@ -38,11 +38,11 @@ const securityInfo: Handler<'securityInfo'> = (call) => {
   }
 }
 
-/** An address in the form in which it is kept. */
+/** An address in the form in which it is kept. Mailboxes do not tell letter cases apart, so that limits must not either. */
 function addressOf(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
   if (!pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })
-  return value
+  return value.toLowerCase()
 }
 
 async function demandPassword({ db, now, tenant, services, ...call }: Call<OperationId>, typed: string): Promise<void> {
