@@ -89,12 +89,19 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   })
 }
 
-/** Whether the documents of another member were approved with the same number. An identity card's is unique in its state only. */
+/**
+ * Whether the documents of another member were approved with the same number, zeros at its beginning or not. A CPF is unique on whatever document, any
+ * other number among those of its type; an identity card's in its state only.
+ */
 function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
-  const { documentNumber: number } = JSON.parse(details) as DocumentDetails
-  if (/^\d{7,10}$/.test(number)) return false
-  const same = `SELECT 1 FROM document_check WHERE tenant = :tenant AND member <> :member AND status = 'APPROVED' AND details ->> 'documentNumber' = :number`
-  return one(db, same, { tenant, member, number }) !== undefined
+  const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
+  const number = documentNumber.padStart(11, '0')
+  const cpf = isCpf(number)
+  if (!cpf && type === 'ID_CARD') return false
+  const same = `SELECT 1 FROM document_check
+    WHERE tenant = :tenant AND member <> :member AND status = 'APPROVED' AND substr('0000' || (details ->> 'documentNumber'), -11) = :number
+      AND (:cpf = 1 OR details ->> 'documentType' = :type)`
+  return one(db, same, { tenant, member, number, type, cpf: cpf ? 1 : 0 }) !== undefined
 }
 
 /** Says what the check of documents has to say by now. Documents that belong to another member are rejected. */

@@ -1,4 +1,5 @@
 import { dayIn } from '@lobby/platform/calendar'
+import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pngOf } from '../testing/images.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
@@ -50,5 +51,37 @@ describe('a CPF that is approved for a member', () => {
     for (const who of ['ana', 'vip']) await send(who, { documentNumber: '12.345.678-9' })
     wallet.sandbox.clock.advance(180_000)
     for (const who of ['ana', 'vip']) expect(await check(who)).toMatchObject({ status: 'APPROVED' })
+  })
+})
+
+describe('a number that is approved for a member', () => {
+  const licence = { documentType: 'DRIVING_LICENCE', documentNumber: '1234567' }
+  /** How the check of a second member ends, after that of a first one. */
+  const second = async (first: object, other: object) => {
+    await send('ana', first)
+    await send('vip', other)
+    wallet.sandbox.clock.advance(180_000)
+    expect(await check('ana')).toMatchObject({ status: 'APPROVED' })
+    return check('vip')
+  }
+  const repeated = { status: 'REJECTED', reason: 'repeated' }
+
+  test.each([
+    ['a CPF without its leading zero', { documentNumber: '01234567890' }, { documentNumber: '1234567890' }],
+    ['a CPF with the zero that the first one left out', { documentNumber: '1234567890' }, { documentNumber: '012.345.678-90' }],
+    ['a CPF on another document', { documentNumber: '1234567890' }, { documentType: 'DRIVING_LICENCE', documentNumber: '01234567890' }],
+    ['the number of a driving licence', licence, licence],
+    ['the number of a driving licence with zeros before it', licence, { ...licence, documentNumber: '001234567' }],
+  ])('is not approved for another one: %s', { tags: ['B99'] }, async (_what, first, other) => {
+    expect(await second(first, other)).toMatchObject(repeated)
+  })
+
+  test('is approved for another one where the one is of a licence and the other of an identity card', { tags: ['B99'] }, async () => {
+    expect(await second(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test('control: a CPF is ten digits without its zero, like a number of a state', { tags: ['B99-control'] }, () => {
+    expect(isCpf('01234567890')).toBe(true)
+    expect('1234567890').toMatch(/^\d{7,10}$/)
   })
 })
