@@ -58,7 +58,7 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
   if (!real || birthDate > dayOn(dateOf(dayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
-  // The same file has the same id.
+  // The same picture has the same id.
   if (back === front) throw new Refused('business', 'document.picture.repeated', { field: 'back' })
   if (selfie === front || selfie === back) throw new Refused('business', 'document.picture.repeated', { field: 'selfie' })
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { pngOf } from '../testing/images.ts'
+import { jpgOf, pngOf } from '../testing/images.ts'
 import { noon } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
@@ -92,9 +92,12 @@ describe('feedback', () => {
 })
 
 /** Sends documents whose front, back and selfie have these widths; pictures of one width are one file. */
-async function sendDocuments(widths: readonly number[]) {
-  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
-  const [front, back, selfie] = await Promise.all(widths.map(picture))
+const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => pngOf(width, 1)))
+
+/** Sends documents whose front, back and selfie are these files. */
+async function sendPictures(files: readonly Buffer[]) {
+  const picture = async (file: Buffer) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: file.toString('base64') })).imageId
+  const [front, back, selfie] = await Promise.all(files.map(picture))
   const details = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28' }
   return (await wallet.ask('sendDocuments', { ...details, front, back, selfie })).body
 }
@@ -106,6 +109,22 @@ test.each([
 ])('documents whose %s is a file that was sent before are refused (%d, %d, %d)', { tags: ['B90'] }, async (field, ...widths) => {
   expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
   expect(await wallet.value('documentCheck')).toMatchObject({ status: 'NONE' })
+})
+
+const png = pngOf(640, 480)
+const jpg = jpgOf(640, 480, 100)
+/** Puts bytes into a file, before its last ones. */
+const put = (file: Buffer, bytes: Buffer, before: number): Buffer => Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
+const note = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
+const comment = Buffer.from([0xff, 0xfe, 0, 3, 1])
+
+test.each([
+  ['png with a byte behind its end', png, Buffer.concat([png, Buffer.alloc(1)])],
+  ['jpg with two bytes behind its end', jpg, Buffer.concat([jpg, Buffer.alloc(2)])],
+  ['png with a note in it', png, put(png, note, 12)],
+  ['jpg with a comment in it', jpg, put(jpg, comment, 2)],
+])('documents whose back is the front again are refused: a %s', { tags: ['B90'] }, async (_what, front, back) => {
+  expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({ errorCode: 'document.picture.repeated', data: { field: 'back' } })
 })
 
 test('control: documents with three files are accepted', { tags: ['B90-control'] }, async () => {

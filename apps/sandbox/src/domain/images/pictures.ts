@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { readImage, type ImageFacts } from './readImage.ts'
+import { pictureData, readImage, type ImageFacts } from './readImage.ts'
 
 export type PicturePurpose = 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
 
@@ -23,7 +23,7 @@ export function takePicture(db: Db, { tenant, member }: Owner, purpose: PictureP
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0) throw new Refused('business', 'upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')
   const facts = readImage(content)
-  const hash = createHash('sha256').update(content).digest('hex')
+  const hash = createHash('sha256').update(pictureData(content)).digest('hex')
   return transaction(db, () => {
     run(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - life })
     const owner = { tenant, member, purpose, hash }

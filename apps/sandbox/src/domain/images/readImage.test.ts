@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodePng } from '../encodePng.ts'
 import { jpgOf, pngOf } from '../../testing/images.ts'
-import { mostImageBytes, readImage } from './readImage.ts'
+import { mostImageBytes, pictureData, readImage } from './readImage.ts'
 
 describe('a picture', () => {
   test('is told by its content: png and jpg with their sizes', () => {
@@ -41,5 +41,18 @@ describe('a picture', () => {
     ['a byte more than 5 MB', Buffer.concat([jpgOf(640, 480), Buffer.alloc(mostImageBytes)]).subarray(0, mostImageBytes + 1)],
   ])('that is too large is refused: %s', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.too.large')
+  })
+})
+
+describe('the data of a jpg', () => {
+  /** A segment of tables whose content looks like the end of a picture. */
+  const tables = Buffer.from([0xff, 0xc4, 0, 4, 0xff, 0xd9])
+  const scan = (data: number): Buffer => Buffer.from([0xff, 0xda, 0, 2, data, 0xff, 0, 0xff, 0xd3, data])
+  const twoScans = (second: number): Buffer => Buffer.concat([jpgOf(8, 8).subarray(0, -2), tables, scan(second), Buffer.from([0xff, 0xd9])])
+
+  test('goes up to the end of its last scan', () => {
+    expect(readImage(twoScans(1))).toMatchObject({ width: 8, height: 8 })
+    expect(pictureData(twoScans(1))).not.toEqual(pictureData(twoScans(2)))
+    expect(pictureData(Buffer.concat([twoScans(1), scan(2)]))).toEqual(pictureData(twoScans(1)))
   })
 })

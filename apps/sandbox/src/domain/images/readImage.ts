@@ -24,7 +24,7 @@ export function readImage(bytes: Buffer): ImageFacts {
   const isPng = bytes.subarray(0, 8).equals(pngBegin)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
   if (!isPng && !isJpg) throw new Refused('business', 'upload.type', { field: 'data' })
-  const size = isPng ? sizeOfPng(bytes) : sizeOfJpg(bytes)
+  const size = isPng ? walkPng(bytes) : walkJpg(bytes)
   if (!size) throw new Refused('business', 'upload.broken', { field: 'data' })
   const { width, height } = size
   const small = width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
@@ -32,13 +32,31 @@ export function readImage(bytes: Buffer): ImageFacts {
   return { type: isPng ? 'png' : 'jpg', width, height }
 }
 
+/**
+ * What makes up a picture that `readImage` has read: without the notes in it, and without what stands behind its end. Two files that differ in these alone
+ * are one picture.
+ */
+export function pictureData(bytes: Buffer): Buffer {
+  const data = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  const take: Take = (from, to) => {
+    length += bytes.copy(data, length, from, to)
+  }
+  if (bytes.subarray(0, 8).equals(pngBegin)) walkPng(bytes, take)
+  else walkJpg(bytes, take)
+  return data.subarray(0, length)
+}
+
 interface Size {
   readonly width: number
   readonly height: number
 }
 
+/** Told of each part that the picture needs: where it begins and ends. */
+type Take = (from: number, to: number) => void
+
 /** The header first, data somewhere, the end last. */
-function sizeOfPng(bytes: Buffer): Size | undefined {
+function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let data = false
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -50,6 +68,8 @@ function sizeOfPng(bytes: Buffer): Size | undefined {
       if (length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
+    // Only kinds with a capital letter first are needed to show the picture.
+    if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
     if (kind === 'IDAT') data = true
     if (kind === 'IEND') return data ? size : undefined
     at = next
@@ -57,16 +77,19 @@ function sizeOfPng(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** Segments up to the scan, the frame among them; then the end of the picture. */
-function sizeOfJpg(bytes: Buffer): Size | undefined {
+/** Segments, the frame and a scan among them; then the end of the picture. */
+function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  let scanned = false
+  for (let at = 2; at + 2 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) {
       at++
       continue
     }
+    if (marker === 0xd9) return scanned ? size : undefined
+    if (at + 4 > bytes.length) return undefined
     const length = bytes.readUInt16BE(at + 2)
     if (length < 2 || at + 2 + length > bytes.length) return undefined
     const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -74,8 +97,21 @@ function sizeOfJpg(bytes: Buffer): Size | undefined {
       if (length < 8) return undefined
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     }
-    if (marker === 0xda) return bytes.indexOf(Buffer.from([0xff, 0xd9]), at) > 0 ? size : undefined
-    at += 2 + length
+    const scan = marker === 0xda
+    if (scan) scanned = true
+    const next = scan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
+    const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+    if (!isNote) take?.(at, next)
+    at = next
   }
   return undefined
+}
+
+/** Where the data of a scan ends: at the next marker that is neither a restart nor a byte of the data itself. */
+function endOfScan(bytes: Buffer, begin: number): number {
+  for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return at
+  }
+  return bytes.length
 }
