@@ -1,14 +1,28 @@
 import { drawingId, drawnFrom, iconDrawing, iconPaths } from '@lobby/merchant/reader'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+
+/** Every file and folder that icons are read from or written to, from the merchant's folder on. */
+const places = new Set(['.', ...[iconDrawing, ...iconPaths].flatMap((path) => [dirname(path), path])])
+
+/** Refuses a folder with a link in one of these places: behind it can lie another merchant's icons, or a file of the machine. */
+function assertNoLinks(dir: string) {
+  for (const place of places) {
+    const found = lstatSync(join(dir, place), { throwIfNoEntry: false })
+    if (found !== undefined && !found.isFile() && !found.isDirectory())
+      throw new Error(`"${place}" is ${found.isSymbolicLink() ? 'a link' : 'no ordinary file'}, and nothing is drawn by way of it`)
+  }
+}
 
 /**
  * Draws the icons of a folder that are missing, or that were drawn before the drawing changed. One that somebody made by hand stays.
  * @returns the paths that were written; none where the folder has no drawing
+ * @throws a sentence when the drawing, an icon or a folder of them is a link
  */
 export async function mendIcons(dir: string): Promise<readonly string[]> {
   const source = join(dir, iconDrawing)
   if (!existsSync(source)) return []
+  assertNoLinks(dir)
   const drawing = readFileSync(source)
   const isOld = (path: string) => {
     const file = join(dir, path)
