@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -46,4 +47,15 @@ test('a folder with a link that leads nowhere, or round, does not hold back the 
   symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
   symlinkSync('..', join(merchantsDir, first, 'round'))
   expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
+})
+
+test.each([
+  ['a pipe', ['mkfifo']],
+  ['a socket', [process.execPath, '-e', 'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))']],
+])('a folder with %s is refused by itself: the others are stamped', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
+  const { ids, build, merchantsDir } = workshop(2, true)
+  const [first, second] = ids
+  // By a short path, because a socket has no room for a long one; whoever made it is gone, as after a fall.
+  spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
+  expect(await build()).toMatchObject({ stamped: [second], refused: [first], problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, and no file.' }] })
 })

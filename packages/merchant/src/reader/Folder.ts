@@ -15,7 +15,7 @@ export interface Folder {
   readonly path: string
   /** Everything that was read, each file once, in order of path. */
   readonly files: () => readonly ReadFile[]
-  /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link. */
+  /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, and no pipe. */
   read: (path: string) => Uint8Array | PathFault
 }
 
@@ -37,7 +37,9 @@ export function openFolder(path: string): Folder {
       if (isAbsolute(name) || name.includes('\\') || name.includes('\0') || leaves(path, file)) return 'outside'
       if (!existsSync(file)) return 'missing'
       if (leaves(realpathSync(path), realpathSync(file))) return 'outside'
-      if (!statSync(file).isFile()) return 'folder'
+      const found = statSync(file)
+      // What comes out of a pipe, a socket or a device is no part of the folder, and may never come.
+      if (!found.isFile()) return found.isDirectory() ? 'folder' : 'outside'
       try {
         const content = readFileSync(file)
         seen.set(name, content)

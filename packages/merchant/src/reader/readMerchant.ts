@@ -16,6 +16,7 @@ import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { parseBytes, parseSource, type SourceFile } from './SourceFile.ts'
+import { specialFileProblems } from './specialFiles.ts'
 import { themeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
 import { whyNot } from './whyNot.ts'
@@ -110,6 +111,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const words = readMessages(folder, label, offeredLanguages(merchant.source), checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
+    ...specialFileProblems(path, label),
     ...idProblems(id, merchant.source),
     ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),

@@ -10,6 +10,7 @@ import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { merchantIds } from './merchantIds.ts'
 import { schemas } from './schema.ts'
 import { parseBytes } from './SourceFile.ts'
+import { entriesWithin, isSpecial } from './specialFiles.ts'
 
 const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
 
@@ -55,15 +56,6 @@ function cureOf(path: string): string {
   return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
 }
 
-/** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
-function within(dir: string): Dirent[] {
-  try {
-    return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? within(join(dir, entry.name)) : [entry]))
-  } catch {
-    return []
-  }
-}
-
 function isLinkToFolder(entry: Dirent): boolean {
   const path = join(entry.parentPath, entry.name)
   // One that leads round, or nowhere, does not exist.
@@ -96,7 +88,9 @@ export function strayWarnings(root: string, wanted: readonly string[]): readonly
     const names = named(dir)
     if (names === null) return []
     const { known, sought } = names
-    return within(dir).flatMap((entry) => {
+    return entriesWithin(dir).flatMap((entry) => {
+      // Reported as a problem.
+      if (isSpecial(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)
       return !isLink && (known.has(path) || welcome.test(path) || sought.has(posix.extname(path))) ? [] : [strayWarning(place, `${id}/${path}`, isLink)]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { digest, hashOf, type SiteFiles } from './files.ts'
 
@@ -50,6 +50,15 @@ export function hashOfFile(path: string): string {
   }
 }
 
+/**
+ * What counts of a file. What a link leads to is not read here: it may be another folder, this one, or nothing. A pipe or a socket is not read
+ * either: it could keep all merchants waiting. The doctor refuses its folder.
+ */
+function contentOf(path: string, stat: Stats): Buffer | string {
+  if (stat.isSymbolicLink()) return readlinkSync(path)
+  return stat.isFile() ? readFileSync(path) : 'no file'
+}
+
 /** Hash of all files of folders, by path and content. */
 export function hashFolders(dirs: readonly string[], skip: (name: string) => boolean = () => false): string {
   const hash = createHash('sha256')
@@ -59,8 +68,7 @@ export function hashFolders(dirs: readonly string[], skip: (name: string) => boo
       const path = join(dir, name)
       const stat = lstatSync(path)
       if (stat.isDirectory()) walk(path, `${base}/${name}`)
-      // What a link leads to is not read here: it may be another folder, this one, or nothing.
-      else hash.update(`${base}/${name}\0`).update(stat.isSymbolicLink() ? readlinkSync(path) : readFileSync(path)).update('\0')
+      else hash.update(`${base}/${name}\0`).update(contentOf(path, stat)).update('\0')
     }
   }
   dirs.forEach((dir, index) => walk(dir, String(index)))

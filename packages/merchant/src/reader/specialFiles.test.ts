@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder } from '../testing/brokenFolder.ts'
+import { problemsOf } from '../testing/problemsOf.ts'
+import { openFolder, strayWarnings } from './index.ts'
+
+const says = 'is a pipe, a socket or a device, and no file.'
+
+test.each(['art/pipe', 'pipe'])('refuses a folder with a pipe at %s, which nobody may wait for', { tags: ['B75'] }, async (path) => {
+  const folder = brokenFolder([])
+  execFileSync('mkfifo', [join(folder, path)])
+  expect((await problemsOf(folder)).map(({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`)).toEqual([`acme/${path} LM010 "${path}" ${says}`])
+  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+})
+
+test('reads no pipe under the name of an icon', { tags: ['B75'] }, async () => {
+  const folder = brokenFolder([])
+  const icon = 'assets/icon-192.png'
+  rmSync(join(folder, icon))
+  execFileSync('mkfifo', [join(folder, icon)])
+  expect(openFolder(folder).read(icon)).toBe('outside')
+  expect((await problemsOf(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
+})
+
+test('control: says nothing of the same folder without one', { tags: ['B75-control'] }, async () => {
+  expect(await problemsOf(brokenFolder([]))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { readdirSync, type Dirent } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Problem } from './Problem.ts'
+
+/** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
+export function entriesWithin(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entriesWithin(join(dir, entry.name)) : [entry]))
+  } catch {
+    return []
+  }
+}
+
+/** Whether an entry is a pipe, a socket or a device: whoever reads one waits for another program, perhaps for ever. */
+export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
+
+/**
+ * Names the special files of a merchant's folder, wherever they lie in it.
+ *
+ * @param label The folder as problems name it: `merchants/acme`.
+ */
+export function specialFileProblems(dir: string, label: string): Problem[] {
+  return entriesWithin(dir)
+    .filter(isSpecial)
+    .map((entry) => {
+      const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
+      return { file: `${label}/${path}`, line: 1, column: 1, source: '', code: 'LM010', message: `"${path}" is a pipe, a socket or a device, and no file.`, cure: 'Remove it: a folder has only files and folders.' }
+    })
+}
