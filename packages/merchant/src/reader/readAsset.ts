@@ -39,6 +39,8 @@ export interface AssetRule {
   readonly kinds: readonly FileKind[]
   readonly mostBytes: number
   readonly size?: Size
+  /** The most pixels on a side, where the size is free: a picture of few bytes can be so large that it freezes a phone. An SVG has no pixels. */
+  readonly mostSide?: number
 }
 
 /** The logo as shapes. */
@@ -58,10 +60,10 @@ export const fixedAssets: Readonly<Record<string, AssetRule>> = {
 export const pngLogo = 'assets/logo.png'
 
 /** The rule for {@link pngLogo}. */
-export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000 }
+export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000, mostSide: 2000 }
 
 /** The rule for the licence's picture. */
-export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml', 'image/png', 'image/webp'], mostBytes: 20_000 }
+export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml', 'image/png', 'image/webp'], mostBytes: 20_000, mostSide: 2000 }
 
 /** The rule for a font file; how many there may be is the reader's. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
@@ -131,6 +133,9 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
   if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {
     return complain('LM012', `"${path}" is ${size.width} x ${size.height}.`, `Make it ${rule.size.width} x ${rule.size.height} pixels.`)
+  }
+  if (rule.mostSide !== undefined && type !== 'image/svg+xml' && Math.max(size.width, size.height) > rule.mostSide) {
+    return complain('LM012', `"${path}" is ${size.width} x ${size.height}.`, `Make it ${rule.mostSide} pixels or less on each side.`)
   }
   return { role: rule.role, path, type, ...size, content }
 }
