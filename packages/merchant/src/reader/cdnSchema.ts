@@ -27,9 +27,9 @@ export const cdnSchema = z
       }),
     gameOrigins: z
       .array(originPattern)
-      .meta({ title: 'Game origins', description: 'Origins that a launched game may have, each in full. "https://*.example.net" lets the page of a game go on to other hosts of one domain; no game is launched by it.', examples: [['https://play.example.net']] }),
+      .meta({ title: 'Game origins', description: 'Origins that a launched game may have, each in full, and none at the host of a site. "https://*.example.net" lets the page of a game go on to other hosts of one domain; no game is launched by it.', examples: [['https://play.example.net']] }),
     serviceOrigins: z
       .array(originPattern)
-      .meta({ title: 'Service origins', description: 'Origins that a customer-service link may have.', examples: [['https://help.example.net']] }),
+      .meta({ title: 'Service origins', description: 'Origins that a customer-service link may have, none at the host of a site.', examples: [['https://help.example.net']] }),
   })
   .meta({ title: 'Hosts', description: 'The hosts that the page may talk to, and no others.' })

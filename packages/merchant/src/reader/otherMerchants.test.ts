@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
-import { brandWarnings, readMerchants } from './index.ts'
+import { brandWarnings, readCandidate, readMerchants } from './index.ts'
 
 const firebase = (project: string, host: string): Edit[] => [
   ['merchant.jsonc', '"projectId": "demo-lobby"', `"projectId": "${project}"`],
@@ -45,6 +45,35 @@ describe('what another merchant has', () => {
     expect(await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'))).toEqual([])
     expect(await two([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
     expect(await two(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example'))).toMatchObject({ said: [] })
+  })
+})
+
+describe('a game or a page of the customer service', () => {
+  const game = (origin: string): Edit => ['cdn.jsonc', '"http://play.localhost:*"', `"${origin}"`]
+  const service = (origin: string): Edit => ['cdn.jsonc', '"http://service.localhost:*"', `"${origin}"`]
+
+  test.each([
+    ['its own site', 'https://one.example', 'this merchant'],
+    ['its own site at another port', 'https://one.example:8443', 'this merchant'],
+    ['its own site on a developer’s machine', 'http://one.localhost:*', 'this merchant'],
+    ['the site of another merchant', 'https://two.example', 'the merchant "two"'],
+    ['the site of another merchant on a developer’s machine', 'http://two.localhost:4700', 'the merchant "two"'],
+  ])('is refused at the host of %s', { tags: ['C6'] }, async (_, origin, whose) => {
+    const says = `"${origin}" is the site of ${whose}: a page of it could read what the site keeps.`
+    expect((await two([game(origin)], [])).said).toEqual([`cdn.jsonc:5:19 LM033 ${says}`])
+    const { said, read } = await two([service(origin)], [])
+    expect(said).toEqual([`cdn.jsonc:6:22 LM033 ${says}`])
+    expect(read).toEqual(['two'])
+  })
+
+  test('is refused before the folder is moved to its place', { tags: ['C6'] }, async () => {
+    const root = dirname(brokenFolder(named('one'), 'one'))
+    const problems = await readCandidate(root, brokenFolder([...named('two'), game('https://one.example')], 'two'))
+    expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM033'])
+  })
+
+  test.each(['https://play.one.example', 'https://*.one.example', 'http://play.localhost:4700'])('control: is accepted at %s, where no site is', { tags: ['C6-control'] }, async (origin) => {
+    expect(await two([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
   })
 })
 

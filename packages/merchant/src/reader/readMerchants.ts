@@ -7,6 +7,7 @@ import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
 import { rawAt } from './crossProblems.ts'
 import { hostLook, isDisguised } from './hostLook.ts'
+import { siteOriginProblems } from './siteOrigins.ts'
 import { parseBytes, type Path, type SourceFile } from './SourceFile.ts'
 
 /** All folders' outcome. */
@@ -58,23 +59,28 @@ function imitations(source: SourceFile, id: string, looks: Map<string, { readonl
   })
 }
 
-/** A folder's `merchant.jsonc` as it stands; null where it cannot be read, which is told where the folder itself is. */
-function merchantFileOf(dir: string, name: string): SourceFile | null {
+/** A file of a folder as it stands; null where it cannot be read, which is told where the folder itself is. */
+function fileOf(dir: string, label: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
-    const content = openFolder(dir).read('merchant.jsonc')
-    return content instanceof Uint8Array ? parseBytes(name, content) : null
+    const content = openFolder(dir).read(name)
+    return content instanceof Uint8Array ? parseBytes(`${label}/${name}`, content) : null
   } catch {
     return null
   }
 }
 
-/** Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
-function duplicates(root: string, ids: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
+/**
+ * Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already, and games that would be played at the
+ * host of a site; a folder that has other problems takes part.
+ *
+ * @param asked The folders that are read.
+ */
+function clashes(root: string, ids: readonly string[], asked: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const looks = new Map<string, { readonly id: string; readonly host: string }>()
   const found = new Map<string, Problem[]>()
   for (const id of ids) {
-    const source = merchantFileOf(dirOf(id), `${basename(root)}/${id}/merchant.jsonc`)
+    const source = fileOf(dirOf(id), `${basename(root)}/${id}`, 'merchant.jsonc')
     if (source === null) continue
     const alike = imitations(source, id, looks)
     if (alike.length > 0) found.set(id, alike)
@@ -92,6 +98,13 @@ function duplicates(root: string, ids: readonly string[], dirOf = (id: string) =
       }
     }
   }
+  // On a developer's machine each site also answers at its id.
+  const siteAt = (host: string) => owners.get(`host ${host}`) ?? ids.find((id) => host === `${id}.localhost`)
+  for (const id of asked) {
+    const cdn = fileOf(dirOf(id), `${basename(root)}/${id}`, 'cdn.jsonc')
+    const problems = cdn === null ? [] : siteOriginProblems(cdn, id, siteAt)
+    if (problems.length > 0) found.set(id, [...(found.get(id) ?? []), ...problems])
+  }
   return found
 }
 
@@ -102,7 +115,7 @@ const unread = (file: string, error: unknown): { readonly ok: false; readonly pr
 }
 
 /**
- * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one. Of two folders that are read
+ * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one, and no game is played at the host of a site. Of two folders that are read
  * the later is told; else the one that is read, never the one that stands by.
  *
  * @param root The folder of the folders: `merchants`.
@@ -115,12 +128,12 @@ export async function readMerchants(
   const place = resolve(root)
   const all = merchantIds(place)
   const wanted = all.filter((name) => options.only?.includes(name) ?? true)
-  const twice = duplicates(place, [...all.filter((name) => !wanted.includes(name)), ...wanted])
+  const clashing = clashes(place, [...all.filter((name) => !wanted.includes(name)), ...wanted], wanted)
   const merchants: Merchant[] = []
   const problems: Problem[] = []
   for (const id of wanted) {
     const result = await readMerchant(join(place, id), options).catch((error: unknown) => unread(`${basename(place)}/${id}`, error))
-    const shared = twice.get(id) ?? []
+    const shared = clashing.get(id) ?? []
     problems.push(...shared, ...(result.ok ? [] : result.problems))
     if (result.ok && shared.length === 0) merchants.push(result.merchant)
   }
@@ -138,7 +151,7 @@ export async function readCandidate(root: string, dir: string, checks: MessageCh
   const place = resolve(root)
   const id = basename(dir)
   const others = merchantIds(place).filter((name) => name !== id)
-  const shared = duplicates(place, [...others, id], (name) => (name === id ? dir : join(place, name))).get(id) ?? []
+  const shared = clashes(place, [...others, id], [id], (name) => (name === id ? dir : join(place, name))).get(id) ?? []
   const result = await readMerchant(dir, checks)
   return [...shared, ...(result.ok ? [] : result.problems)]
 }

@@ -7,7 +7,7 @@ type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
 
 /**
  * The URL to go to, or null when it may not be gone to. Decided on what the browser would make of it, never on how it is spelt:
- * protocol and origin must be on the merchant's list, and nothing may hide in it (user names, control characters, backslashes).
+ * protocol and origin must be on the merchant's list, a game must not be of this page's origin, and nothing may hide in it (user names, control characters, backslashes).
  *
  * @param page The origin of this page, for the kind `own`.
  */
@@ -18,6 +18,8 @@ export function checkUrl(kind: UrlKind, text: unknown, merchant: Lists, page: st
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null
   // Without both slashes a parser would still find a host.
   if (kind !== 'own' && !/^https?:\/\/[^/]/i.test(text)) return null
+  // The frame of a game may run scripts and keep its origin: one of this site's own would read the session.
+  if (kind === 'game' && url.origin === page) return null
   const allowed = kind === 'game' ? merchant.gameOrigins : kind === 'service' ? merchant.serviceOrigins : [page]
   return allowed.some((origin) => matches(url, origin)) ? url : null
 }

@@ -91,6 +91,23 @@ test.each([
   expect(safeNavigate('game', url, { merchant: { gameOrigins: [origin], serviceOrigins: [] }, page, assign: () => undefined })).toBe(goes)
 })
 
+// The frame of a game may run scripts and keep its origin: one of the site's own would read the session.
+test.each([
+  ['https://acme.example', 'https://acme.example/media/game.html'],
+  ['https://acme.example', 'https://ACME.example:443/'],
+  ['http://acme.localhost:*', 'http://acme.localhost:4700/play/1'],
+])('opens no game of its own origin, though a list has %s: %s', { tags: ['C6'] }, (origin, url) => {
+  const lists = { gameOrigins: [origin], serviceOrigins: [] }
+  const own = new URL(url).origin
+  expect(safeNavigate('game', url, { merchant: lists, page: own, assign: () => expect.unreachable() })).toBe(false)
+  expect(safeNavigate('own', url, { merchant: lists, page: own, assign: () => undefined })).toBe(true)
+})
+
+test('control: opens the same game from a page of another origin', { tags: ['C6-control'] }, () => {
+  const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
+  expect(safeNavigate('game', 'http://acme.localhost:4700/play/1', { merchant: lists, page: 'http://kite.localhost:4700', assign: () => undefined })).toBe(true)
+})
+
 test.each([
   ['https://play.example.com/', 4096, true],
   ['https://play.example.com/', 4097, false],

@@ -43,6 +43,7 @@ describe('what the history holds is not opened', () => {
     ['where it holds nothing', null],
     ['where it is no game', { gameUrl: 7, name: 'Solar Crown' }],
     ['on a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
+    ['on a page of this site', { ...opened, gameUrl: `${location.origin}/${session}` }],
     ['as a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
   ])('%s: the player is home', async (_, state) => {
     const { visited, screen } = await renderPlay({ state })
@@ -194,8 +195,10 @@ describe('what stands beside the game', () => {
     const { screen, frame, hear } = await renderPlay({ beside: <Beside holds /> })
     const told: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()
-    await expect.poll(() => frame().contentWindow?.location.href).toBe(opened.gameUrl)
-    frame().contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ readonly type: string; readonly session: string }>) => void told.push(`${data.type} ${data.session}`))
+    vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(((message: { readonly type: string; readonly session: string }, to: string) => {
+      expect(to).toBe(origin)
+      told.push(`${message.type} ${message.session}`)
+    }) as Window['postMessage'])
     hear(say('ready'))
     await expect.poll(() => told).toContain(`pause ${session}`)
     expect(frame().inert).toBe(true)

@@ -1,10 +1,11 @@
 import { answerOf, makeSession } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
-/** A host that answers at once: what stands in the frame is of no account here. */
-export const { origin } = new URL(document.baseURI)
+/** The server of this page under another name, as a game of the page's own origin is not opened. What it answers in the frame is of no account here. */
+export const origin = `http://play.localhost:${location.port}`
 export const session = 'package.json'
 export const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
 /** An amount as the bar shows it. */
@@ -20,9 +21,22 @@ interface Setting {
   readonly beside?: ReactNode
 }
 
+/** Puts a window that tests can look into in place of the frame's, which is of another origin. */
+function replaceFrameWindow() {
+  const frame = document.createElement('iframe')
+  const place = document.createElement('div')
+  // In a shadow tree, where no test takes it for the frame of a game.
+  place.attachShadow({ mode: 'open' }).append(frame)
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  const { contentWindow } = frame
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow)
+}
+
 /** Renders the screen of a framed game, reached from the game list. */
 export async function renderPlay({ state = opened, guest = false, beside }: Setting = {}) {
   let money = 1000
+  replaceFrameWindow()
   const page = await renderScreen(<PlayScreen />, {
     path: '/m/gameList',
     address: '/m/play',
