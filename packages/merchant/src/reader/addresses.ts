@@ -1,4 +1,6 @@
 import { isPrivateHost } from './isPrivateHost.ts'
+import { isSandboxHost } from './reservedNames.ts'
+import { isHosted, isShared } from './sharedDomains.ts'
 import { text, withBetter } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -51,23 +53,11 @@ export const httpsBase = text((value) => baseProblem(value, '"https://img.exampl
 /** As {@link httpsBase}, or empty for the site's own origin. */
 export const apiBase = text((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
 
-/** Public suffixes of two parts, under which anybody can register a domain: `co.uk`, `com.br`. In Brazil every domain has three parts. */
-const sharedSuffix = /^(?:(?:ac|bet|co|com|edu|gen|go|gob|gov|k12|ne|net|nom|or|org|sch)\.[a-z]{2}|[a-z0-9-]+\.br)$/
-
-/** Domains of hosting services, which give anybody a host below them: the usual ones of the public suffix list. */
-const hosting = [
-  ...['amazonaws.com', 'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'firebaseapp.com', 'fly.dev', 'github.io', 'gitlab.io', 'googleusercontent.com', 'herokuapp.com'],
-  ...['netlify.app', 'ngrok-free.app', 'ngrok.io', 'onrender.com', 'pages.dev', 'r2.dev', 'run.app', 'surge.sh', 'trycloudflare.com', 'vercel.app', 'web.app', 'windows.net', 'workers.dev'],
-]
-
-/** Whether a domain has hosts of several owners below it. */
-const isShared = (domain: string) => sharedSuffix.test(domain) || hosting.includes(domain)
-
 /** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
 function wildcardProblem(value: string): string | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (below !== undefined && isPrivateHost(below)) return unreachable
-  const isOwn = below !== undefined && !isShared(below) && !hosting.some((domain) => below.endsWith(`.${domain}`)) && !/\.\d+$/.test(below) && !isLoopback(below)
+  const isOwn = below !== undefined && !isShared(below) && !isHosted(below) && !/\.\d+$/.test(below) && !isLoopback(below)
   return isOwn ? null : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
 }
 
@@ -100,6 +90,7 @@ export const hostName = text((value) => {
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+  if (isSandboxHost(value)) return 'is a host of the sandbox itself|Write "<id>.localhost", or the domain that players come by.'
   if (isLoopback(value)) return null
   if (!value.includes('.')) return 'has no public domain|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
   if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'

@@ -10,6 +10,9 @@ const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/
 /** Last parts of names that only the name server of an office or of a cluster knows. */
 const privateName = /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private)\.?$/
 
+/** Domains whose hosts stand for an address in their name, as 10.0.0.1.nip.io, or for the own machine: no owner, and mostly no public address. */
+const namedAddress = /(?:^|\.)(?:lacolhost\.com|localtest\.me|lvh\.me|nip\.io|sslip\.io|traefik\.me|vcap\.me|xip\.io)\.?$/
+
 /** Returns the dotted form of a mapped address, or the host as it is. */
 function withoutMapping(host: string): string {
   const [, high, low] = mappedIpv4.exec(host) ?? []
@@ -26,5 +29,5 @@ function withoutMapping(host: string): string {
 export function isPrivateHost(host: string): boolean {
   const bare = withoutMapping(host)
   if (/^[\d.]+$/.test(bare)) return privateIpv4.test(bare)
-  return bare.startsWith('[') ? privateIpv6.test(bare) : privateName.test(bare)
+  return bare.startsWith('[') ? privateIpv6.test(bare) : privateName.test(bare) || namedAddress.test(bare)
 }

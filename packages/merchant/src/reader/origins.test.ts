@@ -50,10 +50,28 @@ test.each(['https://acme.github.io', 'https://*.acme.bet.br', 'https://*.notgith
   expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
 })
 
+test.each(['duckdns.org', 'glitch.me', 'acme.glitch.me', 'ddns.net', 'replit.app', 'deno.dev', 'lhr.life', 'hf.space', 'myshopify.com', 'eu.org', 'uk.com', 'me.uk', 'web.tr', 'my.id'])('refuses the origin https://*.%s of a service for everybody', { tags: ['B76'] }, async (domain) => {
+  expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
+})
+
+test.each(['*.nip.io', '10.0.0.1.nip.io', 'play-10-0-0-1.sslip.io', 'play.localtest.me', 'lvh.me'])('refuses the origin https://%s, which stands for any address', { tags: ['B76'] }, async (host) => {
+  const problems = await problemsOf(brokenFolder([game(`https://${host}`)]))
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(/^LM007 .* is of a private network, where no player comes/)])
+})
+
+test.each(['https://*.acme.uk.com', 'https://*.acme.me.uk', 'https://*.notduckdns.org', 'https://play.notnip.io', 'https://*.web.de'])('control: accepts the origin %s, which only looks alike', { tags: ['B76-control'] }, async (origin) => {
+  expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+})
+
+test.each(['play.localhost', 'service.localhost'])('refuses %s as a host of a site, because the sandbox serves it', { tags: ['B76'] }, async (host) => {
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(/^LM007 .* is a host of the sandbox itself/)])
+})
+
 test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])('refuses %s as a host of a site, because nobody can own it', { tags: ['B76'] }, async (host) => {
   expect((await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
-test.each(['acme.com.br', 'a.co', 'acme.github.io', 'x.bet', 'acme.xn--p1ai', 'acme.br.com'])('control: accepts the host %s', { tags: ['B76-control'] }, async (host) => {
+test.each(['acme.com.br', 'a.co', 'acme.github.io', 'x.bet', 'acme.xn--p1ai', 'acme.br.com', 'acme.duckdns.org', 'playing.localhost', 'my.play.localhost'])('control: accepts the host %s', { tags: ['B76-control'] }, async (host) => {
   expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

@@ -7,6 +7,9 @@ const program = new Set([...Object.getOwnPropertyNames(Object.prototype).map((na
 /** Names before `.localhost` that the sandbox serves itself: its games and its customer service. */
 const host = new Set(['localhost', 'play', 'service'])
 
+/** Whether a site's host is one of those. */
+export const isSandboxHost = (name: string): boolean => [...host].some((each) => name === `${each}.localhost`)
+
 /** Whether programs take a merchant's code for something else. */
 export const isReservedCode = (code: string): boolean => device.test(code.toLowerCase()) || program.has(code.toLowerCase())
 
