@@ -105,6 +105,21 @@ test('control: accepts a drawing that reuses its parts a few times', { tags: ['B
   expect(svgProblem(wrap(`<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`))).toBeNull()
 })
 
+test.each([
+  ['circles of fine dashes', wrap(`<g stroke-dasharray=".0004">${'<circle r=".5"/>'.repeat(40)}</g>`)],
+  ['lines of fine dashes', wrap('<path stroke-dasharray=".1" d="M0 0H9e4"/>'.repeat(500))],
+  ['dashes in a style', wrap('<path style="stroke:red;stroke-dasharray:.0004" d="M0 0h1"/>')],
+  ['dashes in a style with a comment', wrap('<path style="Stroke-DashArray/**/:.0004" d="M0 0h1"/>')],
+  ['dashes after none', wrap('<path style="stroke-dasharray:none;stroke-dasharray:.0004" d="M0 0h1"/>')],
+  ['dashes by a variable', wrap('<g style="--a:.0004"><path style="stroke-dasharray:var(--a)" d="M0 0h1"/></g>')],
+])('refuses an SVG with %s, which can be billions', { tags: ['B73'] }, (_, svg) => {
+  expect(svgProblem(svg)).toEqual({ what: 'has a dashed line (stroke-dasharray)', line: 1 })
+})
+
+test.each(['stroke-dasharray="none"', 'style="stroke:red;stroke-dasharray:none;stroke-dashoffset:0"', 'style="stroke-dasharray: none"', 'style="stroke-dasharray : none !important"'])('control: accepts a whole line with %s', { tags: ['B73-control'] }, (attribute) => {
+  expect(svgProblem(wrap(`<path ${attribute} d="M0 0h1"/>`))).toBeNull()
+})
+
 test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])('refuses %s, which browsers read as another id', { tags: ['B73'] }, (tag) => {
   expect(svgProblem(wrap(tag))?.what).toMatch(/address/)
 })
