@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { one } from '../db/sql.ts'
-import { big, detail } from '../testing/openDesk.ts'
+import { big, detail, small } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
 
@@ -51,4 +51,32 @@ test('an order of the same day that is taken back frees its stake', async () => 
   expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
   expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
+})
+
+const bothSides = (numero: string, stake: number) => ({ code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ ...big, stake }, { ...small, stake }] })
+
+describe.each([
+  ['day', 'DAY', '20261120', midnight, '20261121'],
+  ['month', 'MONTH', '20261130', Date.UTC(2026, 11, 1, 3), '20261201'],
+] as const)('an order of the %s before that wins in the next one', (_title, period, day, next, nextDay) => {
+  /** Stakes 1,000 on the last draw before midnight, both sides of it: the prize of 975 comes after midnight. */
+  const winAfterMidnight = async () => {
+    await ask('setOwnLimit', { kind: 'LOSS', period, amount: 100_000 })
+    sandbox.clock.set(next - 50_000)
+    expect(await refused('placeLotteryOrder', bothSides(`${day}-1440`, 500))).toBeUndefined()
+    sandbox.clock.set(next + 600_000)
+  }
+
+  test('leaves the loss limit of the next one as it is', { tags: ['B79'] }, async () => {
+    await winAfterMidnight()
+    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 500))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 1))).toBe('responsible.loss.limit')
+  })
+
+  test('control: counted when it comes, the prize would free as much once more', { tags: ['B79-control'] }, async () => {
+    await winAfterMidnight()
+    await ask('balance')
+    const { sum } = one<{ sum: number }>(sandbox.db, `SELECT SUM(amount) AS sum FROM ledger WHERE kind = 'prize' AND at >= :next`, { next }) ?? { sum: 0 }
+    expect(sum).toBe(97_500)
+  })
 })

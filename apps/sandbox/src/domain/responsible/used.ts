@@ -21,12 +21,17 @@ const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
     { tenant, member, start },
   )?.sum ?? 0
 
-/** Stakes without what they brought, never below nothing; what is on draws to come counts as lost. */
+/**
+ * Stakes without what they brought, never below nothing; what is on draws to come counts as lost. What an order brings, a prize or a refund, counts when
+ * the order was placed: in the next period it would let as much be lost once more.
+ */
 const lost = (db: Db, { tenant, member }: Owner, since: number): number =>
   one<{ sum: number }>(
     db,
-    `SELECT MAX(0, COALESCE(-SUM(amount), 0) - ${refunded}) AS sum FROM ledger
-     WHERE tenant = :tenant AND member = :member AND at >= :since AND kind IN (${stakes}, ${prizes})`,
+    `SELECT MAX(0, (SELECT COALESCE(-SUM(amount), 0) FROM ledger
+         WHERE tenant = :tenant AND member = :member AND at >= :since AND kind IN ('stake', 'payout', 'room'))
+       + (SELECT COALESCE(SUM(stake - refund - payout), 0) FROM lottery_order
+         WHERE tenant = :tenant AND member = :member AND placed_at >= :since)) AS sum`,
     { tenant, member, since },
   )?.sum ?? 0
 
