@@ -99,9 +99,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use('/play/*', async (context, next) =>
     switches.maintenance && context.req.method === 'POST' ? context.json({ errorCode: 'system.maintenance' }, 503) : next(),
   )
-  app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants }), playOrigin }))
+  app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))
   app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
-  app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
+  app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants, switches }), playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',
     async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound(),

@@ -2,6 +2,7 @@ import { one, transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import type { Game } from './catalogue.ts'
+import { demandVendor } from './demandVendor.ts'
 import { trialType, type Member } from './people.ts'
 import { addRecent } from './recentGames.ts'
 import { Refused } from './refused.ts'
@@ -27,7 +28,7 @@ export const openModeOf = (vendor: string): 'FRAME' | 'LOCATION' =>
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
 export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
-  if (resting.includes(game.vassalage)) throw new Refused('business', 'game.vendor.maintenance')
+  demandVendor(game.vassalage, resting)
   if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
   const vendor = vendors.find(({ code }) => code === game.vassalage)
   if (member.type === trialType && vendor?.trialPlay === false) throw new Refused('business', 'game.trial.refused')

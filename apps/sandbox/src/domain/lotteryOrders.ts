@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { gameOfLottery } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
+import { demandVendor } from './demandVendor.ts'
 import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
@@ -23,6 +25,8 @@ export interface PlaceOrder extends Owner {
   readonly gateway?: number | undefined
   readonly bets: readonly Bet[]
   readonly key: string
+  /** Vendors under maintenance; none without it. */
+  readonly resting?: readonly string[]
   readonly now: number
 }
 
@@ -60,9 +64,9 @@ export const orderRef = (id: number): string => `order:${id}`
  * order and moves nothing, also when its draw has closed meanwhile.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`, `lottery.limit.exceeded`,
- * `wallet.balance.insufficient`, `request.key.reused`, and as `checkPlay` does
+ * `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and as `checkPlay` does
  */
-export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, gateway, bets, key, now }: PlaceOrder): number {
+export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, gateway, bets, key, resting, now }: PlaceOrder): number {
   const fingerprint = createHash('sha256').update(JSON.stringify([code, numero, prizeMode, bets])).digest('hex')
   return transaction(db, () => {
     const before = one<{ id: number; fingerprint: string }>(
@@ -73,6 +77,7 @@ export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, ga
     if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     const lottery = lotteryByCode(code)
+    demandVendor(gameOfLottery(code)?.vassalage, resting)
     const draw = runningDraw(db, lottery, now)
     if (draw.numero !== numero || !draw.isSale) throw new Refused('business', 'lottery.draw.closed')
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))

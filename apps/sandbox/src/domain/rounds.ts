@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { gamesById } from '../seed/games.ts'
+import { demandVendor } from './demandVendor.ts'
 import type { Language } from './language.ts'
 import { matchOf, playMatch, type MatchOutcome } from './matchBets.ts'
 import { spin, type Outcome } from './reels.ts'
@@ -43,6 +45,8 @@ export interface PlayRound {
   readonly key: string
   /** Of a match only: 0 is home, 1 a draw, 2 away. */
   readonly pick?: number | undefined
+  /** Vendors under maintenance; none without it. */
+  readonly resting?: readonly string[]
   readonly now: number
 }
 
@@ -119,9 +123,9 @@ export function sessionOf(db: Db, id: string): GameSession | null {
 /**
  * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
- * `request.key.reused`, and as `checkPlay` does
+ * `request.key.reused`, `game.vendor.maintenance`, and as `checkPlay` does
  */
-export function playRound(db: Db, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
+export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, now }: PlayRound): Round {
   return transaction(db, () => {
     const session = sessionRow(db, sessionId)
     if (!session) throw new Refused('business', 'round.session.unknown')
@@ -129,6 +133,7 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, now }: Pla
     if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request', 'request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
+    demandVendor(gamesById.get(session.game)?.vassalage, resting)
     if (!Number.isSafeInteger(stakeMinor) || stakeMinor < smallestStake(db, session.game) || stakeMinor > largestStake) {
       throw new Refused('business', 'round.stake.invalid')
     }

@@ -6,8 +6,7 @@ import { lotteryByCode } from '../domain/lotteryDraws.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
 import { addRecent } from '../domain/recentGames.ts'
 import { checkPlay } from '../domain/responsible/mayPlay.ts'
-import { lotteryGames } from '../seed/games.ts'
-import { lotteries } from '../seed/lotteries.ts'
+import { gameOfLottery, lotteryGames } from '../seed/games.ts'
 import { signedIn, type Handler } from './call.ts'
 
 interface Body {
@@ -25,7 +24,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
   // The contract was asked already: the body has this form.
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body as Body
   const code = lottoView === 'betting' ? lotteryByCode(lottoGameCode).code : null
-  const game = lotteryGames[code === null ? 0 : lotteries.findIndex((each) => each.code === code)]
+  const game = code === null ? lotteryGames[0] : gameOfLottery(code)
   const listed = game && gameById(db, tenant.id, game.nodeId)
   if (listed) checkLaunch(listed, member, services.switches.restingVendors)
   checkPlay(db, { tenant: tenant.id, member: member.id }, 0, now)

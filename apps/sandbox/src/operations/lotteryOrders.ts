@@ -81,6 +81,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     gateway,
     bets: bets.map(({ playCode, selection, stake }) => ({ playCode, selection, stakeMinor: Math.round(stake * 100) })),
     key: String(call.headers['Idempotency-Key']),
+    resting: call.services.switches.restingVendors,
     now: call.now,
   })
   return detailOf(call, id)

@@ -29,6 +29,7 @@ const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>
   'wallet.balance.insufficient': 409,
   'request.key.reused': 409,
   'system.unavailable': 503,
+  'game.vendor.maintenance': 503,
   'responsible.paused': 403,
   'responsible.excluded': 403,
   'responsible.loss.limit': 403,

@@ -5,6 +5,7 @@ import { matchOf } from '../domain/matchBets.ts'
 import { playRound, sessionOf } from '../domain/rounds.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import { balanceOf } from '../domain/wallet.ts'
+import type { Switches } from '../operations/call.ts'
 import { gamesById } from '../seed/games.ts'
 import type { RoundsDomain } from './types.ts'
 
@@ -12,10 +13,11 @@ interface RoundsOptions {
   readonly db: () => Db
   readonly clock: Pick<Clock, 'now'>
   readonly tenants: Pick<Tenants, 'list'>
+  readonly switches: Pick<Switches, 'restingVendors'>
 }
 
 /** The game page's view of the sandbox's own rounds and wallets. */
-export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomain {
+export function createRounds({ db, clock, tenants, switches }: RoundsOptions): RoundsDomain {
   return {
     sessionOf(id) {
       const session = sessionOf(db(), id)
@@ -34,6 +36,6 @@ export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomai
         ...(openModeOf(game.vassalage) === 'FRAME' && { framedBy: new URL(session.returnUrl).origin }),
       }
     },
-    playRound: (round) => playRound(db(), { ...round, now: clock.now() }),
+    playRound: (round) => playRound(db(), { ...round, resting: switches.restingVendors, now: clock.now() }),
   }
 }

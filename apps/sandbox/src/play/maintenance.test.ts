@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { all, one } from '../db/sql.ts'
 import { openSession } from '../domain/rounds.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
 import { memberId } from '../testing/openTestDb.ts'
@@ -49,5 +49,41 @@ describe('during maintenance', () => {
     await wallet.sandbox.dev('/maintenance', { on: false })
     expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
     expect(moved()).toEqual(['deposit', 'order', 'stake'])
+  })
+})
+
+describe('while the vendor of a game rests', () => {
+  const rest = async (maintenance: boolean) => {
+    const vendors = ['10001', `(SELECT node_id FROM game WHERE json_extract(more, '$.code') = 'lua-1')`].map(
+      (id) => one<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)?.vassalage,
+    )
+    for (const vassalage of vendors) await wallet.sandbox.dev('/vendor', { vassalage, maintenance })
+  }
+  const bets = [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }]
+  const placeOnSite = () => wallet.ask('placeLotteryOrder', { token: wallet.token, code: 'lua-1', numero: order.numero, prizeMode: 'LOTT', bets }, { key: 'an-order-of-the-site' })
+
+  test('takes no stake in launched games and lotteries, nor on the site', { tags: ['B67'] }, async () => {
+    await rest(true)
+    const answers = (await moveMoney()).slice(0, 2)
+    expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
+    expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
+    expect(moved()).toEqual(['deposit'])
+  })
+
+  test('control: takes them when the rest is over', { tags: ['B67-control'] }, async () => {
+    await rest(true)
+    await rest(false)
+    expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
+    expect((await placeOnSite()).body.success).toBe(true)
+  })
+
+  test('answers as before what was placed before', async () => {
+    const stakes = () => one(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
+    await placeOnSite()
+    await moveMoney()
+    await rest(true)
+    expect((await placeOnSite()).body.success).toBe(true)
+    expect((await moveMoney()).slice(0, 2).map(({ status }) => status)).toEqual([200, 200])
+    expect(stakes()).toEqual({ count: 3 })
   })
 })

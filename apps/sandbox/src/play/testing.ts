@@ -3,6 +3,7 @@ import type { Db } from '../db/sql.ts'
 import { createClock, type Clock } from '../domain/clock.ts'
 import { openSession, type OpenSession } from '../domain/rounds.ts'
 import { createTenants } from '../domain/tenants.ts'
+import { switchDefaults } from '../operations/call.ts'
 import { north, south } from '../testing/merchants.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
 import { createPlay } from './createPlay.ts'
@@ -22,7 +23,7 @@ let launches = 0
 export function testPlay(): TestPlay {
   const db = openTestDb()
   const clock = createClock()
-  const rounds = createRounds({ db: () => db, clock, tenants: createTenants([north, south]) })
+  const rounds = createRounds({ db: () => db, clock, tenants: createTenants([north, south]), switches: switchDefaults })
   return {
     app: createPlay({ rounds, playOrigin: 'http://play.localhost:4700' }),
     db,

@@ -34,7 +34,7 @@ export interface RoundsDomain {
   /**
    * Plays one round; the same key again gives the same answer and moves nothing.
    * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
-   *   `request.key.reused`
+   *   `request.key.reused`, `game.vendor.maintenance`
    */
   playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string; readonly pick?: number | undefined }): PlayedRound
 }

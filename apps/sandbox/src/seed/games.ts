@@ -149,3 +149,6 @@ export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game)
 
 /** The games that lotteries are launched as, each at the place of its lottery. */
 export const lotteryGames: readonly SeedGame[] = games.filter(({ gameType }) => gameType === 'LOTT').slice(0, lotteries.length)
+
+/** The game that a lottery is launched as, by the lottery's code. */
+export const gameOfLottery = (code: string): SeedGame | undefined => lotteryGames[lotteries.findIndex((each) => each.code === code)]

@@ -114,7 +114,12 @@ async function play() {
 /** Says why a round was refused. @returns whether the game is over */
 function refuse(status, code) {
   const final = { 'round.session.ended': texts.ended, 'round.session.unknown': texts.unknown }
-  const mendable = { 'wallet.balance.insufficient': texts.insufficient, 'round.stake.invalid': texts.invalid, 'request.key.reused': texts.invalid }
+  const mendable = {
+    'wallet.balance.insufficient': texts.insufficient,
+    'round.stake.invalid': texts.invalid,
+    'request.key.reused': texts.invalid,
+    'game.vendor.maintenance': texts.vendorResting,
+  }
   say('')
   const text = final[code] ?? mendable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
   warn(text ?? (code === 'system.maintenance' ? texts.resting : texts.failed))

@@ -9,6 +9,7 @@ import { Refused } from '../../domain/refused.ts'
 import { settleOrders } from '../../domain/settleOrders.ts'
 import type { Tenants } from '../../domain/tenants.ts'
 import { balanceOf } from '../../domain/wallet.ts'
+import type { Switches } from '../../operations/call.ts'
 import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
 import { playsOf } from '../../seed/plays.ts'
 
@@ -16,6 +17,7 @@ interface DeskOptions {
   readonly db: () => Db
   readonly clock: Pick<Clock, 'now'>
   readonly tenants: Pick<Tenants, 'list'>
+  readonly switches: Pick<Switches, 'restingVendors'>
 }
 
 export interface DeskSession extends LotterySession {
@@ -37,7 +39,7 @@ const historyShown = 8
 const ordersShown = 12
 
 /** What the pages of the lotteries need of draws, orders and wallets. */
-export function createDesk({ db, clock, tenants }: DeskOptions) {
+export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
   const drawn = ({ code, kind }: SeedLottery, numero: string, result: string) => ({ code, kind, numero, digits: drawnDigits(result) })
 
   const drawState = (lottery: SeedLottery) => {
@@ -97,7 +99,7 @@ export function createDesk({ db, clock, tenants }: DeskOptions) {
     /** Places an order, as `placeOrder` does. */
     place: (id: string, order: DeskOrder) => {
       const { tenant, member, prizeMode } = open(id)
-      return placeOrder(db(), { tenant, member, prizeMode, gateway: mobile, now: clock.now(), ...order })
+      return placeOrder(db(), { tenant, member, prizeMode, gateway: mobile, resting: switches.restingVendors, now: clock.now(), ...order })
     },
     /** Takes an order back, as `cancelOrder` does. */
     cancel: (id: string, order: number) => {

@@ -30,6 +30,7 @@ const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
   'lottery.unknown': 404,
   'request.key.reused': 400,
   'system.unavailable': 503,
+  'game.vendor.maintenance': 503,
 }
 
 export interface LotteryOptions {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/sql.ts'
 import { createClock, type Clock } from '../../domain/clock.ts'
 import { openLotterySession, type OpenLottery } from '../../domain/lotterySessions.ts'
 import { createTenants } from '../../domain/tenants.ts'
+import { switchDefaults } from '../../operations/call.ts'
 import { north } from '../../testing/merchants.ts'
 import { memberId, openTestDb } from '../../testing/openTestDb.ts'
 import { createDesk } from './createDesk.ts'
@@ -23,7 +24,7 @@ export function testLottery(): TestLottery {
   const db = openTestDb()
   const clock = createClock(() => Date.UTC(2026, 10, 20, 15))
   return {
-    app: createLottery({ desk: createDesk({ db: () => db, clock, tenants: createTenants([north]) }), playOrigin: 'http://play.localhost:4700' }),
+    app: createLottery({ desk: createDesk({ db: () => db, clock, tenants: createTenants([north]), switches: switchDefaults }), playOrigin: 'http://play.localhost:4700' }),
     db,
     clock,
     open: (name, { code = 'lua-1', language = 'PT', returnUrl = 'http://north.localhost/m/lottery' } = {}) =>

@@ -135,6 +135,7 @@ const refusals = {
   'lottery.limit.exceeded': texts.limit,
   'wallet.balance.insufficient': texts.insufficient,
   'request.key.reused': texts.failed,
+  'game.vendor.maintenance': texts.vendorResting,
 }
 
 async function send() {
