@@ -32,7 +32,7 @@ const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefin
 const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
   const owner = agentOf(call)
   const { timesLeft, dayLeft } = handOutsLeft(call.db, owner, call.now)
-  const { balance, free } = freeOf(call.db, owner, call.now)
+  const { balance, free } = freeOf(call.db, owner)
   return {
     minMinor: downlineLimits.min,
     maxMinor: downlineLimits.max,

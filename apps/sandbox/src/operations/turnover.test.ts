@@ -58,6 +58,28 @@ describe('a transfer to the upline', () => {
   })
 })
 
+describe('a transfer to the upline after a self-exclusion', () => {
+  const excluded = async () => {
+    const house = await openMarket()
+    depositedBefore(house.sandbox.db, { tenant: 'north', member: memberId(house.sandbox.db, 'north', 'ana') }, 50_000, 'a deposit', noon)
+    expect(await house.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
+    const transfer = (amountMinor: number) => house.refused('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
+    return { house, transfer }
+  }
+
+  test('takes no deposit that was not staked: it may only be withdrawn', { tags: ['B69'] }, async () => {
+    const { house, transfer } = await excluded()
+    expect((await house.ask('uplineTransfer')).body.value).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
+    expect(await transfer(125_001)).toBe('transfer.turnover')
+    expect(await transfer(125_000)).toBeUndefined()
+  })
+
+  test('control: the same deposit may be withdrawn', { tags: ['B69-control'] }, async () => {
+    const { house } = await excluded()
+    expect((await house.ask('withdrawalRules')).body.value).toMatchObject({ turnoverMinor: 0, withdrawableMinor: 175_000 })
+  })
+})
+
 test('refuses a transfer to the team of a deposit that is not staked yet', { tags: ['B44'] }, async () => {
   const team = openTeam(0)
   const { db } = team.sandbox

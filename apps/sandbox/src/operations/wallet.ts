@@ -58,7 +58,7 @@ const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
 const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
   const owner = ownerOf(call)
   const { timesLeft, dayLeft } = transfersLeft(call.db, owner, call.now)
-  const { balance, free } = freeOf(call.db, owner, call.now)
+  const { balance, free } = freeOf(call.db, owner)
   return {
     upline: maskedName(uplineOf(call.db, signedIn(call)).name),
     minMinor: transferLimits.min,

@@ -74,7 +74,7 @@ export function handOut(db: Db, ask: HandOut): number {
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     const { timesLeft, dayLeft } = handOutsLeft(db, ask, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
-    demandFree(db, ask, amount, now)
+    demandFree(db, ask, amount)
     const { id: batch } = run(
       db,
       `INSERT INTO downline_batch (tenant, member, key, fingerprint, amount, at) VALUES (:tenant, :member, :key, :fingerprint, :amount, :now)`,

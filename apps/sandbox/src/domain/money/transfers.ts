@@ -70,7 +70,7 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
     if (amount < transferLimits.min || amount > transferLimits.max) throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
     const { timesLeft, dayLeft } = transfersLeft(db, ask, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
-    demandFree(db, ask, amount, now)
+    demandFree(db, ask, amount)
     const { id } = run(
       db,
       `INSERT INTO transfer (tenant, member, upline, key, fingerprint, amount, at)

@@ -26,7 +26,7 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
     )?.count ?? 0
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, { tenant, member }) !== undefined
-  const { balance, turnover, turnoverDone, free } = freeOf(db, owner, now)
+  const { balance, turnover, turnoverDone, free } = freeOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
   // Several withdrawals of a day need documents as one of their sum does.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
@@ -55,16 +55,19 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   }
 }
 
-/** Returns the balance of a member in minor units, and the part of it that may leave the wallet without being staked: as a withdrawal or a transfer. */
-export function freeOf(db: Db, owner: Owner, now: number) {
+/**
+ * Returns the balance of a member in minor units, and the part of it that may leave the wallet without being staked: as a withdrawal or a transfer.
+ * @param excluded - whether it is to be withdrawn by somebody who has excluded themselves. A transfer is not: its receiver may play with it.
+ */
+export function freeOf(db: Db, owner: Owner, excluded = false) {
   const balance = balanceOf(db, owner.tenant, owner.member)
-  const { turnover, turnoverDone } = turnoverOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
+  const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
 
 /** Refuses a transfer of what is still to be staked: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
-export function demandFree(db: Db, owner: Owner, amount: number, now: number): void {
-  const { balance, free } = freeOf(db, owner, now)
+export function demandFree(db: Db, owner: Owner, amount: number): void {
+  const { balance, free } = freeOf(db, owner)
   if (amount > balance) throw new Refused('business', 'wallet.balance.insufficient')
   if (amount > free) throw new Refused('business', 'transfer.turnover', { field: 'amountMinor' })
 }
