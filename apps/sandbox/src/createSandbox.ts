@@ -14,6 +14,7 @@ import { createFaults } from './http/createFaults.ts'
 import { createPages } from './http/createPages.ts'
 import { servicePage } from './http/servicePage.ts'
 import { limitDefaults, switchDefaults, type LimitName } from './operations/call.ts'
+import { closedAnswers, closedBy } from './operations/closed.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createPay } from './play/pay/createPay.ts'
 import { createRounds } from './play/createRounds.ts'
@@ -95,10 +96,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, trustedProxies: options.trustedProxies ?? ownMachine, faults, log }))
-  // What is launched stakes nothing while the API rests.
-  app.use('/play/*', async (context, next) =>
-    switches.maintenance && context.req.method === 'POST' ? context.json({ errorCode: 'system.maintenance' }, 503) : next(),
-  )
+  // What is launched stakes nothing while the API is closed.
+  app.use('/play/*', async (context, next) => {
+    const why = closedBy(switches)
+    return why && context.req.method === 'POST' ? context.json({ errorCode: closedAnswers[why].code }, closedAnswers[why].status) : next()
+  })
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))
   app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants, switches }), playOrigin }))

@@ -13,6 +13,7 @@ import { settleAll } from '../domain/settleAll.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import { underKey } from '../domain/underKey.ts'
 import type { Handler, Services } from '../operations/call.ts'
+import { demandOpen } from '../operations/closed.ts'
 import { handlers } from '../operations/index.ts'
 import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
 import { clientOf, isFromProxy } from './clientOf.ts'
@@ -102,7 +103,7 @@ async function valueOf(
   { client, fromProxy }: Asker,
   { db: open, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
-  if (services.switches.maintenance && operation.id !== 'startup' && operation.id !== 'systemStatus') throw new Refused('unavailable', 'system.maintenance')
+  demandOpen(services.switches, operation.id)
   const { query, headers } = readParameters(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {

@@ -6,6 +6,7 @@ import { encryptServicePath } from '../domain/servicePath.ts'
 import type { SeedContent } from '../seed/content.ts'
 import { seedTemplate, type SeedDownload, type SeedSocial, type SeedTemplate } from '../seed/siteLinks.ts'
 import type { Call, Handler } from './call.ts'
+import { closedBy } from './closed.ts'
 import { published } from './published.ts'
 
 const serviceNames = {
@@ -35,7 +36,7 @@ const told = {
 /** What the platform tells of itself: maintenance counts before the region, as on the site. */
 const statusOf = ({ now, language, services: { switches } }: Call<OperationId>) => {
   const { maintenance, region } = switches
-  const reason = maintenance ? 'maintenance' : region ? 'region' : undefined
+  const reason = closedBy(switches)
   return { info: reason ? told[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 

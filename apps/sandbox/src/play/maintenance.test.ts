@@ -87,3 +87,35 @@ describe('while the vendor of a game rests', () => {
     expect(stakes()).toEqual({ count: 3 })
   })
 })
+
+describe('in a region that is not served', () => {
+  const ask = async () => {
+    const { sandbox, token } = wallet
+    const calls = [sandbox.login('ana'), sandbox.call('balance', { token }), wallet.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 }), sandbox.call('popularGames')]
+    return (await Promise.all(calls)).map(({ status, body }) => [status, body.errorCode])
+  }
+
+  test('refuses sign-ins, deposits and stakes, also in what is open', { tags: ['B78'] }, async () => {
+    await wallet.sandbox.dev('/region', { on: true })
+    expect(await ask()).toEqual(Array(4).fill([403, 'system.ip.restricted']))
+    const answers = await moveMoney()
+    expect(answers.slice(0, 2)).toEqual(Array(2).fill({ status: 403, text: '{"errorCode":"system.ip.restricted"}' }))
+    expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
+    expect(moved()).toEqual([])
+  })
+
+  test('still tells what its page needs, and signs out', { tags: ['B78'] }, async () => {
+    await wallet.sandbox.dev('/region', { on: true })
+    for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService']) expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
+    expect((await wallet.sandbox.call('logout', { query: { token: wallet.token } })).status).toBe(200)
+    await wallet.sandbox.dev('/region', { on: false })
+    expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(401)
+  })
+
+  test('control: takes all of them once it is served', { tags: ['B78-control'] }, async () => {
+    await wallet.sandbox.dev('/region', { on: true })
+    await wallet.sandbox.dev('/region', { on: false })
+    expect((await ask()).map(([status]) => status)).toEqual([200, 200, 200, 200])
+    expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
+  })
+})

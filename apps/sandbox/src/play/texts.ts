@@ -38,6 +38,7 @@ export interface PlayTexts {
   readonly failed: string
   readonly resting: string
   readonly vendorResting: string
+  readonly region: string
   readonly noScript: string
   readonly unknownTitle: string
 }
@@ -78,6 +79,7 @@ const pt: PlayTexts = {
   pending: 'A última rodada ficou sem resposta. Tente de novo para ver o resultado: ela nunca é cobrada duas vezes.',
   resting: 'O site está em manutenção. Tente de novo mais tarde.',
   vendorResting: 'Este provedor está em manutenção. Tente mais tarde ou escolha outro jogo.',
+  region: 'O site não é oferecido onde você parece estar.',
   failed: 'O jogo não respondeu como devia. Tente de novo: a mesma rodada nunca é cobrada duas vezes.',
   noScript: 'Este jogo precisa de JavaScript. Ative-o no navegador ou volte ao lobby.',
   unknownTitle: 'Jogo não encontrado',
@@ -119,6 +121,7 @@ const en: PlayTexts = {
   pending: 'Your last round got no answer. Try again to see it: it is never charged twice.',
   resting: 'The site is under maintenance. Try again later.',
   vendorResting: 'This provider is under maintenance. Try again later, or choose another game.',
+  region: 'The site is not offered where you seem to be.',
   failed: 'The game did not answer as it should. Try again: the same round is never charged twice.',
   noScript: 'This game needs JavaScript. Switch it on in the browser, or go back to the lobby.',
   unknownTitle: 'Game not found',

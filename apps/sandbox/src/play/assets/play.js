@@ -122,7 +122,8 @@ function refuse(status, code) {
   }
   say('')
   const text = final[code] ?? mendable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
-  warn(text ?? (code === 'system.maintenance' ? texts.resting : texts.failed))
+  const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
+  warn(text ?? closed[code] ?? texts.failed)
   // Only a clear answer ends a round: after anything else it may have been settled.
   if (text) setOpen(null)
   return code in final

@@ -54,6 +54,7 @@ interface LotteryTexts {
   readonly failed: string
   readonly resting: string
   readonly vendorResting: string
+  readonly region: string
   readonly ended: string
   readonly noScript: string
   readonly unknownTitle: string
@@ -116,6 +117,7 @@ const pt: LotteryTexts = {
   offline: 'Sem resposta. Verifique a conexão e tente de novo: a mesma aposta nunca é cobrada duas vezes.',
   resting: 'O site está em manutenção. Tente de novo mais tarde.',
   vendorResting: 'Este provedor está em manutenção. Tente mais tarde ou escolha outro jogo.',
+  region: 'O site não é oferecido onde você parece estar.',
   failed: 'A loteria não respondeu como devia. Tente de novo: a mesma aposta nunca é cobrada duas vezes.',
   ended: 'Esta sessão terminou. Volte ao lobby e abra a loteria outra vez.',
   noScript: 'As loterias precisam de JavaScript. Ative-o no navegador ou volte ao lobby.',
@@ -179,6 +181,7 @@ const en: LotteryTexts = {
   offline: 'No answer. Check your connection and try again: the same bet is never charged twice.',
   resting: 'The site is under maintenance. Try again later.',
   vendorResting: 'This provider is under maintenance. Try again later, or choose another game.',
+  region: 'The site is not offered where you seem to be.',
   failed: 'The lottery did not answer as it should. Try again: the same bet is never charged twice.',
   ended: 'This session has ended. Go back to the lobby and open the lottery again.',
   noScript: 'The lotteries need JavaScript. Switch it on in the browser, or go back to the lobby.',

@@ -6,6 +6,7 @@ import { settleMoney } from '../../domain/money/settleMoney.ts'
 import { wireId } from '../../domain/money/wireIds.ts'
 import type { Tenants } from '../../domain/tenants.ts'
 import type { Switches } from '../../operations/call.ts'
+import { closedAnswers, closedBy } from '../../operations/closed.ts'
 import { payPage, payStyle, unknownPayment } from './payPage.ts'
 
 export interface PayOptions {
@@ -14,7 +15,7 @@ export interface PayOptions {
   readonly tenants: Tenants
   /** Where the provider's pages are served: no other host has them. */
   readonly playOrigin: string
-  readonly switches: Pick<Switches, 'maintenance'>
+  readonly switches: Pick<Switches, 'maintenance' | 'region'>
 }
 
 const secretShape = /^[a-f0-9]{32}$/
@@ -40,15 +41,15 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
   const ask = (context: Context, row = rowOf(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
     if (!row || !tenant) return context.html(unknownPayment(), 404, headers)
-    const resting = switches.maintenance
-    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), resting }), resting ? 503 : 200, headers)
+    const closed = closedBy(switches)
+    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), closed }), closed ? closedAnswers[closed].status : 200, headers)
   }
   app.get('/pay/:secret', (context) => ask(context))
   app.post('/pay/:secret', async (context) => {
     const from = context.req.header('sec-fetch-site')
     const row = from === undefined || from === 'same-origin' ? rowOf(context) : undefined
     if (!row) return context.html(unknownPayment(), 404, headers)
-    if (switches.maintenance) return ask(context, row)
+    if (closedBy(switches)) return ask(context, row)
     const { decision } = await context.req.parseBody()
     if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPayment(), 400, headers)
     endDeposit(db(), row.id, decision === 'pay' ? 'SETTLED' : 'FAILED', clock.now(), decision === 'pay' ? null : 'declined')

@@ -7,11 +7,11 @@ interface PayPage {
   readonly house: string
   readonly currency: string
   readonly backTo: string
-  /** The platform is under maintenance. */
-  readonly resting: boolean
+  /** Why the platform is closed, if it is. */
+  readonly closed: 'maintenance' | 'region' | undefined
 }
 
-const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'resting' | 'back' | 'note', string>>>> = {
+const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'maintenance' | 'region' | 'back' | 'note', string>>>> = {
   EN: {
     locale: 'en',
     title: 'Confirm your payment',
@@ -19,7 +19,8 @@ const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to'
     pay: 'Pay',
     decline: 'Do not pay',
     ended: 'This payment has ended.',
-    resting: 'The site is under maintenance. Try again later.',
+    maintenance: 'The site is under maintenance. Try again later.',
+    region: 'The site is not offered where you seem to be.',
     back: 'Back to the site',
     note: 'A demonstration: no card is asked for, and nothing is charged.',
   },
@@ -30,7 +31,8 @@ const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to'
     pay: 'Pagar',
     decline: 'Não pagar',
     ended: 'Este pagamento foi encerrado.',
-    resting: 'O site está em manutenção. Tente de novo mais tarde.',
+    maintenance: 'O site está em manutenção. Tente de novo mais tarde.',
+    region: 'O site não é oferecido onde você parece estar.',
     back: 'Voltar ao site',
     note: 'Demonstração: nenhum cartão é pedido e nada é cobrado.',
   },
@@ -42,7 +44,7 @@ const page = (locale: string, title: string, body: string): string => `<!doctype
 <body><main>${body}</main></body></html>`
 
 /** What a provider asks: to pay or not; once it has ended, the way back alone. */
-export function payPage({ row, house, currency, backTo, resting }: PayPage): string {
+export function payPage({ row, house, currency, backTo, closed }: PayPage): string {
   const text = texts[row.language]
   const amount = new Intl.NumberFormat(text.locale, { style: 'currency', currency }).format(row.amount / 100)
   const back = `<a class="quiet" href="${escape(backTo)}">${text.back}</a>`
@@ -52,7 +54,7 @@ export function payPage({ row, house, currency, backTo, resting }: PayPage): str
     text.locale,
     text.title,
     `<p class="mark" aria-hidden="true">PayDemo</p><h1>${text.title}</h1><p class="amount">${escape(amount)}</p>
-<p class="to">${text.to} <strong>${escape(house)}</strong></p>${resting ? `<p role="status">${text.resting}</p>` : ''}
+<p class="to">${text.to} <strong>${escape(house)}</strong></p>${closed ? `<p role="status">${text[closed]}</p>` : ''}
 ${row.status === 'PENDING' ? form : `<p role="status">${text.ended}</p>${back}`}
 <p class="note">${text.note}</p>`,
   )

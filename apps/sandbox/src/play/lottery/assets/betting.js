@@ -52,7 +52,7 @@ function take({ status, body, asked }) {
   if (status !== 200 || !body?.draw) {
     over = status === 410
     if (over) warn(texts.ended)
-    else warn(body?.errorCode === 'system.maintenance' ? texts.resting : texts.failed)
+    else warn(closed[body?.errorCode] ?? texts.failed)
     askAgainAt = performance.now() + 3000
     return false
   }
@@ -126,6 +126,9 @@ async function cancel(order) {
   busy = false
   settle()
 }
+
+/** Why the whole site is closed. */
+const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
 
 /** What each refusal is to the order: said, and the order is over. */
 const refusals = {
