@@ -8,6 +8,7 @@ import { hashPassword, setPasswordCost, verifyPassword } from './password.ts'
 import { changePassword, setPasswordByCode } from './passwords.ts'
 import { memberByName, type Member } from './people.ts'
 import { rulesInForce } from './registrationConfig.ts'
+import { startSession } from './sessions.ts'
 
 setPasswordCost(8)
 const now = Date.UTC(2026, 10, 20)
@@ -15,6 +16,7 @@ const now = Date.UTC(2026, 10, 20)
 function open() {
   const db = openTestDb(':memory:', now)
   const ana = (): Member => memberByName(db, 'north', 'ana') as Member
+  startSession(db, 'north', ana().id, now, 'its-token')
   const change = (newPassword: string, member = ana()): Promise<void> =>
     changePassword(db, member, { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }, 'its-token', rulesInForce(db, 'north'), now)
   const isPassword = (password: string): Promise<boolean> => verifyPassword(password, ana().password)

@@ -5,7 +5,7 @@ import { codeIsRight, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, verifyPassword } from './password.ts'
 import { memberById, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
-import { endSessions } from './sessions.ts'
+import { demandRunning, endSessions } from './sessions.ts'
 import { storedFor } from './temporary.ts'
 
 /** `ChangePassword` of the contract. */
@@ -18,7 +18,7 @@ export interface ChangePassword {
 /**
  * Changes a member's password; every session but the one that asks ends.
  * @param token - of the session that asks
- * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, and as `demandPassword`
+ * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, `session.ended`, and as `demandPassword`
  */
 export async function changePassword(db: Db, member: Member, ask: ChangePassword, token: string, rules: Rules, now: number): Promise<void> {
   if (member.type === trialType) throw new Refused('business', 'account.forbidden')
@@ -30,7 +30,10 @@ export async function changePassword(db: Db, member: Member, ask: ChangePassword
   const storedOf = (current: Member) => storedFor(current, oldPassword, now)
   const demandUnchanged = await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
-  await setPassword(db, member, newPassword, token, demandUnchanged)
+  await setPassword(db, member, newPassword, token, () => {
+    demandUnchanged()
+    demandRunning(db, member.tenant, token, now)
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { one, run, type Db } from '../db/sql.ts'
 import { memberById, type Member } from './people.ts'
+import { Refused } from './refused.ts'
 
 const life = 24 * 3_600_000
 
@@ -51,6 +52,14 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
   )
   const member = session && memberById(db, tenant, session.member)
   return member?.disabled ? undefined : member
+}
+
+/**
+ * Asks once more for a session, after a wait such as the check of a password: whoever ended it meanwhile wants nothing else done in it.
+ * @throws Refused `session.ended`
+ */
+export function demandRunning(db: Db, tenant: string, token: string, now: number): void {
+  if (!memberOfSession(db, tenant, token, now)) throw new Refused('session', 'session.ended')
 }
 
 /** Ends every session of a member but one, if a token is given. */

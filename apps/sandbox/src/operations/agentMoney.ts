@@ -21,6 +21,7 @@ import { agentOf } from './agentOf.ts'
 import { fromRates, toRate, toTeamRate } from './agentRates.ts'
 import { daysOf } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
+import { demandSession } from './demandSession.ts'
 import { pagesOf } from './pages.ts'
 
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
@@ -61,6 +62,7 @@ const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
   const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
   if (earlierHandOut(call.db, ask) === undefined) demandReceivers(call.db, ask)
   await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  demandSession(call)
   const batch = handOut(call.db, ask)
   const rows = handedOut(call.db, owner, batch)
   return {

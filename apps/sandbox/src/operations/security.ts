@@ -11,6 +11,7 @@ import { demandPassword as demand } from '../domain/passwords.ts'
 import { memberByMobile, trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
+import { demandSession } from './demandSession.ts'
 import { ownerOf } from './ownerOf.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string => `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
@@ -45,10 +46,12 @@ function addressOf(typed: string): string {
   return value.toLowerCase()
 }
 
-async function demandPassword({ db, now, tenant, services, ...call }: Call<OperationId>, typed: string): Promise<void> {
+async function demandPassword(call: Call<OperationId>, typed: string): Promise<void> {
+  const { db, now, tenant, services } = call
   const member = signedIn(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   await demand(db, member, { typed, field: 'loginPassword' }, now)
+  demandSession(call)
 }
 
 function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {

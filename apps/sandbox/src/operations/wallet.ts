@@ -12,6 +12,7 @@ import { rulesInForce } from '../domain/registrationConfig.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { transferLimits } from '../seed/money.ts'
 import { signedIn, type Handler } from './call.ts'
+import { demandSession } from './demandSession.ts'
 import { depositOperations } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
 import { withdrawalOperations } from './withdrawals.ts'
@@ -32,6 +33,7 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   // Another one may have come first while it was hashed, or the password of the sign-in may have been changed.
   exists()
   demandUnchanged()
+  demandSession(call)
   keepPaymentPassword(db, owner, hash)
   return true
 }
@@ -44,6 +46,7 @@ const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => 
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
   demandUnchanged()
+  demandSession(call)
   keepPaymentPassword(db, owner, hash)
   return true
 }
@@ -78,6 +81,7 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const upline = uplineOf(call.db, signedIn(call))
   const ask = { ...owner, amountMinor, key: String(call.headers['Idempotency-Key']), now: call.now }
   await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  demandSession(call)
   const { id, amount, at } = transferById(call.db, owner, transfer(call.db, ask, upline))
   return {
     transferId: wireId('TRANSFER', id),

@@ -15,6 +15,7 @@ import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
+import { demandSession } from './demandSession.ts'
 import { ownerOf } from './ownerOf.ts'
 
 type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
@@ -107,6 +108,7 @@ const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body as NewAccount & { paymentPassword: string }
   forReal(call)
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
+  demandSession(call)
   addAccount(call.db, ownerOf(call), account, call.now)
   return payoutAccounts(call)
 }
@@ -119,6 +121,7 @@ const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
 const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
   const { accountId, paymentPassword } = call.body as { accountId: number; paymentPassword: string }
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
+  demandSession(call)
   removeAccount(call.db, ownerOf(call), accountId, call.now)
   return payoutAccounts(call)
 }
@@ -129,6 +132,7 @@ const withdraw: Handler<'withdraw'> = async (call) => {
   const { payouts } = call.services.switches
   const ask = { ...ownerOf(call), vip: signedIn(call).vip, accountId, amountMinor, key: String(call.headers['Idempotency-Key']), payouts, now: call.now }
   await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
+  demandSession(call)
   return detailOf(call, order(call.db, ask))
 }
 
