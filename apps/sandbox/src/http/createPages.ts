@@ -8,7 +8,8 @@ import { seedRegistration } from '../seed/registration.ts'
 import { onThisMachine } from './onThisMachine.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; frame-ancestors 'none'"
 
 const swaggerFiles: ReadonlyMap<string, { readonly type: string; readonly url: string }> = new Map([
   ['swagger-ui.css', { type: 'text/css', url: import.meta.resolve('swagger-ui-dist/swagger-ui.css') }],

@@ -249,6 +249,11 @@ describe('switches', () => {
     expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
   })
 
+  test.each(['/', '/docs'])('stand in no frame of another page: %s', { tags: ['B22'] }, async (path) => {
+    const answer = await ask(testSandbox(), 'localhost', 'GET', path)
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+
   test("another site's page cannot throw them", async () => {
     const sandbox = testSandbox()
     expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(403)
