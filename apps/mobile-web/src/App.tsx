@@ -25,10 +25,10 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 const report = ({ id, language, kind }: TextProblem) => import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
 /** Its code comes with the first launch. */
-function launcherOf({ api, merchant }: Site): Launch {
+function launcherOf(site: Site): Launch {
   let launcher: Launch | undefined
   return async (...game) => {
-    launcher ??= (await loadLauncher())({ api, merchant })
+    launcher ??= (await loadLauncher())(site)
     return launcher(...game)
   }
 }

@@ -1,5 +1,5 @@
 export { isUnknown } from './isUnknown.ts'
-export { readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
+export { keepOrder, readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
 export { amountProblem, useAmount, useAmountText, type Amount, type AmountLimits, type AmountProblem } from './useAmount.ts'
 export { useMinor } from './useMinor.ts'
 export { useMoneyOrder, type MoneyOrder, type MoneyOrderInit, type OrderInput } from './useMoneyOrder.ts'

@@ -1,14 +1,25 @@
 import type { SiteStorage } from '../storage/index.ts'
 
 /** What moves money, and is asked for by its key when its answer is lost. */
-export type OrderKind = 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'rebate' | 'activity' | 'downline' | 'agentRebate'
+export type OrderKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'reward'
+  | 'rebate'
+  | 'activity'
+  | 'downline'
+  | 'agentRebate'
+  // Each lottery and each paid room has one of its own.
+  | `bet ${string}`
+  | `room ${string}`
 
 /** What was sent that moves money, as long as its outcome is not known. */
 export interface KeptOrder {
   /** The idempotency key: under it the platform does it once, however often it is sent. */
   readonly key: string
   readonly amountMinor: number
-  /** The code of the method, the number of the account or of the reward: what is paid by, to, or out. */
+  /** The code of the method, the number of the account or of the reward: what is paid by, to, or out; of a bet and a room all that was sent. */
   readonly target: string
   /** Milliseconds since 1970. */
   readonly at: number

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { LaunchTarget, LaunchWay, OpenedGame } from '@lobby/platform/ports'
-import { makeSession, makeTestSite, refusal } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, memoryBackend, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { stayHere } from '@lobby/test-kit/stayHere'
 import { createLauncher } from './launch.ts'
@@ -10,18 +10,25 @@ const other = { ...game, roomId: 'room-2', nodeId: 2 } as const
 const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
   Response.json({ success: true, value: { gameUrl, ...(openMode && { openMode }) } })
 
+type Give = () => Response | Promise<Response>
+const lose: Give = () => Promise.reject(new TypeError('reset'))
+
 /** A launcher whose calls are answered one after the other, the last answer repeated, with what it sent. */
-function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
+const makeLauncher = (...answers: Give[]) => makeLauncherOn({}, ...answers)
+
+/** The launcher of a page on a device that keeps `backend`, which sends keys that begin with `mark`. */
+function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []
-  const { api, merchant, fetch } = makeTestSite({
-    session: makeSession(),
+  const { fetch, ...site } = makeTestSite({
+    backend,
+    session: makeSession({ userName }),
     answers: {
       'GET /wps/game/launchGame': (request) => answers[Math.min(sent.push(request), answers.length) - 1]?.() ?? opened(),
     },
   })
   let made = 0
-  const start = createLauncher({ api, merchant, newKey: () => `key-${++made}` })
+  const start = createLauncher(site, () => `${mark}-of-the-launch-${++made}`)
   const go: LaunchWay['go'] = (path, options) => void places.push(options ? [path, options.state] : [path])
   const launch = (target: LaunchTarget = game, here = '/m/home') => start(target, { here, go }).catch((error: unknown) => error)
   const added = () => fetch.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/wps/game/recent/add').map(({ searchParams }) => Object.fromEntries(searchParams))
@@ -152,20 +159,58 @@ describe('the idempotency key', () => {
     await launch()
     await launch()
     await launch()
-    expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+    expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
   test('is dropped when the platform refuses', async () => {
     const { launch, keys } = makeLauncher(() => refusal('game.unavailable'))
     expect(await launch()).toMatchObject({ kind: 'refused', code: 'game.unavailable' })
     await launch()
-    expect(keys()).toEqual(['key-1', 'key-2'])
+    expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
   test('is each game’s own', async () => {
     const { launch, keys } = makeLauncher(() => Promise.reject(new TypeError('reset')))
     for (const target of [game, other, game]) await launch(target)
-    expect(keys()).toEqual(['key-1', 'key-2', 'key-1'])
+    expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2', 'key-of-the-launch-1'])
+  })
+})
+
+describe('a paid room whose answer was lost', () => {
+  const paid = { ...game, price: '25' }
+  /** Opens it, and again on a page that has been loaded anew. */
+  const twice = async (answer: Give, { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {}) => {
+    stayHere()
+    const backend = memoryBackend()
+    const first = makeLauncherOn({ backend, mark: 'first' }, answer)
+    await first.launch(paid, '/m/gameList')
+    const later = makeLauncherOn({ backend, mark: 'later', userName }, () => opened())
+    await later.launch(second)
+    return { first, later }
+  }
+
+  test('is opened by the same call on a page that was loaded anew, so that it is paid once', { tags: ['N13'] }, async () => {
+    const { first, later } = await twice(lose)
+    expect(later.keys()).toEqual(first.keys())
+    expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
+  })
+
+  test('is opened as it was though its price has changed: under a key the platform takes nothing else', { tags: ['N13'] }, async () => {
+    const { first, later } = await twice(lose, { second: { ...paid, price: '30' } })
+    expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
+  })
+
+  test.each<[string, Give]>([
+    ['that was opened', () => opened()],
+    ['that was refused', () => refusal('game.room.price')],
+  ])('control: one %s is opened the next time under another key', { tags: ['N13-control'] }, async (_, answer) => {
+    const { first, later } = await twice(answer)
+    expect([first.keys(), later.keys()]).toEqual([['first-of-the-launch-1'], ['later-of-the-launch-1']])
+  })
+
+  test('is not another member’s on the same device, nor that of another room', async () => {
+    expect((await twice(lose, { userName: 'bia' })).later.keys()).toEqual(['later-of-the-launch-1'])
+    expect((await twice(lose, { second: { ...paid, roomId: 'room-2' } })).later.keys()).toEqual(['later-of-the-launch-1'])
   })
 })
 

@@ -3,61 +3,79 @@ import { placeLotteryOrder } from '@lobby/api/operations/placeLotteryOrder'
 import { balanceQuery } from '@lobby/platform/account'
 import { askAnew, useApi } from '@lobby/platform/query'
 import { gateways, prizeModes } from '@lobby/platform/routes'
-import { useMemberCall, useSessionStore } from '@lobby/platform/session'
+import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderKeys, type Order } from '../queries/orders.ts'
+import { keepBet, readBet, type KeptBet, type Placed } from './keptBet.ts'
 import type { Pick } from './slip.ts'
-
-/** An order as it is sent: on the draw that the player saw. */
-export interface Placed {
-  readonly code: string
-  readonly numero: string
-  readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
-}
 
 /**
  * Places orders. One whose answer is lost stays `unsure` and nothing else is sent until it is known: asked again it goes with the same key and
- * on the same draw, so that the platform answers the order that it has, or refuses one that it has not, also after the draw.
+ * on the same draw, so that the platform answers the order that it has, or refuses one that it has not, also after the draw. It is kept in the
+ * browser, for this member: a page that is loaded anew asks for it too, and does not place it a second time.
  */
 export function usePlacing(code: string) {
   const api = useApi()
   const store = useSessionStore()
+  const storage = useStorage()
   const queries = useQueryClient()
-  const [unsure, setUnsure] = useState<Placed | null>(null)
+  const userName = useSession()?.userName
+  const read = () => (userName === undefined ? null : readBet(storage, code, userName))
+  const [unsure, setUnsure] = useState<KeptBet | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
+  // Without a session what is unsure stays on the page; another member has orders of their own.
+  const [member, setMember] = useState(userName)
+  if (userName !== undefined && userName !== member) {
+    setMember(userName)
+    setUnsure(read())
+  }
 
   const call = useMemberCall({
-    call: async ({ numero, bets }: Placed, idempotencyKey) => {
+    newKey: () => unsure?.key ?? crypto.randomUUID(),
+    call: async (order: Placed, idempotencyKey) => {
+      const owner = store.get()?.userName ?? ''
+      const { numero, bets } = order
+      const sent: KeptBet = { key: idempotencyKey, order }
       setPlaced(null)
+      keepBet(storage, code, owner, sent)
+      // What is known after the call; an order of another page of this site stays kept.
+      const settle = (left: KeptBet | null) => {
+        setUnsure(left)
+        if (readBet(storage, code, owner)?.key === sent.key) keepBet(storage, code, owner, left)
+      }
       try {
-        return await api.call(placeLotteryOrder, { body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] }, idempotencyKey })
+        const detail = await api.call(placeLotteryOrder, { body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] }, idempotencyKey })
+        settle(null)
+        return detail
       } catch (error) {
-        const known = error instanceof ApiError && (error.kind === 'refused' || error.status === 401)
-        setUnsure(known ? null : { code, numero, bets })
+        if (error instanceof ApiError && error.kind === 'refused') settle(null)
+        // Not looked at without a session: what was unsure before is so still.
+        else if (error instanceof ApiError && error.status === 401) settle(unsure)
+        else settle(sent)
         throw error
       } finally {
         askAnew(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
       }
     },
-    onDone: ({ order }) => {
-      setUnsure(null)
-      setPlaced(order)
-    },
+    onDone: ({ order }) => setPlaced(order),
   })
 
   return {
     ...call,
-    unsure,
+    unsure: unsure?.order ?? null,
     placed,
-    /** Places bets on a draw, all for the same stake; not while it is not known what became of the last order. */
+    /** Places bets on a draw, all for the same stake; not while it is not known what became of the last order, also of another page. */
     place: (numero: string, picks: readonly Pick[], stake: number) => {
-      if (unsure) return
-      call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stake })) })
+      if (unsure || call.busy) return
+      const other = read()
+      if (other) setUnsure(other)
+      else call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stake })) })
     },
     /** Asks what became of the order whose answer was lost, by sending it again as it was. */
     askAgain: () => {
-      if (unsure) call.send(unsure)
+      if (unsure) call.send(unsure.order)
     },
   }
 }

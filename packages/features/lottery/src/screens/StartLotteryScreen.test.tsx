@@ -1,10 +1,16 @@
-import { answerOf, refusal } from '@lobby/platform/testing'
+import { answerOf, memoryBackend, refusal } from '@lobby/platform/testing'
+import { createStorage, type Backend } from '@lobby/platform/storage'
 import { describe, expect, test } from 'vitest'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
 const hour = 3_600_000
+/** What a page of the site has kept of an order of ana's. */
+function keepLost(backend: Backend, target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stake: 2 }] })) {
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
+  storage.set('moneyOrders', { 'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 } })
+}
 const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
 test('the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', { tags: ['SHELL-043'] }, async () => {
@@ -84,6 +90,69 @@ describe('an order', () => {
     await expect.element(screen.getByText(/^Your bet is in/)).toBeVisible()
     expect(sent[1]).toEqual(sent[0])
     expect(sent[0]?.key).toMatch(/\S{8}/)
+  })
+
+  test('whose answer is lost is asked for on a page that was loaded anew: the same order under the same key, and no other', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.element(first.screen.getByText(/^We do not know yet/)).toBeVisible()
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
+    await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
+    expect(second.sent).toEqual([])
+    await second.press('Ask again')
+    await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
+    expect(second.sent).toEqual(first.sent)
+  })
+
+  test('under which the page dies is asked for when it comes back', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.poll(() => first.sent.length).toBe(1)
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await second.press('Ask again')
+    await expect.poll(() => second.sent).toEqual(first.sent)
+  })
+
+  test.each<[string, () => Response]>([
+    ['taken', taken],
+    ['refused', () => refusal('wallet.balance.insufficient')],
+  ])('control: one that was %s leaves nothing to ask on the next page', { tags: ['N13-control'] }, async (_, answer) => {
+    const backend = memoryBackend()
+    const first = await renderBetting(answer, { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.element(first.screen.getByText(/^Your bet is in|^Your balance does not/)).toBeVisible()
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await second.press('Big ×1.95')
+    await second.press('Bet R$1.00')
+    await expect.poll(() => second.sent.length).toBe(1)
+    expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key)
+  })
+
+  test('that another page of the site has lost is asked for before one more is placed', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const other = await renderBetting(taken, { backend })
+    await other.press('Big ×1.95')
+    keepLost(backend)
+    await other.press('Bet R$1.00')
+    await expect.element(other.screen.getByText(/^We do not know yet/)).toBeVisible()
+    expect(other.sent).toEqual([])
+  })
+
+  test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])('that was kept as %s is none', async (target) => {
+    const backend = memoryBackend()
+    keepLost(backend, target)
+    const { screen, press } = await renderBetting(taken, { backend })
+    await press('Big ×1.95')
+    await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
   })
 
   test('the control: one that is refused is over, and the next has a key of its own', async () => {

@@ -1,4 +1,4 @@
-import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 
@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** The betting page of a lottery with two plays, at a platform that answers orders by `onOrder`. */
-export async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Response>, { guest = false, query = '?code=lua-1' } = {}) {
+export async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Response>, { guest = false, query = '?code=lua-1', backend = memoryBackend() } = {}) {
   const state = { draw, held: false }
   const sent: Sent[] = []
   const answers: Record<string, Answer> = {
@@ -34,7 +34,7 @@ export async function renderBetting(onOrder: (sent: Sent) => Response | Promise<
       return onOrder(one)
     },
   }
-  const page = await renderScreen(<StartLotteryScreen />, { path: `/m/startLottery${query}`, answers, guest })
+  const page = await renderScreen(<StartLotteryScreen />, { path: `/m/startLottery${query}`, answers, guest, backend })
   const press = (name: string) => page.screen.getByRole('button', { name }).click()
   return { ...page, state, sent, press }
 }

@@ -1,0 +1,47 @@
+import { keepOrder, readOrder, type OrderKind } from '@lobby/platform/money'
+import { deviceNow } from '@lobby/platform/startup'
+import type { SiteStorage } from '@lobby/platform/storage'
+
+/** An order as it is sent: on the draw that the player saw. */
+export interface Placed {
+  readonly code: string
+  readonly numero: string
+  readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
+}
+
+/** An order whose outcome is not known, with the key that it was sent under. */
+export interface KeptBet {
+  readonly key: string
+  readonly order: Placed
+}
+
+const kindOf = (code: string): OrderKind => `bet ${code}`
+
+/** A member's order at a lottery whose outcome is not known, of this page or an earlier one; null for none, and for what is none. */
+export function readBet(storage: SiteStorage, code: string, userName: string): KeptBet | null {
+  const kept = readOrder(storage, kindOf(code), userName)
+  const order = kept && orderIn(kept.target, code)
+  return order && { key: kept.key, order }
+}
+
+/** Keeps an order, or forgets it. */
+export function keepBet(storage: SiteStorage, code: string, userName: string, bet: KeptBet | null): void {
+  const kept = bet && {
+    key: bet.key,
+    amountMinor: Math.round(bet.order.bets.reduce((sum, { stake }) => sum + stake, 0) * 100),
+    // All of it: under one key the platform takes the same order alone.
+    target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
+    at: deviceNow(),
+  }
+  keepOrder(storage, kindOf(code), userName, kept)
+}
+
+function orderIn(text: string, code: string): Placed | null {
+  try {
+    const { numero, bets } = JSON.parse(text) as Placed
+    const whole = bets.every(({ playCode, selection, stake }) => typeof playCode === 'string' && typeof selection === 'string' && typeof stake === 'number')
+    return typeof numero === 'string' && whole ? { code, numero, bets } : null
+  } catch {
+    return null
+  }
+}
