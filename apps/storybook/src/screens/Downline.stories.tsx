@@ -172,7 +172,7 @@ export const HandOver = opening(
   { 'POST /wps/agent/account': { value: { memberId: 99, account: 'marina58', agent: false } } },
 )
 
-const ofAgent = makeLink(7, { code: 'T4F09C2A71B', link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B', agent: true, registered: 12, rates: someOwnRates })
+const ofAgent = makeLink(7, { code: 'T4F09C2A71B', link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B', agent: true, registered: 12, rates: someOwnRates })
 const links = (of: readonly object[], play: Play) =>
   opening(
     async (context) => {

@@ -32,6 +32,8 @@ export async function openSite({ merchant: id, skin, locale, session, flags }: T
       ...merchant,
       ...(market && { market }),
       flags: flagNames.filter((name) => flags[name] ?? merchant.flags.includes(name)),
+      // Invitation links of the sample data lead to it.
+      hosts: [...merchant.hosts, 'acme.localhost'],
       // Recorded pictures; what was not recorded shows its name.
       images: { hosts: [media], fallback: media },
     },

@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { invitationLink } from '@lobby/platform/navigation'
 import { share, sharedText } from '@lobby/platform/share'
-import { Button, Card, CopyRow, Facts, ShareButton, StatusTag } from '@lobby/ui'
+import { Button, Card, CopyRow, Facts, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from 'lucide-react'
 import type { AgentLink } from '../queries/openAccount.ts'
 import styles from './LinkCard.module.css'
@@ -13,12 +14,14 @@ export interface LinkCardProps {
   readonly onEnd: () => void
 }
 
-/** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. */
-export function LinkCard({ link: { link, agent, rates, registered, createdAt }, onScan, onEnd }: LinkCardProps) {
+/** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. One to elsewhere can only be ended. */
+export function LinkCard({ link: { link: address, agent, rates, registered, createdAt }, onScan, onEnd }: LinkCardProps) {
   const t = useText()
   const { date, number } = useFormat()
-  const { name, timeZone } = useMerchant()
-  const what = { title: name, text: t('downline.link.share.text', { name }), url: link }
+  const merchant = useMerchant()
+  const { name, timeZone } = merchant
+  const link = invitationLink(address, merchant)
+  const what = link !== null && { title: name, text: t('downline.link.share.text', { name }), url: link }
   return (
     <Card>
       <div className={styles.head}>
@@ -28,26 +31,39 @@ export function LinkCard({ link: { link, agent, rates, registered, createdAt }, 
         </p>
         <StatusTag text={t(agent ? 'downline.link.for.agent' : 'downline.link.for.player')} tone={agent ? 'open' : 'muted'} />
       </div>
-      <CopyRow name={t('downline.link.address')} value={link} label={t('downline.open.copy', { name: t('downline.link.address') })} doneLabel={t('downline.open.copied')} />
+      {what ? (
+        <CopyRow
+          name={t('downline.link.address')}
+          value={what.url}
+          label={t('downline.open.copy', { name: t('downline.link.address') })}
+          doneLabel={t('downline.open.copied')}
+        />
+      ) : (
+        <InlineNotice tone="warn">{t('downline.link.address.failed')}</InlineNotice>
+      )}
       <Facts
         of={[
           { name: t('downline.open.rates'), value: <RatesSpan rates={rates} /> },
           { name: t('downline.link.since'), value: date(createdAt, { day: 'numeric', month: 'short', year: 'numeric', timeZone }) },
         ]}
       />
-      <ShareButton
-        tone="brand"
-        size="m"
-        label={t('downline.link.share')}
-        copiedLabel={t('downline.open.share.copied')}
-        selectLabel={t('downline.open.share.select')}
-        text={sharedText(what)}
-        onShare={() => share(what)}
-      />
+      {what && (
+        <ShareButton
+          tone="brand"
+          size="m"
+          label={t('downline.link.share')}
+          copiedLabel={t('downline.open.share.copied')}
+          selectLabel={t('downline.open.share.select')}
+          text={sharedText(what)}
+          onShare={() => share(what)}
+        />
+      )}
       <div className={styles.ways}>
-        <Button icon={<QrIcon aria-hidden />} onClick={onScan}>
-          {t('downline.link.qr')}
-        </Button>
+        {what && (
+          <Button icon={<QrIcon aria-hidden />} onClick={onScan}>
+            {t('downline.link.qr')}
+          </Button>
+        )}
         <Button icon={<Trash2 aria-hidden />} onClick={onEnd}>
           {t('downline.link.end')}
         </Button>

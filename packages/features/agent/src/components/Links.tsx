@@ -1,4 +1,6 @@
 import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { invitationLink } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/notify'
 import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
@@ -20,6 +22,7 @@ const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default
 /** Invitation links: a new one, and those that are open with how many have joined by each. */
 export function Links({ own }: { readonly own: readonly Rate[] }) {
   const t = useText()
+  const merchant = useMerchant()
   const scope = useScope()
   const notify = useNotify()
   const failure = useFailure()
@@ -66,7 +69,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
         )}
       </section>
       <Suspense fallback={null}>
-        {link && over?.of === 'code' && <LinkCode link={link} onClose={() => setOver(null)} />}
+        {link && over?.of === 'code' && invitationLink(link.link, merchant) !== null && <LinkCode link={link} onClose={() => setOver(null)} />}
         {link && over?.of === 'end' && (
           <EndLink
             link={link}

@@ -244,7 +244,7 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   await expect.element(screen.getByText('No link yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Create link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
-  await expect.element(list.getByText('https://acme.example/m/register?affiliateCode=T000000001')).toBeVisible()
+  await expect.element(list.getByText('https://acme.localhost/m/register?affiliateCode=T000000001')).toBeVisible()
   await expect.poll(() => list.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3people joined/)])
   await list.getByRole('button', { name: 'QR code' }).click()
   await expect.element(screen.getByRole('img', { name: 'QR code of the link T000000001' })).toBeVisible()

@@ -84,3 +84,20 @@ test('keeps the choice for a new link when the session ends, and creates it at a
   await expect.element(screen.getByText(/affiliateCode=T000000001/)).toBeVisible()
   expect((await sent('POST /wps/agent/links')).at(-1)?.body).toMatchObject({ agent: true })
 })
+
+test.each(['https://evil.example/', 'javascript:alert(1)'])('does not show, copy, share or draw a link to %s, which can still be ended', { tags: ['L10'] }, async (link) => {
+  const { list } = await open({ list: () => links(makeLink(1, { link })) })
+  await expect.element(list.getByText('This link did not load.')).toBeVisible()
+  expect(list.element().textContent).not.toContain(link)
+  expect(list.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['End link'])
+})
+
+test('draws no link that becomes another one while its QR code is open', { tags: ['L10'] }, async () => {
+  let link = makeLink(1).link
+  const { list, screen, site } = await open({ list: () => links(makeLink(1, { link })) })
+  await list.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  link = 'https://evil.example/'
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
+})

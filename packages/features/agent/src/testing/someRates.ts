@@ -59,7 +59,7 @@ export const someTeamRates = { ...pageOf([makeMemberRates(21, 'bruna84'), makeMe
 export const makeLink = (linkId: number, overrides: Partial<AgentLink> = {}): AgentLink => ({
   linkId,
   code: `T00000000${linkId}`,
-  link: `https://acme.example/m/register?affiliateCode=T00000000${linkId}`,
+  link: `https://acme.localhost/m/register?affiliateCode=T00000000${linkId}`,
   agent: false,
   rates: [{ category: 'RNG', rateBasisPoints: 20 }],
   registered: 0,

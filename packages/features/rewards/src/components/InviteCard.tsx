@@ -1,36 +1,48 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { invitationLink } from '@lobby/platform/navigation'
 import { share, sharedText } from '@lobby/platform/share'
-import { Card, CopyRow, QrCode, ShareButton } from '@lobby/ui'
+import { Card, CopyRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
 
-/** The code and the link: to be shared, copied, or read by the camera of whoever sits beside. */
-export function InviteCard({ info: { code, link } }: { readonly info: InviteInfo }) {
+/** The code and the link: to be shared, copied, or read by the camera of whoever sits beside. A link to elsewhere has not loaded. */
+export function InviteCard({ info }: { readonly info: InviteInfo }) {
   const t = useText()
-  const { name } = useMerchant()
-  const what = { title: name, text: t('invite.share.text', { name, code }), url: link }
+  const merchant = useMerchant()
+  const { name } = merchant
+  const { code } = info
+  const link = invitationLink(info.link, merchant)
+  const what = link !== null && { title: name, text: t('invite.share.text', { name, code }), url: link }
   return (
     <Card title={t('invite.yours')}>
       <div className={styles.rows}>
         <div className={styles.code}>
           <CopyRow name={t('invite.code')} value={code} label={t('invite.copy.code')} doneLabel={t('invite.copied')} />
         </div>
-        <div className={styles.link}>
-          <CopyRow name={t('invite.link')} value={link} label={t('invite.copy.link')} doneLabel={t('invite.copied')} />
-        </div>
+        {what && (
+          <div className={styles.link}>
+            <CopyRow name={t('invite.link')} value={what.url} label={t('invite.copy.link')} doneLabel={t('invite.copied')} />
+          </div>
+        )}
       </div>
-      <ShareButton
-        label={t('invite.share')}
-        copiedLabel={t('invite.share.copied')}
-        selectLabel={t('invite.share.select')}
-        text={sharedText(what)}
-        onShare={() => share(what)}
-      />
-      <div className={styles.scan}>
-        <QrCode text={link} label={t('invite.qr')} />
-        <p className={styles.how}>{t('invite.qr.how')}</p>
-      </div>
+      {what ? (
+        <>
+          <ShareButton
+            label={t('invite.share')}
+            copiedLabel={t('invite.share.copied')}
+            selectLabel={t('invite.share.select')}
+            text={sharedText(what)}
+            onShare={() => share(what)}
+          />
+          <div className={styles.scan}>
+            <QrCode text={what.url} label={t('invite.qr')} />
+            <p className={styles.how}>{t('invite.qr.how')}</p>
+          </div>
+        </>
+      ) : (
+        <InlineNotice tone="warn">{t('invite.link.failed')}</InlineNotice>
+      )}
     </Card>
   )
 }

@@ -88,7 +88,7 @@ export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
 /** A member's code and link. */
 export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => ({
   code: 'L0000F',
-  link: 'https://acme.example/m/register?affiliateCode=L0000F',
+  link: 'https://acme.localhost/m/register?affiliateCode=L0000F',
   invited: 3,
   qualified: 1,
   rewardMinor: 1_000,
