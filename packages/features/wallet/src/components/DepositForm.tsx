@@ -82,6 +82,8 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   const fee = method && ready ? feeOf(method, amount.minor) : 0
   let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
   if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
+  const eaten = ready && fee >= amount.minor
+  if (reason === undefined && eaten) reason = t('wallet.fee.over', { fee: write(fee) })
   if (reason === undefined && own.left !== undefined && (amount.minor ?? 0) > own.left) reason = t('deposit.own.over', { left: write(own.left) })
 
   return (
@@ -120,7 +122,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
             error={amountError}
             hint={t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) })}
           />
-          {fee > 0 && amount.minor !== undefined && (
+          {fee > 0 && !eaten && amount.minor !== undefined && (
             <Facts
               of={[
                 { name: `${t('wallet.fee')} (${feeText(method)})`, value: write(fee) },

@@ -7,7 +7,7 @@ import { securityRoutes } from '@lobby/platform/routes'
 import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { feeOf } from '../model/feeOf.ts'
+import { withdrawalFee } from '../model/feeOf.ts'
 import { useHeldText } from '../model/useHeldText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
 import { useRenewMoney } from '../model/useRenewMoney.ts'
@@ -91,9 +91,9 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const refused = minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
   const held = withdrawalHeld(rules)
   const ready = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
-  const fee = minor === undefined || rules.freeLeft > 0 ? 0 : feeOf(rules, minor)
+  const fee = minor === undefined ? 0 : withdrawalFee(rules, minor)
   let reason: ReactNode = held ? heldText(held, rules) : account ? undefined : t('withdraw.reason.account')
-  if (reason === undefined && refused) reason = heldText(refused, rules)
+  if (reason === undefined && refused) reason = heldText(refused, rules, minor)
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
   const without = !rules.hasPaymentPassword
   const setting = without && over !== null
@@ -128,7 +128,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         limits={rules}
         chips={rules.chipsMinor.filter((chip) => chip <= rules.withdrawableMinor)}
         {...(rules.withdrawableMinor > 0 && { extra: { label: t('withdraw.all'), minor: rules.withdrawableMinor } })}
-        error={refused && heldText(refused, rules)}
+        error={refused && heldText(refused, rules, minor)}
         hint={rangeText(rules)}
       />
       {refused === 'documents' && (

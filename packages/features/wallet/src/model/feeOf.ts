@@ -7,3 +7,6 @@ export interface Fee {
 /** The fee of an amount, in minor units, as the platform counts it. */
 export const feeOf = ({ feeMinor, feeBasisPoints }: Fee, amountMinor: number): number =>
   feeMinor + Math.floor((amountMinor * feeBasisPoints) / 10_000)
+
+/** The fee of a withdrawal: none while some are free. */
+export const withdrawalFee = (rules: Fee & { readonly freeLeft: number }, amountMinor: number): number => (rules.freeLeft > 0 ? 0 : feeOf(rules, amountMinor))

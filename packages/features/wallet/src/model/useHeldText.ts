@@ -1,13 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { withdrawalFee } from './feeOf.ts'
 import { turnoverLeft, type Held, type Refused } from './withdrawalHeld.ts'
 
 /** Says why a withdrawal, or an amount of it, cannot be made now, and what to do about it. */
-export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules) => string {
+export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules, amountMinor?: number) => string {
   const t = useText()
   const write = useMinor()
-  return (why, rules) => {
+  return (why, rules, amountMinor = 0) => {
     switch (why) {
       case 'pending':
         return t('withdraw.reason.pending', { count: rules.pending })
@@ -25,6 +26,8 @@ export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules) => 
         return t('withdraw.reason.documents', { amount: write(rules.documentsAboveMinor) })
       case 'unstaked':
         return t('withdraw.reason.unstaked', { amount: write(rules.withdrawableMinor), left: write(turnoverLeft(rules)) })
+      case 'fee':
+        return t('wallet.fee.over', { fee: write(withdrawalFee(rules, amountMinor)) })
     }
   }
 }

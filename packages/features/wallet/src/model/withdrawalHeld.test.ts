@@ -31,6 +31,19 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   expect(amountRefused(makeRules(rules), amount)).toBe(refused)
 })
 
+test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
+  ['fee', 5_000, { feeMinor: 500_000 }],
+  ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
+  ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
+])('%s holds %d back under %j, of which nothing would arrive', { tags: ['C7'] }, (refused, amount, rules) => {
+  expect(amountRefused(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
+})
+
+test('control: what is left of an amount by a lower fee arrives, and all of it where there is none', { tags: ['C7-control'] }, () => {
+  expect(amountRefused(makeRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000)).toBeUndefined()
+  expect(amountRefused(makeRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
+})
+
 test('what is still to be staked is never less than nothing', () => {
   expect(turnoverLeft({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
   expect(turnoverLeft({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)

@@ -1,10 +1,11 @@
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { withdrawalFee } from './feeOf.ts'
 
 /** Why no withdrawal can be made now, whatever its amount. */
 export type Held = 'pending' | 'times' | 'turnover' | 'balance'
 
 /** Why an amount within the limits cannot be withdrawn now. */
-export type Refused = 'covered' | 'day' | 'documents' | 'unstaked'
+export type Refused = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
 /** What of the turnover is still to be staked, in minor units. */
 export const turnoverLeft = ({ turnoverMinor, turnoverDoneMinor }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
@@ -34,8 +35,9 @@ export function largestWithdrawal(rules: WithdrawalRules): { readonly maxMinor: 
   return largest
 }
 
-/** Returns the lowest rule that holds this amount back; undefined where none does. */
+/** Returns the lowest rule that holds this amount back, or its fee where nothing of it would arrive; undefined where none does. */
 export function amountRefused(rules: WithdrawalRules, amountMinor: number): Refused | undefined {
   const { maxMinor, rule } = largestWithdrawal({ ...rules, maxMinor: Infinity })
-  return amountMinor > maxMinor ? rule : undefined
+  if (amountMinor > maxMinor) return rule
+  return withdrawalFee(rules, amountMinor) >= amountMinor ? 'fee' : undefined
 }

@@ -1,7 +1,7 @@
 import { readOrder } from '@lobby/platform/money'
 import { answerOf, lost, makeSession, memoryBackend, openTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { makeDetail } from '../testing/makeDeposit.ts'
+import { makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { answersOf, create, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('money is neither lost nor doubled', () => {
@@ -99,4 +99,13 @@ describe('money is neither lost nor doubled', () => {
     await screen.getByRole('button', { name: 'Ask now' }).click()
     await expect.poll(location).toContain('?id=D0000000007')
   })
+})
+
+test('a fee above the amount is said, and the deposit cannot be begun', { tags: ['C7'] }, async () => {
+  const { screen, amount, pay, keys } = await renderDeposit({ methods: { methods: [makeMethod({ feeMinor: 500_000 })] } })
+  await amount.fill('50')
+  await expect.element(screen.getByText('The fee of R$5,000.00 leaves nothing of this amount.')).toBeVisible()
+  await pay.click({ force: true })
+  expect(keys).toEqual([])
+  expect(document.body.textContent).not.toMatch(/[-−]R\$/)
 })
