@@ -29,6 +29,21 @@ describe('start-up', () => {
   })
 })
 
+describe('the platform’s clock', () => {
+  const offsetAt = async (serverTime: number) => {
+    const { api, queries } = makeTestSite({ answers: { 'GET /wps/system/startup': { value: { ...open, serverTime } } } })
+    return (await queries.fetchQuery(startupQuery(api))).clockOffset
+  }
+
+  test.each([0, 7, 253_402_300_799_999])('is not believed at %d: the device’s counts', { tags: ['A20'] }, async (serverTime) => {
+    expect(await offsetAt(serverTime)).toBe(0)
+  })
+
+  test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])('control: is believed at %d, however wrong the device’s is', { tags: ['A20-control'] }, async (serverTime) => {
+    expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
+  })
+})
+
 describe('the system status', () => {
   test('takes the place of what start-up said, and leaves what it does not tell', async () => {
     const { api, queries, fetch } = make()

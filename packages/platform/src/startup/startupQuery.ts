@@ -22,5 +22,9 @@ export const startupQuery = (api: Client) =>
     staleTime: staleness.medium,
   })
 
-/** How far the platform's clock is ahead of this device's, in milliseconds, if it was read half way between question and answer. */
-export const offsetOf = (serverTime: number, asked: number): number => Math.round(serverTime - (asked + Date.now()) / 2)
+/**
+ * How far the platform's clock is ahead of this device's, in milliseconds, if it was read half way between question and answer. A time before 2017
+ * or after 2099 is a fault of the platform: then the device's clock counts, or nobody could sign in.
+ */
+export const offsetOf = (serverTime: number, asked: number): number =>
+  serverTime > 15e11 && serverTime < 41e11 ? Math.round(serverTime - (asked + Date.now()) / 2) : 0
