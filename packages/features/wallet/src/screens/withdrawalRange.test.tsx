@@ -61,3 +61,11 @@ test('allows what is not held back by a gift that is still to be staked, and say
   await amount.fill('1170.01')
   await expect.element(submit).toHaveAccessibleDescription('At most R$1,170.00 before another R$80.00 is staked.')
 })
+
+test('a fee above the amount is said, and the amount cannot be sent', { tags: ['C7'] }, async () => {
+  const { amount, submit } = await open({ feeMinor: 500_000, feeBasisPoints: 0, freeLeft: 0 })
+  await amount.fill('50')
+  await expect.element(amount).toHaveAccessibleDescription(/The fee of R\$5,000\.00 leaves nothing of this amount\./)
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  expect(document.body.textContent).not.toMatch(/[-−]R\$/)
+})
