@@ -144,6 +144,19 @@ test('a picture whose host is down is asked of the others, and leaves its words 
   expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
 })
 
+const climbs = '/../../wps/trial/create'
+test('a picture whose path climbs out of its host is asked of the next one below its base', { tags: ['B84'] }, async () => {
+  const screen = await render(shown(`<p>Words <img src="${away}${climbs}?n84" alt="A chest"></p>`, { imageHosts: [away, '/media/c'] }))
+  await expect.element(screen.getByText('Words')).toBeVisible()
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+  const asked = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
+  expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
+})
+
+test('control: put behind the base as it was written, such a path names a call of the platform', { tags: ['B84-control'] }, () => {
+  expect(new URL(`/media/c${climbs}`, location.href).pathname).toBe('/wps/trial/create')
+})
+
 test.each([undefined, null, 7, {}, '', '  '])('%o shows nothing at all', { tags: ['H7'] }, async (content) => {
   const screen = await render(shown(content))
   expect(screen.container.innerHTML).toBe('')

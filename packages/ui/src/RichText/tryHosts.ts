@@ -8,14 +8,16 @@ export function tryHosts(root: HTMLElement, hosts: readonly string[]): () => voi
   const left = new WeakMap<HTMLImageElement, { readonly path: string; readonly others: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    const address = image.getAttribute('src') ?? ''
-    const own = hosts.find((host) => address.startsWith(`${host}/`)) ?? ''
-    const way = left.get(image) ?? { path: address.slice(own.length), others: hosts.filter((host) => host !== own) }
+    // As the browser reads them: behind another host a path with `..` would lead out of its base.
+    const own = hosts.find((host) => image.src.startsWith(baseOf(host))) ?? ''
+    const way = left.get(image) ?? { path: image.src.slice(baseOf(own).length), others: hosts.filter((host) => host !== own) }
     left.set(image, way)
     const next = own === '' ? undefined : way.others.shift()
     if (next === undefined) image.replaceWith(image.alt)
-    else image.src = next + way.path
+    else image.src = baseOf(next) + way.path
   }
   root.addEventListener('error', onError, true)
   return () => root.removeEventListener('error', onError, true)
 }
+
+const baseOf = (host: string): string => new URL(`${host.replace(/\/+$/, '')}/`, document.baseURI).href
