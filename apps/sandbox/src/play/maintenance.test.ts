@@ -97,9 +97,9 @@ describe('in a region that is not served', () => {
 
   test('refuses sign-ins, deposits and stakes, also in what is open', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
-    expect(await ask()).toEqual(Array(4).fill([403, 'system.ip.restricted']))
+    expect(await ask()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
     const answers = await moveMoney()
-    expect(answers.slice(0, 2)).toEqual(Array(2).fill({ status: 403, text: '{"errorCode":"system.ip.restricted"}' }))
+    expect(answers.slice(0, 2)).toEqual([403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })))
     expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
     expect(moved()).toEqual([])
   })
