@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
 /** The server of this page under another name, as a game of the page's own origin is not opened. What it answers in the frame is of no account here. */
-export const origin = `http://play.localhost:${location.port}`
+export const origin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const session = 'package.json'
 export const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
 /** An amount as the bar shows it. */
