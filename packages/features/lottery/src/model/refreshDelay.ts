@@ -2,6 +2,9 @@
 const longest = 30_000
 const over = 7000
 
+/** At least so long after an answer: a platform that always tells a moment would be asked without a pause. */
+export const shortest = 2000
+
 /** When to ask for the lotteries again, by what remains until each draw; all in milliseconds. */
 export function refreshDelay(remaining: readonly number[]): number {
   const next = Math.min(...remaining)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { refreshDelay } from './refreshDelay.ts'
 import { untilNext } from './untilNext.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -18,4 +19,16 @@ test('an answer that stays away is waited for in the longer step: the draw that 
   const receivedAt = performance.now()
   vi.advanceTimersByTime(4001)
   expect(untilNext(list, receivedAt)).toBe(7000)
+})
+
+test('asks 2 s after an answer at the earliest, whatever moment each answer tells', { tags: ['N14'] }, () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)
+  vi.advanceTimersByTime(30)
+  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
+})
+
+test('control: by the draw alone it would be 40 ms', { tags: ['N14-control'] }, () => {
+  expect(refreshDelay([40])).toBe(40)
 })

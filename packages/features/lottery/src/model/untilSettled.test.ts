@@ -14,3 +14,7 @@ test.each([
 ] as const)('%s', (_, orders, now, wanted) => {
   expect(untilSettled(orders, now)).toBe(wanted)
 })
+
+test('asks 2 s after an answer at the earliest, whatever moment each answer tells', { tags: ['N14'] }, () => {
+  expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
+})

@@ -1,4 +1,4 @@
-import { refreshDelay } from './refreshDelay.ts'
+import { refreshDelay, shortest } from './refreshDelay.ts'
 
 interface Watched {
   readonly status: string
@@ -11,5 +11,7 @@ interface Watched {
 /** Milliseconds until orders are asked for again: at the next draw that one of them waits for. False where all are settled. */
 export function untilSettled(orders: readonly Watched[], now: number = performance.now()): number | false {
   const open = orders.filter(({ status }) => status === 'OPEN')
-  return open.length > 0 && refreshDelay(open.map(({ remainTime = Infinity, receivedAt }) => remainTime - (now - receivedAt)))
+  if (open.length === 0) return false
+  const gone = now - Math.max(...open.map(({ receivedAt }) => receivedAt))
+  return Math.max(refreshDelay(open.map(({ remainTime = Infinity, receivedAt }) => remainTime - (now - receivedAt))), shortest - gone)
 }
