@@ -20,7 +20,7 @@ export function withdrawalHeld(rules: WithdrawalRules): Held | undefined {
 }
 
 /** The largest amount that each rule allows now, in minor units. */
-const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Refused, maxMinor: number])[] => [
+const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Exclude<Refused, 'fee'>, maxMinor: number])[] => [
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
@@ -29,7 +29,7 @@ const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Refuse
 ]
 
 /** Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it; no rule for the limit of each withdrawal. */
-export function largestWithdrawal(rules: WithdrawalRules): { readonly maxMinor: number; readonly rule: Refused | undefined } {
+export function largestWithdrawal(rules: WithdrawalRules): { readonly maxMinor: number; readonly rule: Exclude<Refused, 'fee'> | undefined } {
   let largest: ReturnType<typeof largestWithdrawal> = { maxMinor: rules.maxMinor, rule: undefined }
   for (const [rule, maxMinor] of largestByRule(rules)) if (maxMinor < largest.maxMinor) largest = { maxMinor, rule }
   return largest
