@@ -1,4 +1,4 @@
-import { countryNamed, type Country } from '@lobby/merchant/reader'
+import { countryNamed, isReservedId, type Country } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { idIn } from '../merchantId.ts'
 import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
@@ -169,6 +169,7 @@ function missingIn({ id, name, code, trialCode, hosts }: Wishes, brand: string, 
     ...(noId !== null || given.code !== undefined ? [] : derived('code', code, checks.code(code, taken))),
     ...(noId !== null || given['trial-code'] !== undefined ? [] : derived('trial-code', trialCode, checks.code(trialCode, taken))),
     ...(noId === null && code.toLowerCase() === trialCode.toLowerCase() ? [`--trial-code ${trialCode}: it must be another than the code.`] : []),
-    ...(noId === null && hosts[0] !== undefined ? derived('host', hosts[0], checks.host(hosts[0], taken)) : []),
+    // The doctor says of a reserved id what to do; another host would not cure it.
+    ...(noId === null && !isReservedId(id) && hosts[0] !== undefined ? derived('host', hosts[0], checks.host(hosts[0], taken)) : []),
   ]
 }
