@@ -198,7 +198,7 @@ describe('the server', () => {
     ).rejects.toThrow(/no valid merchant folder.*add one/)
   })
 
-  test('tells mistakes of a folder in plain characters, whatever its files are called', async () => {
+  test('prints mistakes in a folder without control characters when a file name has them', async () => {
     const own = mkdtempSync(join(folder, 'told-'))
     for (const id of ['aurora', 'kite']) cpSync(join(merchantsDir, id), join(own, id), { recursive: true })
     mkdirSync(join(own, 'kite/messages'), { recursive: true })

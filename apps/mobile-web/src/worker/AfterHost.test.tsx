@@ -56,7 +56,7 @@ test('control: updates without a question when no call is under way', async () =
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('stands above an action that the theme raises out of the bar', async () => {
+test('is placed above the raised button of the bottom bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   document.documentElement.style.setProperty('--space', '4px')
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -64,6 +64,6 @@ test('stands above an action that the theme raises out of the bar', async () => 
   const { screen } = await renderAfter(await openTestSite())
   const words = screen.getByText(/^You are offline/)
   await expect.element(words).toBeVisible()
-  // The bar is 51 px high, and the action stands 28 px out of it.
+  // The bar is 51 px high, and its raised button is 28 px higher.
   expect(window.innerHeight - screen.getByRole('status').element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(51 + 28)
 })

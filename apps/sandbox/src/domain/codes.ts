@@ -94,7 +94,7 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile, now },
     )
-    // What stands before the number must be a dialling code: a longer number may end alike.
+    // A longer number may end with the same digits. It is the same number only if the rest is a dialling code.
     const earlier = sent.find((row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)))
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)

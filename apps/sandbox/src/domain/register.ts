@@ -106,7 +106,6 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   }
   const checkPerson = (): void => {
     if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now)) throw refuse('idNumber', 'responsible.excluded')
-
     const used = code && values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }

@@ -55,7 +55,7 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
 }
 
 /**
- * Asks once more for a session, after a wait such as the check of a password: whoever ended it meanwhile wants nothing else done in it.
+ * Checks that a session still runs. Call it after a wait, such as the check of a password: the member may have ended the session meanwhile.
  * @throws Refused `session.ended`
  */
 export function demandRunning(db: Db, tenant: string, token: string, now: number): void {

@@ -249,7 +249,7 @@ describe('switches', () => {
     expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
   })
 
-  test.each(['/', '/docs'])('stand in no frame of another page: %s', { tags: ['B22'] }, async (path) => {
+  test.each(['/', '/docs'])('cannot be framed by another page: %s', { tags: ['B22'] }, async (path) => {
     const answer = await ask(testSandbox(), 'localhost', 'GET', path)
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   })

@@ -13,7 +13,7 @@ export const closedAnswers = {
   region: { kind: 'forbidden', status: 403, code: 'system.ip.restricted' },
 } as const
 
-/** What still answers. In a region that is not served, members read what the house says, write to its service and sign out. */
+/** The operations that still work. In a region that is not served, members can read the merchant's texts, contact its customer service and sign out. */
 const stillOpen: Readonly<Record<Why, ReadonlySet<OperationId>>> = {
   maintenance: new Set(['startup', 'systemStatus']),
   region: new Set([

@@ -39,7 +39,7 @@ const securityInfo: Handler<'securityInfo'> = (call) => {
   }
 }
 
-/** An address in the form in which it is kept. Mailboxes do not tell letter cases apart, so that limits must not either. */
+/** Returns an e-mail address in lower case: mail providers ignore the case, so limits must count all spellings as one. */
 function addressOf(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
   if (!pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })

@@ -104,7 +104,7 @@ describe('in a region that is not served', () => {
     expect(moved()).toEqual([])
   })
 
-  test('still tells what its page needs, and signs out', { tags: ['B78'] }, async () => {
+  test('answers what the page about the region shows, and lets members sign out', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
     for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService']) expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
     expect((await wallet.sandbox.call('logout', { query: { token: wallet.token } })).status).toBe(200)

@@ -29,7 +29,7 @@ test('it stays in sight while the page passes under it, and takes no press besid
   expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
 })
 
-test('keeps what stands in it above an action that the theme raises out of the bar', async () => {
+test('keeps its buttons above the raised button of the bottom bar', async () => {
   await page.viewport(360, 640)
   const screen = await render(
     <div style={{ blockSize: 2000, '--gutter': '16px', '--bar': '51px', '--edge-end': '0px', '--bar-rise': '28px' } as object}>

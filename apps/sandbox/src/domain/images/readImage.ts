@@ -33,8 +33,8 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * What makes up a picture that `readImage` has read: without the notes in it, and without what stands behind its end. Two files that differ in these alone
- * are one picture.
+ * Returns the bytes of a file that the picture needs. Leaves out comments and other metadata, and bytes after the end, so that two files of one picture
+ * give the same result. Call `readImage` first, which checks the file.
  */
 export function pictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -52,7 +52,7 @@ interface Size {
   readonly height: number
 }
 
-/** Told of each part that the picture needs: where it begins and ends. */
+/** Receives the start and the end of each part of the file that the picture needs, in bytes. */
 type Take = (from: number, to: number) => void
 
 /** The header first, data somewhere, the end last. */

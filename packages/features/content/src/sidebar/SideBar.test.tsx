@@ -21,7 +21,7 @@ async function renderBar(answer: Answer = all) {
   return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }
 }
 
-test('stands above an action that the theme raises out of the bar', async () => {
+test('is placed above the raised button of the bottom bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   const { screen } = await renderScreen(
     <>
@@ -31,7 +31,7 @@ test('stands above an action that the theme raises out of the bar', async () => 
     { guest: true },
   )
   const { bottom } = screen.getByRole('button', { name: 'Talk to us' }).element().getBoundingClientRect()
-  // The bar is 51 px high, and the action stands 28 px out of it.
+  // The bar is 51 px high, and its raised button is 28 px higher.
   expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
 })
 

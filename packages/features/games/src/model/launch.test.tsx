@@ -178,7 +178,7 @@ describe('the idempotency key', () => {
 
 describe('a paid room whose answer was lost', () => {
   const paid = { ...game, price: '25' }
-  /** Opens it, and again on a page that has been loaded anew. */
+  /** Opens the room, reloads the page, and opens the room again. */
   const twice = async (answer: Give, { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {}) => {
     stayHere()
     const backend = memoryBackend()
@@ -189,7 +189,7 @@ describe('a paid room whose answer was lost', () => {
     return { first, later }
   }
 
-  test('is opened by the same call on a page that was loaded anew, so that it is paid once', { tags: ['N13'] }, async () => {
+  test('is paid once when the page is reloaded after a lost answer, because the same request is sent again', { tags: ['N13'] }, async () => {
     const { first, later } = await twice(lose)
     expect(later.keys()).toEqual(first.keys())
     expect(later.sent[0]!.url).toBe(first.sent[0]!.url)

@@ -18,7 +18,7 @@ interface LauncherContext {
   readonly storage: SiteStorage
 }
 
-/** What the platform is asked: which game, for what, and where its page leads back to. */
+/** The query of a launch: the game, the price of its room, and the path that the game leads back to. */
 interface Asked {
   readonly vendor: string
   readonly gameId: string
@@ -29,11 +29,11 @@ interface Asked {
 }
 
 /**
- * Opens games from wherever they are pressed (specification part 2, section 7): lotteries by the screen that launches them, of all others it
- * asks the platform for the address, and goes there or to the screen of framed games, by the vendor's `openMode`. What was
- * asked is kept in the browser with its idempotency key until the platform has answered: trying again after a lost answer, also on a page that
- * was loaded anew, asks the same, so that no second session is opened or paid. A page of its own leads back to the screen on which the game was
- * pressed. A launched game is added to the member's recent games (CALL-071, CALL-074).
+ * Creates the function that opens a game from every place where it is shown (specification part 2, section 7). A lottery opens on its launch screen.
+ * For other games the platform returns an address, which opens in the same tab or in the frame of the play screen, by the vendor's `openMode`. The request
+ * is kept in the browser with its idempotency key until the platform answers. After a lost answer, even after a reload, the same request is sent again,
+ * so that no second session is opened or paid. A game in the same tab leads back to the screen where it was pressed. A launched game is added to the
+ * member's recent games (CALL-071, CALL-074).
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
 export function createLauncher({ api, merchant, session, storage }: LauncherContext, newKey: () => string = () => crypto.randomUUID()): Launch {
@@ -64,7 +64,7 @@ export function createLauncher({ api, merchant, session, storage }: LauncherCont
   }
 }
 
-/** What was asked, from what was kept of it; null for what is none. */
+/** Parses a kept request. Returns null for a text that is not one. */
 function askedIn(text: string): Asked | null {
   try {
     const asked = JSON.parse(text) as Asked | null

@@ -17,7 +17,7 @@ export interface KeptBet {
 
 const kindOf = (code: string): OrderKind => `bet ${code}`
 
-/** A member's order at a lottery whose outcome is not known, of this page or an earlier one; null for none, and for what is none. */
+/** Returns a member's order at a lottery whose outcome is unknown, from this page or an earlier one. Returns null if there is none. */
 export function readBet(storage: SiteStorage, code: string, userName: string): KeptBet | null {
   const kept = readOrder(storage, kindOf(code), userName)
   const order = kept && orderIn(kept.target, code)

@@ -2,7 +2,7 @@
 const longest = 30_000
 const over = 7000
 
-/** At least so long after an answer: a platform that always tells a moment would be asked without a pause. */
+/** The shortest time between an answer and the next request, in milliseconds, whatever times the platform names. */
 export const shortest = 2000
 
 /** When to ask for the lotteries again, by what remains until each draw; all in milliseconds. */

@@ -21,7 +21,7 @@ test('an answer that stays away is waited for in the longer step: the draw that 
   expect(untilNext(list, receivedAt)).toBe(7000)
 })
 
-test('asks 2 s after an answer at the earliest, whatever moment each answer tells', { tags: ['N14'] }, () => {
+test('waits at least 2 s between requests, however soon each answer says that something happens', { tags: ['N14'] }, () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)

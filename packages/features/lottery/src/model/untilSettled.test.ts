@@ -15,6 +15,6 @@ test.each([
   expect(untilSettled(orders, now)).toBe(wanted)
 })
 
-test('asks 2 s after an answer at the earliest, whatever moment each answer tells', { tags: ['N14'] }, () => {
+test('waits at least 2 s between requests, however soon each answer says that something happens', { tags: ['N14'] }, () => {
   expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
 })

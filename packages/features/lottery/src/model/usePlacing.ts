@@ -14,7 +14,7 @@ import type { Pick } from './slip.ts'
 /**
  * Places orders. One whose answer is lost stays `unsure` and nothing else is sent until it is known: asked again it goes with the same key and
  * on the same draw, so that the platform answers the order that it has, or refuses one that it has not, also after the draw. It is kept in the
- * browser, for this member: a page that is loaded anew asks for it too, and does not place it a second time.
+ * browser, for this member: after a reload the page asks for it too, and does not place it a second time.
  */
 export function usePlacing(code: string) {
   const api = useApi()

@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(sent[0]?.key).toMatch(/\S{8}/)
   })
 
-  test('whose answer is lost is asked for on a page that was loaded anew: the same order under the same key, and no other', { tags: ['N13'] }, async () => {
+  test('whose answer is lost is sent again under the same key after a reload, and no other order', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
     const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
     await first.press('Big ×1.95')
