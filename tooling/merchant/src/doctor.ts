@@ -58,7 +58,7 @@ async function examine(
   const problems = [...(await readMerchants(merchantsDir, { ...checks, only: checked })).problems]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
-    // A logo with a mistake in it is told once, and not drawn: some are made so that drawing them takes for ever.
+    // Do not draw a logo that was refused: drawing some of them takes for ever.
     if (problems.some(({ file }) => file.startsWith(`${basename(resolve(merchantsDir))}/${id}/assets/logo.`))) continue
     const logo = await logoWarnings(merchantsDir, id).catch((error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []))
     for (const each of logo) (each.code === 'LM012' ? problems : warnings).push(each)

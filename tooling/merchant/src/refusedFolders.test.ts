@@ -55,7 +55,7 @@ test.each([
 ])('a folder with %s is refused by itself: the others are stamped', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
   const { ids, build, merchantsDir } = workshop(2, true)
   const [first, second] = ids
-  // By a short path, because a socket has no room for a long one; whoever made it is gone, as after a fall.
+  // A short path, because the path of a socket is limited. Its program has ended, as after a crash.
   spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
   expect(await build()).toMatchObject({ stamped: [second], refused: [first], problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, and no file.' }] })
 })

@@ -33,7 +33,7 @@ test('the languages that the doctor names are those that the product has diction
   expect(Object.keys(createTexts().checks.dictionaries).sort()).toEqual([...spokenLanguages])
 })
 
-test('a staging address and a text that is much too long are told with all else', { tags: ['B31'] }, () => {
+test('warns of a staging address and of a text that is much too long, next to other warnings', { tags: ['B31'] }, () => {
   const { merchantsDir, ids: [id], edit } = workshop(1)
   const codes = () => warningsOf(merchantsDir, [id]).map(({ code }) => code)
   for (const code of ['LM072', 'LM073']) expect(codes()).not.toContain(code)

@@ -38,7 +38,7 @@ export function openFolder(path: string): Folder {
       if (!existsSync(file)) return 'missing'
       if (leaves(realpathSync(path), realpathSync(file))) return 'outside'
       const found = statSync(file)
-      // What comes out of a pipe, a socket or a device is no part of the folder, and may never come.
+      // Never read pipes, sockets and devices: reading could wait for ever, and the content is not in the folder.
       if (!found.isFile()) return found.isDirectory() ? 'folder' : 'outside'
       try {
         const content = readFileSync(file)

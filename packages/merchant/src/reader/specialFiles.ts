@@ -11,7 +11,7 @@ export function entriesWithin(dir: string): Dirent[] {
   }
 }
 
-/** Whether an entry is a pipe, a socket or a device: whoever reads one waits for another program, perhaps for ever. */
+/** Returns whether an entry is a pipe, a socket or a device. Reading one waits for another program, perhaps for ever. */
 export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
 /**

@@ -10,7 +10,7 @@ export type OrderKind =
   | 'activity'
   | 'downline'
   | 'agentRebate'
-  // Each lottery and each paid room has one of its own.
+  // One for each lottery, and one for each room.
   | `bet ${string}`
   | `room ${string}`
 

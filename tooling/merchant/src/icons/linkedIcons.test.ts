@@ -44,7 +44,7 @@ test('draws nothing from a drawing behind a link', { tags: ['B75'] }, async () =
   expect(iconsOf(join(own, 'assets'))).toEqual(before)
 })
 
-test('control: draws the icons anew in a folder that lies there itself', { tags: ['B75-control'] }, async () => {
+test('control: draws the icons again in a folder without links', { tags: ['B75-control'] }, async () => {
   const { own, iconsOf, mend } = folders()
   const before = iconsOf(join(own, 'assets'))
   expect(await mend()).toContain('Drawn: made0001/assets/icon-192.png')

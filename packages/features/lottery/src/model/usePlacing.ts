@@ -25,7 +25,7 @@ export function usePlacing(code: string) {
   const read = () => (userName === undefined ? null : readBet(storage, code, userName))
   const [unsure, setUnsure] = useState<KeptBet | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
-  // Without a session what is unsure stays on the page; another member has orders of their own.
+  // After a sign-out the page keeps the order whose outcome is unknown. Another member sees only their own.
   const [member, setMember] = useState(userName)
   if (userName !== undefined && userName !== member) {
     setMember(userName)
