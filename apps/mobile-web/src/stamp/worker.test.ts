@@ -199,6 +199,12 @@ describe('the service worker', () => {
     expect(ask('/m/home', navigate)).toBe(null)
   })
 
+  test('switched off and registered again by a page of the build before, it keeps nothing for that page, and goes at its first message', { tags: ['P6'] }, async () => {
+    const { tell, held, done } = worker({ stamped: { ...site, off: true }, network: everything, kept: { 'lobby:m:0': documents } })
+    await tell(['/assets/b-2.js'])
+    expect([held(), done]).toEqual([{}, ['unregistered']])
+  })
+
   test('control: not switched off, it keeps its caches, stays, and answers', { tags: ['P6-control'] }, async () => {
     const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })
     await live('install')

@@ -59,13 +59,20 @@ interface WorkerScope {
     }
   }
 
+  const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
+  const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(site.prefix))
+
+  /** What a worker does that is switched off. */
+  const leave = async () => {
+    await removeCaches(await ownCaches())
+    await scope.registration.unregister()
+  }
+
   /** The build before is left where it is: a page of it may stand under a form, and ask for one of its chunks yet. */
   const activate = async () => {
-    const ours = (await caches.keys()).filter((name) => name.startsWith(site.prefix))
-    const before = ours.filter((name) => name !== site.cache)
-    await Promise.all((site.off ? ours : before.slice(0, -1)).map((name) => caches.delete(name)))
-    if (site.off) await scope.registration.unregister()
-    else await scope.clients.claim()
+    const before = (await ownCaches()).filter((name) => name !== site.cache)
+    await removeCaches(before.slice(0, -1))
+    await scope.clients.claim()
   }
 
   const open = async () => {
@@ -119,11 +126,13 @@ interface WorkerScope {
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))
-  scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+  scope.addEventListener('activate', (event) => event.waitUntil(site.off ? leave() : activate()))
   scope.addEventListener('message', (event) => {
+    // A page of the build before may have registered it again, and a worker is activated once only.
+    if (site.off) event.waitUntil(leave())
     if (event.data === 'activate') void scope.skipWaiting()
     else if (event.data === 'build') event.ports[0]?.postMessage(site.cache.slice(site.prefix.length))
-    else if (Array.isArray(event.data)) event.waitUntil(keepUsed(event.data))
+    else if (Array.isArray(event.data) && !site.off) event.waitUntil(keepUsed(event.data))
   })
   scope.addEventListener('fetch', (event) => {
     const { request } = event
