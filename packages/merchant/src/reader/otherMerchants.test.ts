@@ -66,6 +66,11 @@ describe('a game or a page of the customer service', () => {
     expect(read).toEqual(['two'])
   })
 
+  test('is refused at every host of a domain, where one of them is a site', { tags: ['C6'] }, async () => {
+    const { said } = await two([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
+    expect(said).toEqual(['cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page of it could read what the site keeps.'])
+  })
+
   test('is refused before the folder is moved to its place', { tags: ['C6'] }, async () => {
     const root = dirname(brokenFolder(named('one'), 'one'))
     const problems = await readCandidate(root, brokenFolder([...named('two'), game('https://one.example')], 'two'))

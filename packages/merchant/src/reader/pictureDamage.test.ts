@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
@@ -35,4 +36,40 @@ test('the control: what follows the end of a picture damages nothing', async () 
     writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.from('more')]))
   }
   expect(await problemsOf(folder)).toEqual([])
+})
+
+/** A PNG with a part after its header, which says how many frames it has. */
+const framed = (bytes: Buffer, kind: string) => {
+  const part = Buffer.concat([Buffer.from(kind, 'latin1'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])])
+  const length = Buffer.from([0, 0, 0, 8])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(part))
+  return Buffer.concat([bytes.subarray(0, 33), length, part, sum, bytes.subarray(33)])
+}
+/** A WebP with an extended header before its pixels. @param flags - of the header */
+const extended = (bytes: Buffer, flags: number) => {
+  const part = Buffer.concat([Buffer.from('VP8X', 'latin1'), Buffer.from([10, 0, 0, 0, flags, 0, 0, 0, 0x4f, 0, 0, 0x4f, 0, 0])])
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(bytes.readUInt32LE(4) + part.length)
+  return Buffer.concat([bytes.subarray(0, 4), size, bytes.subarray(8, 12), part, bytes.subarray(12)])
+}
+const problemsWith = async (name: string, change: (bytes: Buffer) => Buffer) => {
+  const folder = brokenFolder([])
+  const path = join(folder, 'assets', name)
+  writeFileSync(path, change(readFileSync(path)))
+  return (await problemsOf(folder)).map(({ message }) => message)
+}
+
+test.each([
+  ['icon-512.png', (bytes: Buffer) => framed(bytes, 'acTL')],
+  ['hero.webp', (bytes: Buffer) => extended(bytes, 2)],
+] as const)('a picture that is animated is told: %s', { tags: ['B103'] }, async (name, animate) => {
+  expect(await problemsWith(name, animate)).toEqual([`"assets/${name}" is animated.`])
+})
+
+test.each([
+  ['icon-512.png', (bytes: Buffer) => framed(bytes, 'tEXt')],
+  ['hero.webp', (bytes: Buffer) => extended(bytes, 0)],
+] as const)('the control: with another part, or without the flag, it is not: %s', { tags: ['B103-control'] }, async (name, change) => {
+  expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
 })

@@ -43,3 +43,14 @@ export function pictureDamage(content: Uint8Array, kind: FileKind): string | nul
   if (kind === 'image/png') return pngDamage(content)
   return kind === 'image/webp' ? webpDamage(content) : null
 }
+
+/** Whether a picture that is not damaged has frames: a PNG says so in a part before its pixels, a WebP in the flags of its first part. */
+export function isAnimated(content: Uint8Array, kind: FileKind): boolean {
+  if (kind === 'image/webp') return latin(content, 12) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
+  if (kind !== 'image/png') return false
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
+  for (let at = 8; at + 12 <= content.byteLength && latin(content, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at)) {
+    if (latin(content, at + 4) === 'acTL') return true
+  }
+  return false
+}

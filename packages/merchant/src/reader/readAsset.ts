@@ -4,7 +4,7 @@ import { findMisnamed } from './findMisnamed.ts'
 import { findOtherFormat } from './findOtherFormat.ts'
 import type { Folder } from './Folder.ts'
 import { formatOf } from './formatOf.ts'
-import { pictureDamage } from './pictureDamage.ts'
+import { isAnimated, pictureDamage } from './pictureDamage.ts'
 import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { svgProblem, type SvgProblem } from './svgProblem.ts'
@@ -129,6 +129,7 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
   const damage = pictureDamage(content, type)
   if (damage !== null) return complain('LM012', `"${path}" cannot be read as a picture: ${damage}.`, 'Export it again, or put back the last version that was whole.')
+  if (isAnimated(content, type)) return complain('LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.')
   const size = pictureSize(content)
   if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
   if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {

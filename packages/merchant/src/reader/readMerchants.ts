@@ -99,7 +99,8 @@ function clashes(root: string, ids: readonly string[], asked: readonly string[],
     }
   }
   // On a developer's machine each site also answers at its id.
-  const siteAt = (host: string) => owners.get(`host ${host}`) ?? ids.find((id) => host === `${id}.localhost`)
+  const sites = new Map([...ids.map((id) => [`${id}.localhost`, id] as const), ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : []))])
+  const siteAt = (host: string) => (host.startsWith('*.') ? [...sites].find(([site]) => site.endsWith(host.slice(1)))?.[1] : sites.get(host))
   for (const id of asked) {
     const cdn = fileOf(dirOf(id), `${basename(root)}/${id}`, 'cdn.jsonc')
     const problems = cdn === null ? [] : siteOriginProblems(cdn, id, siteAt)

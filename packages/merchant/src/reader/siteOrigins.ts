@@ -9,7 +9,7 @@ const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.to
  * Refuses origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in a frame that keeps its
  * origin: a page of the site there reads the session.
  *
- * @param siteAt The merchant whose site answers at a host.
+ * @param siteAt The merchant whose site answers at a host; for `*.` and a domain one whose host is below it.
  */
 export function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   return ['gameOrigins', 'serviceOrigins'].flatMap((key) => {
@@ -18,7 +18,7 @@ export function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: s
       const host = typeof origin === 'string' ? hostIn(origin) : undefined
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []
-      const message = `"${String(origin)}" is the site of ${owner === id ? 'this merchant' : `the merchant "${owner}"`}: a page of it could read what the site keeps.`
+      const message = `"${String(origin)}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${owner === id ? 'this merchant' : `the merchant "${owner}"`}: a page of it could read what the site keeps.`
       return [cdn.problem('LM033', [key, index], message, 'Give games and customer service a host of their own, for example "https://play.example.net".')]
     })
   })
