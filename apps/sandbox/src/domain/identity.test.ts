@@ -113,6 +113,13 @@ describe('sign-in by a third party', () => {
     expect((await next()).body.errorCode).toBe('login.social.invalid')
   })
 
+  test.each(['GOOGLELOGIN3', 'MOBILEVERCODELOGIN3'] as const)('is refused without %s, though the token is right', { tags: ['B102'] }, async (flag) => {
+    const sandbox = testSandbox({ merchants: merchants.map((each) => ({ ...each, flags: each.flags.filter((name) => name !== flag) })), now: at, fetch: certificates })
+    const asked = flag === 'GOOGLELOGIN3' ? { firebaseIdToken: signed(social), firebaseChannel: 'google' } : { firebaseIdToken: signed(claims), firebaseChannel: 'sms' }
+    expect((await sandbox.login('', { type: 'firebase', password: '', ...asked })).body.errorCode).toBe('login.type.unsupported')
+    if (flag === 'GOOGLELOGIN3') expect((await sandbox.register({ ...empty, ...asked })).body.errorCode).toBe('login.type.unsupported')
+  })
+
   test('a registration with a spent token is the same one under the same key, and none under another; a second account is none', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'username', enabled: true, required: true }] })

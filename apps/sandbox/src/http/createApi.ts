@@ -15,6 +15,7 @@ import { underKey } from '../domain/underKey.ts'
 import type { Handler, Services } from '../operations/call.ts'
 import { demandOpen } from '../operations/closed.ts'
 import { handlers } from '../operations/index.ts'
+import { demandOffered } from '../operations/offered.ts'
 import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
 import { clientOf, isFromProxy } from './clientOf.ts'
 import { contract, type OperationContract } from './contract.ts'
@@ -106,6 +107,7 @@ async function valueOf(
   demandOpen(services.switches, operation.id)
   const { query, headers } = readParameters(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
+  demandOffered(tenant, operation.id)
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
     if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('forbidden', 'merchant.mismatch')

@@ -10,6 +10,7 @@ import { memberByMobile, membersByMobile, type Member } from '../domain/people.t
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
+import { demandOffered } from './offered.ts'
 import { register } from './register.ts'
 
 const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
@@ -51,6 +52,7 @@ interface ForReset {
 
 /** A code for a new password: nobody is told whether somebody has the number. */
 function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }: ForReset) {
+  demandOffered(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const member = memberByMobile(call.db, call.tenant.id, mobile, asked)

@@ -6,6 +6,7 @@ import { signIn, type SignedIn } from '../domain/signIn.ts'
 import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import type { Call, Handler } from './call.ts'
+import { demandWay } from './offered.ts'
 import { plaintextOf, type Stamped } from './plaintext.ts'
 import { defaultDialingCode, normalise } from '@lobby/platform/validation'
 
@@ -45,6 +46,7 @@ const byUsername: Enter = async ({ db, tenant, trial, now }, { username, passwor
 }
 
 const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
+  demandWay(tenant, 'sms')
   const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
   const mobile = normalise('loginMobileNum', username, dialing)
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
@@ -55,6 +57,7 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   if (!tenant.firebase) throw new Refused('business', 'login.type.unsupported')
   const idToken = payload.firebaseIdToken ?? ''
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
+  demandWay(tenant, identity.provider)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
   const dialing = normalise('countryDialingCode', countryDialingCode)
   const claimed = firebaseMobileNo && fullNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing))

@@ -13,6 +13,7 @@ import { welcomeMail } from '../seed/mails.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import { seedRegistration } from '../seed/registration.ts'
 import type { Call, Handler } from './call.ts'
+import { demandWay } from './offered.ts'
 import { plaintextOf } from './plaintext.ts'
 
 export const register: Handler<'register'> = async (call) => {
@@ -52,6 +53,7 @@ async function identityOf(
   if (!tenant.firebase) throw new Refused('business', 'register.closed')
   const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
   if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('business', 'login.social.invalid')
+  if (identity.provider !== 'sms') demandWay(tenant, identity.provider)
   return identity
 }
 

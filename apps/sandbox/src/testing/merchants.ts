@@ -1,6 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Tenant } from '../domain/tenants.ts'
 
+/** What changes something and needs a flag, beside the ways to register. */
+const offered = [
+  'MOBILEVERCODELOGIN3',
+  'GOOGLELOGIN3',
+  'FACEBOOKLOGIN3',
+  'CHNGPASSVERIF3',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'FEEDBACK3',
+  'AGETRANSFERUP3',
+  'AGENTRANSMULTDOWN3',
+  'GAMSER',
+  'AGEREBINC3',
+] as const
+
 /** Two tenants with codes that no merchant folder has. */
 export const north: Tenant = {
   id: 'north',
@@ -11,7 +26,7 @@ export const north: Tenant = {
   languages: { default: 'PT' },
   currency: 'BRL',
   minimumAge: 18,
-  flags: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+  flags: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', ...offered],
 }
 export const south: Tenant = {
   id: 'south',
@@ -22,7 +37,7 @@ export const south: Tenant = {
   languages: { default: 'EN' },
   currency: 'BRL',
   minimumAge: 21,
-  flags: ['USERNAMEREG3', 'REGMOBVERF3'],
+  flags: ['USERNAMEREG3', 'REGMOBVERF3', ...offered],
 }
 
 export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+
+/** A house whose merchant has only a way to register. */
+const bare = { ...north, flags: ['USERNAMEREG3'] as const }
+const phone = '11987650001'
+
+const calls = [
+  ['claimRebate', undefined],
+  ['claimReward', { rewardId: 1 }],
+  ['claimAgentRebate', undefined],
+  ['transferToUpline', { amountMinor: 1_000, paymentPassword: '246810' }],
+  ['transferToDownlines', { transfers: [{ memberId: 1, amountMinor: 1_000 }], paymentPassword: '246810' }],
+  ['setTeamRates', { memberId: 1, rates: [{ category: 'RNG', rateBasisPoints: 10 }] }],
+  ['sendFeedback', { category: 'OTHER', content: 'A message that is long enough.' }],
+  ['sendResetCode', { mobileNum: phone }],
+  ['setPasswordByPhone', { newPassword: 'Another2026', mobileNum: phone, verificationCode: '123456' }],
+] as const
+
+describe('a merchant without a flag', () => {
+  const refusal = async (merchants: readonly [typeof bare | typeof north, typeof south], id: string, body: object | undefined) => {
+    const sandbox = testSandbox({ merchants })
+    const token = await sandbox.token('agent')
+    const answered = await sandbox.call(id, { token, ...(body && { body }), headers: { 'Idempotency-Key': `offered-key-${id}` } })
+    return [answered.status, answered.body.errorCode]
+  }
+
+  test.each(calls)('has no %s: the call of somebody who knows the contract is refused', { tags: ['B102'] }, async (id, body) => {
+    expect(await refusal([bare, south], id, body)).toEqual([403, 'account.forbidden'])
+  })
+
+  test.each(calls)('control: with its flag %s is not refused for that', { tags: ['B102-control'] }, async (id, body) => {
+    const [, code] = await refusal([north, south], id, body)
+    expect(['account.forbidden', 'request.invalid']).not.toContain(code)
+  })
+
+  test('sends no code for a new password by the other call either', { tags: ['B102'] }, async () => {
+    const sandbox = testSandbox({ merchants: [bare, south] })
+    const answered = await sandbox.call('sendSmsCode', { body: { mobileNum: phone } })
+    expect(answered.body.errorCode).toBe('account.forbidden')
+    expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([])
+  })
+
+  test('signs nobody in by a code', { tags: ['B102'] }, async () => {
+    for (const [merchants, code] of [[[bare, south], 'login.type.unsupported'], [[north, south], undefined]] as const) {
+      const sandbox = testSandbox({ merchants })
+      await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+      const password = await sandbox.codeFor(`55${phone}`)
+      expect((await sandbox.login(phone, { type: 'sms', password, countryDialingCode: '55' })).body.errorCode).toBe(code)
+    }
+  })
+})
