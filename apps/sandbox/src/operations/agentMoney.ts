@@ -145,7 +145,7 @@ const openAccount: Handler<'openAccount'> = async (call) => {
   const { rates, ...account } = call.body as { username: string; password: string; agent: boolean; rates: WireRates }
   call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
   const rules = rulesInForce(call.db, owner.tenant)
-  const opened = await open(call.db, { ...owner, account: { ...account, rates: fromRates(rates) }, rules, key: keyOf(call), now: call.now })
+  const opened = await open(call.db, { ...owner, account: { ...account, rates: fromRates(rates) }, rules, key: keyOf(call), token: call.token, now: call.now })
   return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
 }
 

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../db/sql.ts'
+import { openAccount } from '../domain/agents/openAccount.ts'
 import { hashPassword } from '../domain/password.ts'
+import { rulesInForce } from '../domain/registrationConfig.ts'
+import { endSession } from '../domain/sessions.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/demoPeople.ts'
+import { noon } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 let wallet: Wallet
@@ -44,5 +49,26 @@ describe('a session that is ended while a password is checked in it', () => {
 
   test.each(names)('control: in a session that goes on, %s succeeds', { tags: ['B82-control'] }, async (name) => {
     expect((await calls[name]()).body).toMatchObject({ success: true })
+  })
+})
+
+describe('a session that is ended while the password of a new account is hashed', () => {
+  /** Opens an account below the agent. @param meanwhile - done while its password is hashed */
+  const openBelow = async (meanwhile: (token: string) => void) => {
+    const { db, token: signIn } = wallet.sandbox
+    const token = await signIn('agent')
+    const account = { username: 'nova77', password: 'segredo2', agent: false, rates: [] }
+    const opening = openAccount(db, { tenant: 'north', member: memberId(db, 'north', 'agent'), account, rules: rulesInForce(db, 'north'), key: 'open-nova77', token, now: noon })
+    meanwhile(token)
+    return opening.then(({ name }) => name, ({ code }: { code: string }) => code)
+  }
+
+  test('opens none', { tags: ['B82'] }, async () => {
+    expect(await openBelow((token) => endSession(wallet.sandbox.db, 'north', token))).toBe('session.ended')
+    expect(one(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
+  })
+
+  test('control: in a session that goes on it is opened', { tags: ['B82-control'] }, async () => {
+    expect(await openBelow(() => undefined)).toBe('nova77')
   })
 })

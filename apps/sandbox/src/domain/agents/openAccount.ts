@@ -6,6 +6,7 @@ import type { Owner } from '../owner.ts'
 import { hashPassword } from '../password.ts'
 import { memberById, memberByName, nameKey, type Member } from '../people.ts'
 import { Refused } from '../refused.ts'
+import { demandRunning } from '../sessions.ts'
 import { demandOwnCover, keepRate, type Rate } from './rates.ts'
 
 export interface NewAccount {
@@ -19,6 +20,8 @@ interface Ask extends Owner {
   readonly account: NewAccount
   readonly rules: Rules
   readonly key: string
+  /** Of the session in which it is asked for. */
+  readonly token: string
   readonly now: number
 }
 
@@ -35,10 +38,10 @@ function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefi
 
 /**
  * Opens an account directly below an agent. The same key again gives the same account.
- * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`, `agent.rate.invalid`, `request.key.reused`
+ * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`, `agent.rate.invalid`, `request.key.reused`, `session.ended`
  */
 export async function openAccount(db: Db, ask: Ask): Promise<Member> {
-  const { tenant, member, account, rules, key, now } = ask
+  const { tenant, member, account, rules, key, token, now } = ask
   const before = earlier(db, ask)
   if (before) return before
   const name = verify('username', account.username, { required: true, rules })
@@ -55,6 +58,7 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
     // The same key, or the same name, may have come first while the password was hashed.
     const meanwhile = earlier(db, ask)
     if (meanwhile) return meanwhile
+    demandRunning(db, tenant, token, now)
     check()
     const { id } = run(
       db,
