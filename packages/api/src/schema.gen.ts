@@ -3735,7 +3735,7 @@ export interface components {
             content: string;
             /** @description What has to be staked after joining, in minor units */
             targetMinor?: number;
-            /** @description What of it is staked, never more than `targetMinor`; an order of a lottery counts once it is drawn */
+            /** @description What of it is staked, never more than `targetMinor`; an order of a lottery counts once it is drawn, and opposite bets on a draw count for no more than they win or lose together */
             doneMinor?: number;
             /** @description Of REJECTED: picture, rules or repeated */
             reason?: string;
@@ -3766,7 +3766,7 @@ export interface components {
             rank: number;
             /** @description With its middle hidden */
             name: string;
-            /** @description An order of a lottery counts once it is drawn */
+            /** @description Counted as for levels */
             stakedMinor: number;
             prizeMinor: number;
             own: boolean;
@@ -3850,7 +3850,7 @@ export interface components {
             levels: components["schemas"]["VipLevel"][];
             /** @description The place of the member's level among them, from 0 */
             current: number;
-            /** @description Since the member has joined, in minor units; an order of a lottery counts once it is drawn */
+            /** @description Since the member has joined, in minor units; an order of a lottery counts once it is drawn, and opposite bets on a draw count for no more than they win or lose together */
             stakedMinor: number;
             /** @description To the next level; absent at the highest */
             missingMinor?: number;

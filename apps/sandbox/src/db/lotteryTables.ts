@@ -1,6 +1,19 @@
 /** A migration: from where an order was placed; of older ones nobody said it. */
 export const orderGateway = 'ALTER TABLE lottery_order ADD COLUMN gateway INTEGER'
 
+/** A migration: what was launched in a session ends with it, however that ends. */
+export const playEndsWithSession = `
+  ALTER TABLE game_session ADD COLUMN token_hash TEXT;
+  ALTER TABLE lottery_session ADD COLUMN token_hash TEXT;
+  CREATE TRIGGER play_ends_with_session AFTER DELETE ON session BEGIN
+    UPDATE game_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
+    UPDATE lottery_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
+  END;
+  `
+
+/** A migration: what of the stakes on a draw counts for no level, mission or board. It is 0 for draws of the time before. */
+export const opposedStakes = 'ALTER TABLE settled_bet ADD COLUMN opposed INTEGER NOT NULL DEFAULT 0'
+
 /** A migration: draws that were set by hand, orders with their bets, and launched lotteries. Never edited. */
 export const lotteryTables = `
   CREATE TABLE lottery_draw (

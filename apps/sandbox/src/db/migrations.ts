@@ -1,7 +1,7 @@
 import { agentTables } from './agentTables.ts'
 import { boardTables, settledStakes } from './boardTables.ts'
 import { inboxTables } from './inboxTables.ts'
-import { lotteryTables, orderGateway } from './lotteryTables.ts'
+import { lotteryTables, opposedStakes, orderGateway, playEndsWithSession } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
 import { publishedTables } from './publishedTables.ts'
@@ -284,17 +284,10 @@ export const migrations: readonly string[] = [
   publishedTables,
   // Of all documents, those that are to be looked at.
   `CREATE INDEX document_check_open ON document_check (due_at) WHERE status = 'REVIEW';`,
-  // What was launched in a session ends with it, however that ends.
-  `
-  ALTER TABLE game_session ADD COLUMN token_hash TEXT;
-  ALTER TABLE lottery_session ADD COLUMN token_hash TEXT;
-  CREATE TRIGGER play_ends_with_session AFTER DELETE ON session BEGIN
-    UPDATE game_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
-    UPDATE lottery_session SET ends_at = 0 WHERE tenant = OLD.tenant AND member = OLD.member AND token_hash = OLD.token_hash;
-  END;
-  `,
+  playEndsWithSession,
   requestTables,
   keyTables,
   costlyPasswords,
   settledStakes,
+  opposedStakes,
 ]

@@ -7,9 +7,18 @@ import { wireId } from './money/wireIds.ts'
 import { tellMember } from './tellMember.ts'
 import { post } from './wallet.ts'
 
-/** Settles every order whose draw is over: bets win or lose, what they win goes to the wallet, all of an order or nothing, and once. */
+/**
+ * Settles every order whose draw is over: bets win or lose, and what they win goes to the wallet, once. What a member has bet on a draw is settled
+ * together, or not at all.
+ */
 export function settleOrders(db: Db, now: number): void {
-  for (const order of dueOrders(db, now)) transaction(db, () => settle(db, order, now))
+  const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) => [tenant, member, code, draw].join(' '))
+  for (const orders of draws.values()) {
+    transaction(db, () => {
+      for (const order of orders) settle(db, order, now)
+      noteOpposed(db, orders)
+    })
+  }
 }
 
 type Due = OrderRow & { readonly tenant: string; readonly member: number }
@@ -37,4 +46,19 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
   if (changes !== 1 || payout === 0) return
   post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
   tellMember(db, { tenant, member, event: 'order.won', amountMinor: payout, about: { kind: 'ORDER', id: wireId('ORDER', id) }, at: now })
+}
+
+/**
+ * Notes what of the stakes on a draw counts for no level, mission or board. Where some of a member's bets on it have won and others have lost,
+ * only the result counts: bets on every side cost little, and must not earn the prizes of high stakes.
+ * @param orders - all of the member on the draw, settled
+ */
+function noteOpposed(db: Db, orders: readonly Due[]): void {
+  const bets = orders.flatMap(({ id }) => betsOf(db, id)).filter(({ status }) => status !== 'CANCELLED')
+  const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
+  const result = bets.reduce((sum, bet) => sum + bet.payout - bet.stake, 0)
+  const isMixed = new Set(bets.map(({ status }) => status)).size > 1
+  // Levels and boards count sums, and the orders of a draw are settled at one time: one of them bears it for all.
+  const [first] = orders
+  if (first && isMixed) run(db, 'UPDATE settled_bet SET opposed = :opposed WHERE mark = :mark', { mark: first.id * 2 + 1, opposed: stake - Math.min(stake, Math.abs(result)) })
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { settleAll } from '../domain/settleAll.ts'
 import { post } from '../domain/wallet.ts'
-import { detail } from '../testing/openDesk.ts'
+import { detail, noon } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
@@ -15,9 +15,11 @@ beforeEach(async () => {
 })
 
 /** Bets 1,000.00 on the daily lottery. @param day - of its draw in November @param times - bets of the order */
-const bet = async (day: 20 | 21, times = 1): Promise<string> => {
+const bet = async (day: 20 | 21, times = 1): Promise<string> => order(day, Array.from({ length: times }, () => ['BIG', 1_000] as const))
+/** Places an order on the daily lottery. @param day - of its draw in November @param sides - what is chosen, and units staked on it */
+const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', number])[]): Promise<string> => {
   const token = await wallet.sandbox.token('ana')
-  const bets = Array.from({ length: times }, () => ({ playCode: 'SIZE', selection: 'BIG', stake: 1_000 }))
+  const bets = sides.map(([selection, stake]) => ({ playCode: 'SIZE', selection, stake }))
   const body = { token, code: 'quina-da-praia', numero: `202611${day}`, prizeMode: 'LOTT', bets }
   return detail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
 }
@@ -41,6 +43,22 @@ describe('an order of a lottery', () => {
     expect(await standing()).toEqual(['JOINED', 0, 0])
     wallet.sandbox.clock.set(drawn)
     expect(await standing()).toEqual(['CLAIM', 100_000, 100_000])
+  })
+
+  test('that was placed before a mission was joined counts for a level and a board alone', { tags: ['B104'] }, async () => {
+    await bet(20)
+    wallet.sandbox.clock.set(noon + 60_000)
+    await wallet.value('joinActivity', { activityId: (await draws()).activityId })
+    wallet.sandbox.clock.set(drawn)
+    expect(await standing()).toEqual(['JOINED', 100_000, 100_000])
+  })
+
+  test('control: that was placed right after it counts for the mission', { tags: ['B104-control'] }, async () => {
+    await wallet.value('joinActivity', { activityId: (await draws()).activityId })
+    wallet.sandbox.clock.set(noon + 60_000)
+    await bet(20)
+    wallet.sandbox.clock.set(drawn)
+    expect((await standing())[0]).toBe('CLAIM')
   })
 
   test('that is cancelled counts for nothing, before and after', { tags: ['B42'] }, async () => {
@@ -69,5 +87,45 @@ describe('an order of a lottery', () => {
     expect(sum()).toEqual([{ sum: 100_000 }])
     await cancel(orderId)
     expect(sum()).toEqual([{ sum: 0 }])
+  })
+})
+
+describe('bets on both sides of a draw', () => {
+  const join = async () => void (await wallet.value('joinActivity', { activityId: (await draws()).activityId }))
+  const played = async () => {
+    wallet.sandbox.clock.set(drawn)
+    return standing()
+  }
+
+  test.each([
+    ['of one order', [[['BIG', 500], ['SMALL', 500]]]],
+    ['of two orders', [[['BIG', 500]], [['SMALL', 500]]]],
+    ['of an order and its repetition', [[['BIG', 250], ['SMALL', 250]], [['BIG', 250], ['SMALL', 250]]]],
+  ] as const)('%s count for a mission, a level and a board with what they lose together', { tags: ['B101'] }, async (_, orders) => {
+    await join()
+    for (const sides of orders) await order(20, sides)
+    // One side pays 1.95 times its 500: of the 1,000 that were staked, 25 are lost.
+    expect(await played()).toEqual(['JOINED', 2_500, 2_500])
+  })
+
+  test('do not take away what other draws count', { tags: ['B101'] }, async () => {
+    await order(20, [['BIG', 300], ['SMALL', 300]])
+    await played()
+    await order(21, [['BIG', 400]])
+    settleAll(wallet.sandbox.db, drawn + 24 * hour)
+    expect(await staked()).toBe(1_500 + 40_000)
+  })
+
+  test('of which one is taken back count as the other', { tags: ['B101'] }, async () => {
+    const orderId = await order(20, [['SMALL', 500]])
+    await order(20, [['BIG', 500]])
+    await cancel(orderId)
+    expect((await played())[1]).toBe(50_000)
+  })
+
+  test('control: bets on one side count in full, won or lost', { tags: ['B101-control'] }, async () => {
+    await join()
+    await order(20, [['BIG', 500], ['BIG', 500]])
+    expect(await played()).toEqual(['CLAIM', 100_000, 100_000])
   })
 })

@@ -38,14 +38,20 @@ export interface SeedActivity {
 const always = [-200, 3650] as const
 const gifts = [levels[0]?.birthdayBonus ?? 0, levels.at(-1)?.birthdayBonus ?? 0] as const
 
+/** How opposite bets count, where bets on lotteries do. */
+const opposed: Readonly<Record<Language, string>> = {
+  PT: 'Apostas em lados opostos de um sorteio contam só pelo que ganham ou perdem.',
+  EN: 'Bets on opposite sides of a draw count only for what they win or lose.',
+}
+
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> & Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days: readonly [start: number, end: number] }
 
 const drafts: readonly Draft[] = [
   {
     key: 'welcome', category: 'BONUS', play: 'MISSION', banner: 2, days: always, reward: 5_000, stakes: 50_000, target: '/m/gameCenter',
     texts: ({ reward, stakes }) => ({
-      PT: ['Bônus de boas-vindas', `${reward} para quem começa: aposte ${stakes} e resgate.`, 'Participe antes de apostar.', 'Valem as apostas em todos os jogos.'],
-      EN: ['Welcome bonus', `${reward} for your start: bet ${stakes} and collect.`, 'Join before you bet.', 'Bets on every game count.'],
+      PT: ['Bônus de boas-vindas', `${reward} para quem começa: aposte ${stakes} e resgate.`, 'Participe antes de apostar.', 'Valem as apostas em todos os jogos.', opposed.PT],
+      EN: ['Welcome bonus', `${reward} for your start: bet ${stakes} and collect.`, 'Join before you bet.', 'Bets on every game count.', opposed.EN],
     }),
   },
   {
@@ -75,15 +81,15 @@ const drafts: readonly Draft[] = [
   {
     key: 'thousand', category: 'MISSION', play: 'MISSION', banner: 8, days: always, reward: 2_000, stakes: 100_000, target: '/m/slotsCenter',
     texts: ({ reward, stakes }) => ({
-      PT: ['Missão dos mil', `Aposte ${stakes} e ganhe ${reward}.`, 'O progresso começa quando você participa.'],
-      EN: ['Mission thousand', `Bet ${stakes} and get ${reward}.`, 'Progress begins when you join.'],
+      PT: ['Missão dos mil', `Aposte ${stakes} e ganhe ${reward}.`, 'O progresso começa quando você participa.', opposed.PT],
+      EN: ['Mission thousand', `Bet ${stakes} and get ${reward}.`, 'Progress begins when you join.', opposed.EN],
     }),
   },
   {
     key: 'draws', category: 'MISSION', play: 'MISSION', banner: 6, days: [-20, 45], reward: 500, stakes: 10_000, target: '/m/lottery',
     texts: ({ reward, stakes }) => ({
-      PT: ['Maratona dos sorteios', `Aposte ${stakes} e ganhe ${reward}.`, 'Valem apostas em loterias e em jogos.'],
-      EN: ['Draw marathon', `Bet ${stakes} and get ${reward}.`, 'Bets on lotteries and on games count.'],
+      PT: ['Maratona dos sorteios', `Aposte ${stakes} e ganhe ${reward}.`, 'Valem apostas em loterias e em jogos.', opposed.PT],
+      EN: ['Draw marathon', `Bet ${stakes} and get ${reward}.`, 'Bets on lotteries and on games count.', opposed.EN],
     }),
   },
   {

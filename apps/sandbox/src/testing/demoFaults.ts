@@ -22,7 +22,7 @@ function levelFaults(db: Db): string[] {
   const standings = all<Standing>(
     db,
     `SELECT tenant || ' ' || name AS who, vip,
-       COALESCE((SELECT SUM(stake) FROM settled_bet WHERE settled_bet.member = member.id), 0) AS staked,
+       COALESCE((SELECT SUM(stake - opposed) FROM settled_bet WHERE settled_bet.member = member.id), 0) AS staked,
        COALESCE((SELECT group_concat(source) FROM (SELECT source FROM reward WHERE reward.member = member.id AND kind = 'LEVEL' ORDER BY source)), '') AS rewards
      FROM member WHERE type <> ${trialType}`,
   )

@@ -31,11 +31,11 @@ export interface Ranked extends Omit<Leader, 'own'> {
   readonly member: number
 }
 
-/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. An order counts when it is drawn. */
+/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. Stakes count as for levels. */
 export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,
-    `SELECT bet.member, name, SUM(stake) AS sum FROM settled_bet AS bet JOIN member ON member.id = bet.member
+    `SELECT bet.member, name, SUM(stake - opposed) AS sum FROM settled_bet AS bet JOIN member ON member.id = bet.member
      WHERE bet.tenant = :tenant AND at >= :start AND at < :end AND type <> 4 GROUP BY bet.member`,
     { tenant, start, end },
   )

@@ -5,11 +5,15 @@ import { giveReward } from './rewards.ts'
 
 const life = 30 * 86_400_000
 
-/** Returns what a member has staked since a time, in minor units. An order counts once it is drawn, because until then it can be cancelled. */
+/**
+ * Returns what a member has staked since a time, in minor units, as it counts for levels and missions. An order that was placed since then counts
+ * once it is drawn, because until then it can be cancelled; opposite bets on a draw count for no more than they win or lose.
+ */
 export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
   one<{ staked: number }>(
     db,
-    'SELECT COALESCE(SUM(stake), 0) AS staked FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since',
+    `SELECT COALESCE(SUM(stake - opposed), 0) AS staked FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
+     AND NOT (mark % 2 = 1 AND EXISTS (SELECT 1 FROM lottery_order WHERE id = mark / 2 AND placed_at < :since))`,
     { tenant, member, since },
   )?.staked ?? 0
 
