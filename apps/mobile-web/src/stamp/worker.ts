@@ -62,7 +62,7 @@ interface WorkerScope {
   const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
   const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(site.prefix))
 
-  /** What a worker does that is switched off. */
+  /** Removes the caches and the registration of a worker that is switched off. */
   const leave = async () => {
     await removeCaches(await ownCaches())
     await scope.registration.unregister()
@@ -128,7 +128,7 @@ interface WorkerScope {
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(site.off ? leave() : activate()))
   scope.addEventListener('message', (event) => {
-    // A page of the build before may have registered it again, and a worker is activated once only.
+    // A page of an earlier build may have registered it again. A worker is activated only once, so it leaves here.
     if (site.off) event.waitUntil(leave())
     if (event.data === 'activate') void scope.skipWaiting()
     else if (event.data === 'build') event.ports[0]?.postMessage(site.cache.slice(site.prefix.length))

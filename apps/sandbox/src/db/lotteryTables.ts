@@ -1,7 +1,7 @@
 /** A migration: from where an order was placed; of older ones nobody said it. */
 export const orderGateway = 'ALTER TABLE lottery_order ADD COLUMN gateway INTEGER'
 
-/** A migration: what was launched in a session ends with it, however that ends. */
+/** A migration: games and lotteries that were launched in a session end with it. */
 export const playEndsWithSession = `
   ALTER TABLE game_session ADD COLUMN token_hash TEXT;
   ALTER TABLE lottery_session ADD COLUMN token_hash TEXT;
@@ -11,7 +11,7 @@ export const playEndsWithSession = `
   END;
   `
 
-/** A migration: what of the stakes on a draw counts for no level, mission or board. It is 0 for draws of the time before. */
+/** A migration: how much of a stake does not count for levels, missions and boards, because of opposite bets on its draw. It is 0 for earlier draws. */
 export const opposedStakes = 'ALTER TABLE settled_bet ADD COLUMN opposed INTEGER NOT NULL DEFAULT 0'
 
 /** A migration: draws that were set by hand, orders with their bets, and launched lotteries. Never edited. */

@@ -8,8 +8,8 @@ import { tellMember } from './tellMember.ts'
 import { post } from './wallet.ts'
 
 /**
- * Settles every order whose draw is over: bets win or lose, and what they win goes to the wallet, once. What a member has bet on a draw is settled
- * together, or not at all.
+ * Settles every order whose draw is over: bets win or lose, and what they win goes to the wallet, once. All orders of a member on a draw are settled
+ * in one transaction.
  */
 export function settleOrders(db: Db, now: number): void {
   const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) => [tenant, member, code, draw].join(' '))
@@ -49,16 +49,16 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
 }
 
 /**
- * Notes what of the stakes on a draw counts for no level, mission or board. Where some of a member's bets on it have won and others have lost,
- * only the result counts: bets on every side cost little, and must not earn the prizes of high stakes.
- * @param orders - all of the member on the draw, settled
+ * Notes how much of each order's stake does not count for levels, missions and boards. If some of a member's bets on a draw have won and others have
+ * lost, all of them together count for no more than their result. Otherwise bets on every side, which cost little, would earn the prizes of high stakes.
+ * @param orders - all orders of one member on one draw, settled
  */
 function noteOpposed(db: Db, orders: readonly Due[]): void {
   const bets = orders.flatMap(({ id }) => betsOf(db, id)).filter(({ status }) => status !== 'CANCELLED')
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
   const result = bets.reduce((sum, bet) => sum + bet.payout - bet.stake, 0)
-  const isMixed = new Set(bets.map(({ status }) => status)).size > 1
-  // Levels and boards count sums, and the orders of a draw are settled at one time: one of them bears it for all.
-  const [first] = orders
-  if (first && isMixed) run(db, 'UPDATE settled_bet SET opposed = :opposed WHERE mark = :mark', { mark: first.id * 2 + 1, opposed: stake - Math.min(stake, Math.abs(result)) })
+  if (new Set(bets.map(({ status }) => status)).size < 2) return
+  const share = 1 - Math.min(stake, Math.abs(result)) / stake
+  for (const { id } of orders)
+    run(db, 'UPDATE settled_bet SET opposed = ROUND(stake * :share) WHERE mark = :mark', { mark: id * 2 + 1, share })
 }

@@ -3,7 +3,7 @@ import { all } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
-/** A house whose merchant has only a way to register. */
+/** A merchant with no flag but one for registration. */
 const bare = { ...north, flags: ['USERNAMEREG3'] as const }
 const phone = '11987650001'
 

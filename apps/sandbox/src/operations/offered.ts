@@ -4,7 +4,7 @@ import type { Identity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** The operations that change something and belong to one screen of a flag. Those that only read tell members what is theirs, whatever the flags say. */
+/** Flags without which an operation is refused. Operations that only read data are not listed: members may always read their own data. */
 const flagOf: Readonly<Partial<Record<OperationId, FlagName>>> = {
   claimAgentRebate: 'GAMSER',
   claimRebate: 'MANPLAYREB3',
@@ -17,7 +17,7 @@ const flagOf: Readonly<Partial<Record<OperationId, FlagName>>> = {
   transferToUpline: 'AGETRANSFERUP3',
 }
 
-/** The ways to sign in that a flag opens, by how somebody proves who they are. */
+/** Flags without which nobody can sign in by SMS, with Google or with Facebook. */
 const wayOf: Readonly<Record<Identity['provider'], FlagName>> = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
 
 /** Refuses an operation that the merchant does not have. @throws Refused `account.forbidden` */

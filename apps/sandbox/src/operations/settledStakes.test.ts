@@ -116,6 +116,16 @@ describe('bets on both sides of a draw', () => {
     expect(await staked()).toBe(1_500 + 40_000)
   })
 
+  test('of which one was placed before a mission was joined do not count in full for it', { tags: ['B101'] }, async () => {
+    await order(20, [['SMALL', 500]])
+    wallet.sandbox.clock.set(noon + 60_000)
+    await join()
+    await order(20, [['BIG', 500]])
+    await played()
+    expect(all(wallet.sandbox.db, 'SELECT stake - opposed AS counted FROM settled_bet WHERE mark % 2 = 1')).toEqual([{ counted: 1_250 }, { counted: 1_250 }])
+    expect((await draws()).status).toBe('JOINED')
+  })
+
   test('of which one is taken back count as the other', { tags: ['B101'] }, async () => {
     const orderId = await order(20, [['SMALL', 500]])
     await order(20, [['BIG', 500]])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** What changes something and needs a flag, beside the ways to register. */
+/** Flags without which `operations/offered.ts` refuses a call. */
 const offered = [
   'MOBILEVERCODELOGIN3',
   'GOOGLELOGIN3',

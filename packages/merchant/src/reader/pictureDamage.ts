@@ -44,7 +44,7 @@ export function pictureDamage(content: Uint8Array, kind: FileKind): string | nul
   return kind === 'image/webp' ? webpDamage(content) : null
 }
 
-/** Whether a picture that is not damaged has frames: a PNG says so in a part before its pixels, a WebP in the flags of its first part. */
+/** Returns whether an undamaged picture is animated: a PNG has a part `acTL` before its pixels, a WebP a flag in its first part. */
 export function isAnimated(content: Uint8Array, kind: FileKind): boolean {
   if (kind === 'image/webp') return latin(content, 12) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
   if (kind !== 'image/png') return false

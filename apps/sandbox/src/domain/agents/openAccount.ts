@@ -20,7 +20,7 @@ interface Ask extends Owner {
   readonly account: NewAccount
   readonly rules: Rules
   readonly key: string
-  /** Of the session in which it is asked for. */
+  /** The token of the agent's session. */
   readonly token: string
   readonly now: number
 }

@@ -31,7 +31,7 @@ export interface Ranked extends Omit<Leader, 'own'> {
   readonly member: number
 }
 
-/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. Stakes count as for levels. */
+/** Lists who has staked most in a period of the merchant's calendar so far, the highest stakes first, with the prize of each rank. Stakes count as for levels. */
 export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,

@@ -6,8 +6,8 @@ import { giveReward } from './rewards.ts'
 const life = 30 * 86_400_000
 
 /**
- * Returns what a member has staked since a time, in minor units, as it counts for levels and missions. An order that was placed since then counts
- * once it is drawn, because until then it can be cancelled; opposite bets on a draw count for no more than they win or lose.
+ * Returns how much a member has staked since a time, in minor units, as it counts for levels and missions. An order that was placed since then counts
+ * once it is drawn, because until then it can be cancelled. Opposite bets on a draw count for no more than they win or lose.
  */
 export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
   one<{ staked: number }>(
