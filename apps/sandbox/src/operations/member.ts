@@ -21,9 +21,9 @@ const logout: Handler<'logout'> = ({ db, tenant, query }) => {
   return true
 }
 
-const captcha: Handler<'captcha'> = ({ db, now, tenant, query, client, services }) => {
+const captcha: Handler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
-  return captchaImage(issueCaptcha(db, tenant.id, query.captchaId, now)).toString('base64')
+  return (await captchaImage(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
 }
 
 const memberInfo: Handler<'memberInfo'> = (call) => {
