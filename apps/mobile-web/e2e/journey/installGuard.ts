@@ -72,21 +72,24 @@ export function installGuard(): void {
   }
   const page = () => document.scrollingElement ?? document.documentElement
 
+  /** Records how far an element has scrolled since it was last looked at, unless the finger scrolls it. */
+  const noteMove = (element: Element) => {
+    const before = positions.get(element) ?? { left: 0, top: 0 }
+    const now = { left: element.scrollLeft, top: element.scrollTop }
+    positions.set(element, now)
+    if (isTouching) return
+    const [down, sideways] = [now.top - before.top, now.left - before.left].map(Math.round)
+    if (down === 0 && sideways === 0) return
+    if (element === page() && !isSeenToMove()) return
+    const name = element === page() ? 'the page' : nameOf(element)
+    moves.push({ element, isSideways: down === 0, words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}` })
+  }
   document.addEventListener(
     'scroll',
     ({ target }) => {
       const element = target instanceof Element ? target : page()
       // A field scrolls its own long text.
-      if (element.matches('input, textarea')) return
-      const before = positions.get(element) ?? { left: 0, top: 0 }
-      const now = { left: element.scrollLeft, top: element.scrollTop }
-      positions.set(element, now)
-      if (isTouching) return
-      const [down, sideways] = [now.top - before.top, now.left - before.left].map(Math.round)
-      if (down === 0 && sideways === 0) return
-      if (element === page() && !isSeenToMove()) return
-      const name = element === page() ? 'the page' : nameOf(element)
-      moves.push({ element, isSideways: down === 0, words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}` })
+      if (!element.matches('input, textarea')) noteMove(element)
     },
     { capture: true, passive: true },
   )
@@ -110,6 +113,11 @@ export function installGuard(): void {
     }
   }
   document.addEventListener('focusin', notePlaces)
+  /** Notes the places anew. The page may have moved just now, before the browser has sent its scroll event: that counts for the places noted before. */
+  const notePlacesAgain = () => {
+    noteMove(page())
+    notePlaces()
+  }
   const isSeenToMove = () =>
     [...places].some(([element, { top, item }]) => element.isConnected && (Math.abs(element.getBoundingClientRect().top - top) > 2 || itemOf(element) !== item))
 
@@ -227,11 +235,11 @@ export function installGuard(): void {
 
   window.journeyGuard = {
     begin: () => {
+      notePlacesAgain()
       moves = []
       messages.clear()
       addressBefore = location.href
       focusBefore = document.activeElement
-      notePlaces()
     },
     place: async (element) => {
       await settle()
@@ -256,19 +264,19 @@ export function installGuard(): void {
         await frame()
         still = page().scrollTop === before ? still + 1 : 0
       }
+      notePlacesAgain()
       isTouching = false
       focusBefore = document.activeElement
-      notePlaces()
       return [page().scrollTop, page().scrollLeft]
     },
-    tap: notePlaces,
+    tap: notePlacesAgain,
     settle,
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = addressBefore === location.href
+      notePlacesAgain()
       // A row of chips or tabs brings what is chosen to its middle.
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
-      notePlaces()
       await pause(milliseconds)
       await frame()
       return [

@@ -100,6 +100,24 @@ test('reports a page that anchors to what is below the list when it grows under 
   await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow(/the page scrolled without a finger: 1800 px down|the page moved by/)
 })
 
+test('reports a page that moves in the moment before it is inspected', async ({ page, player, open }) => {
+  await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p>More</p>`)
+  await page.evaluate(() => {
+    document.querySelector('.far')?.remove()
+    const guard = window.journeyGuard
+    const list = document.querySelector<HTMLElement>('#list')
+    if (!guard || !list) throw new Error('The page has no guard or no list.')
+    window.journeyGuard = {
+      ...guard,
+      inspect: (options) => {
+        list.style.blockSize = '3000px'
+        return guard.inspect(options)
+      },
+    }
+  })
+  await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow('the page scrolled without a finger: 1800 px down')
+})
+
 test('accepts a page that scrolls to keep in place what is in view when something comes above it', async ({ page, player, open }) => {
   await open(`<style>#tap { position: fixed }</style><div class="far"></div><p>${'Words. '.repeat(900)}</p>${onTap("document.querySelector('.far').style.blockSize = '2300px'")}`)
   await player.step('swipes down', () => player.swipe(2100))
