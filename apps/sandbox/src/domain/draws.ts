@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { randomFrom, type Random } from '../pictures/random.ts'
+import { randomFrom, type Random } from './random.ts'
 import type { DrawKind, SeedLottery } from '../seed/lotteries.ts'
 
 const second = 1000

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/sql.ts'
-import { hash } from '../pictures/random.ts'
+import { hash } from './random.ts'
 import { gamesById } from '../seed/games.ts'
 import { popularGames, type Game } from './catalogue.ts'
 import { fixturesAfter, type Fixture } from './fixtures.ts'

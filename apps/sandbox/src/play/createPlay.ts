@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../domain/refused.ts'
-import { drawGame } from '../pictures/drawGame.ts'
-import { drawSymbol } from '../pictures/drawSymbol.ts'
-import { drawTeam } from '../pictures/drawTeam.ts'
-import { gamesById } from '../seed/games.ts'
-import { leagues } from '../seed/matches.ts'
+import { answerPicture } from './answerPicture.ts'
 import { playPage, unknownPage } from './page.ts'
 import type { RoundsDomain } from './types.ts'
 
@@ -19,8 +15,6 @@ const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> 
 ])
 const sessionId = /^[a-f0-9]{32}$/
 const keyShape = /^[\w-]{16,64}$/
-
-const teams: ReadonlySet<string> = new Set(leagues.flatMap((league) => league.teams.map(({ slug }) => slug)))
 
 const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>> = {
   'round.session.unknown': 404,
@@ -63,17 +57,9 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
     if (!asset) return context.notFound()
     return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })
-  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
-    drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))),
-  )
-  app.get('/play/teams/:file{[a-z-]+\\.svg}', (context) => {
-    const slug = context.req.param('file').slice(0, -'.svg'.length)
-    return drawing(context, teams.has(slug) ? drawTeam(slug) : null)
-  })
-  app.get('/play/art/:file{[0-9]+\\.svg}', (context) => {
-    const game = gamesById.get(Number.parseInt(context.req.param('file'), 10))
-    return drawing(context, game ? drawGame(game) : null)
-  })
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) => answerPicture(context, `symbol/${context.req.param('file')}`))
+  app.get('/play/teams/:file{[a-z-]+\\.webp}', (context) => answerPicture(context, `team/${context.req.param('file')}`))
+  app.get('/play/art/:file{[0-9]+\\.webp}', (context) => answerPicture(context, `game/${context.req.param('file')}`))
 
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
@@ -100,15 +86,6 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
     },
   )
   return app
-}
-
-function drawing(context: Context, svg: string | null): Response | Promise<Response> {
-  if (svg === null) return context.notFound()
-  return context.body(svg, 200, {
-    'Content-Type': 'image/svg+xml',
-    'Cache-Control': 'public, max-age=3600',
-    'Content-Security-Policy': "default-src 'none'",
-  })
 }
 
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */

@@ -56,7 +56,7 @@ function reels(state: State): string {
 ${[0, 1, 2].map(reel).join('')}<span class="line" aria-hidden="true"></span></div>`
 }
 
-const crest = (slug: string): string => `/play/teams/${slug}.svg`
+const crest = (slug: string): string => `/play/teams/${slug}.webp`
 
 function teams({ home, away, league }: Match): string {
   const team = ({ name, slug }: Match['home']): string => `<p><img src="${crest(slug)}" alt="" width="96" height="96"><strong>${escape(name)}</strong></p>`
@@ -94,11 +94,11 @@ export function playPage(session: PlaySession): string {
   const state = stateOf(session)
   const { texts, locale } = state
   const balance = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(balanceMinor / 100)
-  const art = `/play/art/${game.nodeId}.svg`
+  const art = `/play/art/${game.nodeId}.webp`
   const title = match ? `${match.home.name} – ${match.away.name}` : game.gameName
   const hasReels = !withoutReels.has(game.gameType)
   const shown = match ? teams(match) : hasReels ? reels(state) : `<img class="table" src="${art}" alt="" width="240" height="240">`
-  return `${head(locale, title, `<link rel="icon" type="image/svg+xml" href="${match ? crest(match.home.slug) : state.symbols[0]}">`)}
+  return `${head(locale, title, `<link rel="icon" href="${match ? crest(match.home.slug) : state.symbols[0]}">`)}
 <body><div class="backdrop" aria-hidden="true"><img src="${match ? crest(match.home.slug) : art}" alt=""></div>
 <header><a class="back" href="${escape(returnUrl)}">${backIcon}<span>${texts.back}</span></a></header>
 <main>

@@ -1,4 +1,4 @@
-import { hash, randomFrom, type Random } from '../pictures/random.ts'
+import { hash, randomFrom, type Random } from '../domain/random.ts'
 import { classificationOf, type Classification } from './classifications.ts'
 import { lotteries } from './lotteries.ts'
 import { otherMotifs, slotMotifs, type Motif, type Noun, type SlotMotif } from './motifs.ts'
@@ -29,10 +29,6 @@ export interface SeedGame {
   /** The price of a private room, in minor units; the others are free to enter. */
   readonly priceMinor: number
   readonly motif: Motif
-  /** Which of its category's compositions its picture has. */
-  readonly scene: number
-  /** Tells apart the pictures of games with the same motif and composition. */
-  readonly variant: number
 }
 
 export type RoomType = 'normal' | 'vip' | 'private'
@@ -40,8 +36,6 @@ export type RoomType = 'normal' | 'vip' | 'private'
 /** The smallest bets that the site's filter offers. */
 const slotBets = [1, 5, 10, 50, 75]
 const otherBets = [10, 20, 50, 50, 100]
-const slotScenes = 14
-const otherScenes = 5
 const counts: readonly (readonly [Category, number])[] = [
   ['RNG', 332],
   ['LIVE', 72],
@@ -98,11 +92,9 @@ function build(): readonly SeedGame[] {
   for (const [category, count] of counts) {
     const random = randomFrom(`games ${category}`)
     const motifs = Object.entries<readonly Noun[]>(category === 'RNG' ? slotMotifs : otherMotifs[category])
-    const scenes = category === 'RNG' ? slotScenes : otherScenes
     const own = vendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
       const [motif, nouns] = motifs[at % motifs.length] as [Motif, readonly Noun[]]
-      const round = Math.floor(at / motifs.length)
       const vendor = vendorOf(own, at, category)
       const nodeId = 10001 + games.length
       const lottery = category === 'LOTT' ? lotteries[at] : undefined
@@ -132,9 +124,6 @@ function build(): readonly SeedGame[] {
         ...(category === 'LIVE' ? roomOf(nodeId) : { priceMinor: 0 }),
         ...(category === 'RNG' && { classification: classificationOf[motif as SlotMotif] }),
         motif,
-        // The same motif meets each composition once before it meets one again.
-        scene: (round + (at % motifs.length) * 5) % scenes,
-        variant: Math.floor(round / scenes),
       })
     }
   }

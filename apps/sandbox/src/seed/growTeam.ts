@@ -1,7 +1,7 @@
 import { run, transaction, type Db } from '../db/sql.ts'
 import { sizeOf } from '../domain/agents/team.ts'
 import type { Owner } from '../domain/owner.ts'
-import { randomFrom } from '../pictures/random.ts'
+import { randomFrom } from '../domain/random.ts'
 import { agentType, playerType } from './agents.ts'
 import { demoPasswordHash } from './demoPeople.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../../domain/refused.ts'
-import { drawLottery } from '../../pictures/drawLottery.ts'
 import { lotteries } from '../../seed/lotteries.ts'
 import { mostBets } from '../../seed/plays.ts'
+import { answerPicture } from '../answerPicture.ts'
 import type { Desk, DeskOrder } from './createDesk.ts'
 import { bettingPage, lobbyPage, unknownLottery } from './page.ts'
 
@@ -60,15 +60,7 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
     if (!asset) return context.notFound()
     return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })
-  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) => {
-    const code = context.req.param('file').slice(0, -'.svg'.length)
-    if (!lotteries.some((each) => each.code === code)) return context.notFound()
-    return context.body(drawLottery(code), 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=3600',
-      'Content-Security-Policy': "default-src 'none'",
-    })
-  })
+  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) => answerPicture(context, `lottery/${context.req.param('file')}`))
 
   app.get('/play/lottery/:id', (context) => {
     const id = context.req.param('id')
