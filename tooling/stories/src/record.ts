@@ -1,10 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicMerchant } from '@lobby/merchant'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
 import { recordMember, recordMerchant, recordShared, type Recorded } from './calls.ts'
-import { picturesOf } from './picturesOf.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const stories = join(root, 'apps/storybook')
@@ -17,7 +16,7 @@ const write = async (file: string, content: string | Uint8Array) => {
 const writeAnswers = (name: string, content: unknown) => write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
 
 /**
- * Records what stories show: the sandbox's answers, and the pictures that they name. What a merchant's editors publish is recorded for each
+ * Records what stories show: the sandbox's answers, and the icons of the merchants. What a merchant's editors publish is recorded for each
  * merchant and language, what is a person's for each kind of session, and everything else once.
  */
 async function record(): Promise<void> {
@@ -35,11 +34,10 @@ async function record(): Promise<void> {
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
     for (const [id, answers] of own) await writeAnswers(id, answers)
-    const media = join(stories, 'public/media')
-    await rm(media, { recursive: true, force: true })
-    for (const path of picturesOf(shared, own.map(([, answers]) => answers))) {
-      const answer = await fetch(`${origin}/media/a${path}`)
-      if (answer.ok) await write(join(media, path), await answer.bytes())
+    // The other pictures are files of the sandbox, which Storybook serves too. An icon is drawn from its merchant's folder.
+    for (const { id } of merchants) {
+      const answer = await fetch(`${origin}/media/a/icon/${id}.webp`)
+      if (answer.ok) await write(join(stories, `public/media/icon/${id}.webp`), await answer.bytes())
     }
   } finally {
     await server.close()
