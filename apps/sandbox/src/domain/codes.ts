@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { answerCaptcha } from './captcha.ts'
 import { countRequest, requestsSince, secondsToWait } from './countRequest.ts'
@@ -12,7 +13,6 @@ import type { Tenant } from './tenants.ts'
 export const codeMinutes = 2
 const life = codeMinutes * 60_000
 const tries = 5
-const day = 86_400_000
 const codesADay = 10
 const codesWithoutCaptcha = 2
 
@@ -70,7 +70,7 @@ export interface CaptchaAnswer {
  */
 export function admitCode(db: Db, tenant: string, client: string, asked: CodeRequest, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
   const counted = `client ${client}`
-  if (requestsSince(db, tenant, counted, now - day) > 0 || requestsSince(db, tenant, countedBy(asked), now - day) >= codesWithoutCaptcha) {
+  if (requestsSince(db, tenant, counted, now - DAY_MS) > 0 || requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha) {
     const data = { captcha: true, field: 'captcha' }
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
     if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
@@ -98,7 +98,7 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
     const earlier = sent.find((row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)))
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)
-    const retryAfter = secondsToWait(db, tenant.id, counted, codesADay, day, now)
+    const retryAfter = secondsToWait(db, tenant.id, counted, codesADay, DAY_MS, now)
     if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
     run(
       db,

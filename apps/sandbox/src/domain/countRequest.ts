@@ -1,10 +1,10 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, type Db } from '../db/sql.ts'
 
-const day = 86_400_000
 
 /** Counts a request that sends something. Those of the last day are kept. */
 export function countRequest(db: Db, tenant: string, key: string, now: number): void {
-  run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - day })
+  run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
   run(db, 'INSERT INTO counted_request (tenant, key, at) VALUES (:tenant, :key, :now)', { tenant, key, now })
 }
 

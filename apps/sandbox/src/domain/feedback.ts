@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Page } from './gameList.ts'
@@ -11,7 +12,6 @@ import { listById } from './reports/report.ts'
 export const feedbackLength = { min: 10, max: 500 } as const
 /** Of a member within a day. */
 const mostFeedback = 10
-const day = 86_400_000
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
 
 export interface FeedbackRow {
@@ -49,7 +49,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
     const known = one<FeedbackRow & { fingerprint: string }>(db, 'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key })
     if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (known) return known
-    const lately = one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since', { ...owner, since: now - day })
+    const lately = one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since', { ...owner, since: now - DAY_MS })
     if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
     const { id } = run(

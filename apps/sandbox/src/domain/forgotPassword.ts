@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { run, transaction, type Db } from '../db/sql.ts'
 import { countRequest, secondsToWait } from './countRequest.ts'
 import type { Language } from './language.ts'
@@ -8,7 +9,6 @@ import { Refused } from './refused.ts'
 import { temporaryPassword } from './temporary.ts'
 import type { Tenant } from './tenants.ts'
 
-const day = 86_400_000
 const mailsADay = 5
 const pause = 60_000
 
@@ -58,7 +58,7 @@ export interface ForgotPassword {
 export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {
   const recipient = email.toLowerCase()
   const counted = `mail ${recipient} ${nameKey(username)}`
-  const retryAfter = Math.max(secondsToWait(db, tenant.id, counted, 1, pause, now), secondsToWait(db, tenant.id, counted, mailsADay, day, now))
+  const retryAfter = Math.max(secondsToWait(db, tenant.id, counted, 1, pause, now), secondsToWait(db, tenant.id, counted, mailsADay, DAY_MS, now))
   if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
   const found = memberByName(db, tenant.id, username)
@@ -69,7 +69,7 @@ export async function forgotPassword(db: Db, { tenant, language, host, username,
     run(
       db,
       'UPDATE member SET temporary_password = :hash, temporary_ends_at = :endsAt WHERE tenant = :tenant AND id = :id',
-      { hash, endsAt: now + day, tenant: tenant.id, id: known && found ? found.id : -1 },
+      { hash, endsAt: now + DAY_MS, tenant: tenant.id, id: known && found ? found.id : -1 },
     )
     sendMessage(
       db,

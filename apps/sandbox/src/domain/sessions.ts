@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, type Db } from '../db/sql.ts'
 import { memberById, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
-const life = 24 * 3_600_000
+const life = DAY_MS
 
 /** What the database keeps of a token. */
 export const sessionHash = (token: string): string => hash('sha256', token)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { Db } from '../db/sql.ts'
 import { captchaDigits } from '../domain/captcha.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -33,7 +34,7 @@ export interface DevOptions {
 }
 
 /** A year either way: farther, dates stop being dates. */
-const farthest = 366 * 86_400_000
+const farthest = 366 * DAY_MS
 /** What the contract allows a page. */
 const mostPerPage = 200
 const mostGames = 20_000

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import document from '@lobby/api/contract' with { type: 'json' }
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { Tenants } from '../domain/tenants.ts'
 import { escape } from '../domain/escape.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
@@ -37,7 +38,7 @@ const switches: readonly (readonly [label: string, path: string, body?: object |
   ['Maintenance off', '/__dev/maintenance', { on: false }],
   ['Region not served', '/__dev/region', { on: true }],
   ['Region served', '/__dev/region', { on: false }],
-  ['One day ahead', '/__dev/clock', { advanceMs: 86_400_000 }],
+  ['One day ahead', '/__dev/clock', { advanceMs: DAY_MS }],
   ['Answers 2 s late', '/__dev/fault', { delayMs: 2000 }],
   ['Answers 500', '/__dev/fault', { status: 500 }],
   ['Answers HTML', '/__dev/fault', { body: 'html' }],

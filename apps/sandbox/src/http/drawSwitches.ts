@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
 import { drawAt, resultFrom } from '../domain/draws.ts'
@@ -12,7 +13,7 @@ interface DrawSwitches {
 }
 
 const form = 'Send {code, result?, close?, toDraw?}: a lottery; the digits of its first prize; true; milliseconds after its draw (or before, negative) to go to.'
-const farthest = 366 * 86_400_000
+const farthest = 366 * DAY_MS
 
 /** The developer's switches for draws: the result of the running one, its sale, and the clock to it. */
 export function addDrawSwitches(app: Hono, { db, clock }: DrawSwitches): void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { categories as allCategories, type Category } from './vendors.ts'
 
 /** The categories that rates are given for, in the order in which they are shown: `INHOUSE` is a tab and has no games of its own. */
@@ -17,4 +18,4 @@ export const downlineLimits = { min: 1_000, max: 500_000, mostReceivers: 50, tim
 export const mostLinks = 20
 
 /** An offer waits so long for its answer. */
-export const offerLife = 7 * 86_400_000
+export const offerLife = 7 * DAY_MS

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { run, transaction, type Db } from '../db/sql.ts'
 import { sizeOf } from '../domain/agents/team.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -7,7 +8,6 @@ import { demoPasswordHash } from './demoPeople.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 import { dayIndex } from '../domain/days.ts'
 
-const day = 86_400_000
 /** Levels below the agent. */
 const levels = 5
 /** One of so many has done something, or it would take minutes. */
@@ -26,7 +26,7 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
     for (let count = sizeOf(db, owner).team; count < members; count++) {
       const upline = above[random.whole(0, above.length - 1)] ?? { id: owner.member, depth: 0 }
       const isAgent = random.whole(0, 9) === 0
-      const joined = now - random.whole(1, 120) * day
+      const joined = now - random.whole(1, 120) * DAY_MS
       const name = `m${String(count).padStart(6, '0')}`
       const { id: member } = run(
         db,
@@ -35,7 +35,7 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       )
       if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
       if (count % livelyEach !== 0) continue
-      const at = Math.max(joined, now - random.whole(0, 13) * day - random.whole(1, 600) * 60_000)
+      const at = Math.max(joined, now - random.whole(0, 13) * DAY_MS - random.whole(1, 600) * 60_000)
       signedInBefore(db, { tenant, member }, dayIndex(at), at)
       depositedBefore(db, { tenant, member }, 20_000, `grown-${member}`, at)
       for (let round = 0; round < 3; round++) {

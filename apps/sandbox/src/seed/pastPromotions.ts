@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { run, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { activitiesOf, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
@@ -5,7 +6,6 @@ import { claim, join, participationRef } from '../domain/promotions/takePart.ts'
 import { post } from '../domain/wallet.ts'
 import type { Step } from './pastPlay.ts'
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /** An application in the demo. One that is open is decided after a year, so it stays open. */

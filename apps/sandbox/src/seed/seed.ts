@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultDialingCode } from '@lobby/platform/validation'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { addAffiliate } from '../domain/affiliates.ts'
 import { contentKinds, publish } from '../domain/content.ts'
@@ -21,7 +22,6 @@ import { seedMoney } from './seedMoney.ts'
 import { monthOfTeams, seedTeam } from './seedTeam.ts'
 import { forbiddenCategories, vendors, type Category } from './vendors.ts'
 
-const day = 86_400_000
 
 /**
  * Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays.
@@ -228,7 +228,7 @@ function seedRegistrationOf(db: Db, tenant: string): void {
 
 function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void {
   run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
-  const registeredAt = now - 214 * day
+  const registeredAt = now - 214 * DAY_MS
   for (const person of demoPeople) {
     const { id: member } = run(
       db,
@@ -250,7 +250,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     )
     if (person.opening) {
       // The history of the demo follows, so the opening balance is older.
-      const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * day : registeredAt
+      const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * DAY_MS : registeredAt
       post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at })
     }
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, type Db } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
 import { methodsFor } from '../domain/money/deposits.ts'
@@ -13,7 +14,6 @@ import { balanceOf, post } from '../domain/wallet.ts'
 import { playableGames, playedBefore, type Step } from './pastPlay.ts'
 import { promotionSteps } from './pastPromotions.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 

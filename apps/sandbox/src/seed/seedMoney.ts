@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, type Db } from '../db/sql.ts'
 import { addAccount } from '../domain/money/payoutAccounts.ts'
 import { keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
@@ -15,7 +16,7 @@ export function seedMoney(db: Db, { id: tenant, currency }: Pick<Tenant, 'id' | 
     const owner = { tenant, member }
     if (payout && !paymentPasswordState(db, owner, now).set) {
       keepPaymentPassword(db, owner, demoPaymentHash)
-      const at = withHistory && past ? now - openedDaysAgo.long * 86_400_000 : now
+      const at = withHistory && past ? now - openedDaysAgo.long * DAY_MS : now
       for (const account of payout) addAccount(db, owner, account, at)
     }
     if (withHistory && past && isNew(db, owner)) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, type Db } from '../db/sql.ts'
 import { answerContract, offerContract, type Terms } from '../domain/agents/contracts.ts'
 import { handOut } from '../domain/agents/handOut.ts'
@@ -17,7 +18,6 @@ import { defaultRate, demoTeam, houseRates, rateStep, type TeamPerson } from './
 import type { SeedGame } from './games.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 
-const day = 86_400_000
 const hour = 3_600_000
 
 interface Somebody extends Owner {
@@ -54,14 +54,14 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
   for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? defaultRate })
   const playable = playableGames(db, tenant)
   const team = demoTeam.map((person) => join(db, tenant, person, playable, now))
-  const begin = startOfDay(now) - past * day
+  const begin = startOfDay(now) - past * DAY_MS
   for (const terms of houseTerms) {
     answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
   }
   const until = past > 0 ? now : begin
-  for (let at = begin, count = 0; at < until; at += day, count++) {
+  for (let at = begin, count = 0; at < until; at += DAY_MS, count++) {
     for (const somebody of team) live(db, somebody, at, now)
-    const night = Math.min(at + day, now)
+    const night = Math.min(at + DAY_MS, now)
     settleContracts(db, night)
     if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate) takeAgentRebate(db, owner, `demo-rebate-${count}`, night)
     const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
@@ -85,7 +85,7 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
       nickname: person.nickname,
       password: demoPasswordHash(),
       type: person.agent ? agentType : playerType,
-      at: Math.min(now, startOfDay(now) - person.days * day + 8 * hour),
+      at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * hour),
       upline: upline.id,
     },
   )
@@ -106,7 +106,7 @@ function live(db: Db, somebody: Somebody, from: number, now: number): void {
   const { tenant, member, person } = somebody
   const random = randomFrom(`${person.name} ${dayIndex(now) - dayIndex(from)}`)
   const time = (after: number): number => from + after * hour + random.whole(0, hour - 1)
-  const joined = startOfDay(now) - person.days * day
+  const joined = startOfDay(now) - person.days * DAY_MS
   const morning = time(9)
   if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
   signedInBefore(db, somebody, dayIndex(from), morning)

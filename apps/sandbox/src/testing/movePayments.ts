@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { createDeposit, endDeposit, pendingDeposits } from '../domain/money/deposits.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { transfer } from '../domain/money/transfers.ts'
@@ -21,12 +22,12 @@ db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Luck ends nothing either.
 post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, key: 'fund', at: begin })
 // Nor what a killed run began and never ended: so many may wait.
-const start = begin + Number(run) * 1_000 * 86_400_000
+const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
 for (const { id } of pendingWithdrawals(db, owner)) moveWithdrawal(db, id, 'PAID', start)
 // A day for each round, so that no limit of a day ends it.
 for (let index = 0; ; index++) {
-  const now = start + index * 86_400_000
+  const now = start + index * DAY_MS
   const keyOf = (what: string): string => `${what} ${run}-${index}`
   const say = (what: string): number => writeSync(1, `${keyOf(what)}\n`)
   const payments = { outcome: 'NONE', seconds: 0 } as const

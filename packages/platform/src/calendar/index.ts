@@ -1,4 +1,5 @@
 export { dayIn } from './dayIn.ts'
+export { DAY_MS } from './dayMs.ts'
 export { dayOn, daysApart, momentOn } from './dayOn.ts'
 export { daysBetween } from './daysBetween.ts'
 export { lastDays } from './lastDays.ts'

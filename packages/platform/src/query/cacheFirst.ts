@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/dayMs.ts'
 import type { CacheName, SiteStorage } from '../storage/index.ts'
 
 export interface CacheFirstInit<T> {
@@ -26,14 +27,12 @@ interface Kept {
   readonly a?: Readonly<Record<string, { readonly at?: unknown; readonly d?: unknown } | undefined>>
 }
 
-const day = 86_400_000
-
 /**
  * For `queryOptions`: what the platform answered last is shown first, from `MC_CACHE_<name>`, and renewed behind once it is older than the
  * query's `staleTime` (specification part 2, section 4). An answer for another merchant, member or language, of another version, beyond
  * its lifetime or beside the contract is no answer.
  */
-export function cacheFirst<T>({ storage, cache, user, language, of = '', check, keep, lifetime = day, ask, now = Date.now }: CacheFirstInit<T>) {
+export function cacheFirst<T>({ storage, cache, user, language, of = '', check, keep, lifetime = DAY_MS, ask, now = Date.now }: CacheFirstInit<T>) {
   const mine = () => {
     const kept = storage.get(cache) as Kept | null
     return (kept?.u === user && kept.l === language && kept.a) || {}

@@ -1,4 +1,5 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { startupQuery, systemStatusQuery } from '@lobby/platform/startup'
@@ -11,7 +12,6 @@ import { MaintenanceDrawing } from './MaintenanceDrawing.tsx'
 
 /** How often the platform is asked whether it is open again, in milliseconds. */
 const lookAgain = 30_000
-const day = 86_400_000
 
 /**
  * `/m/maintenance`, which stands at every address while the platform is in maintenance: why, until when, and by itself the way back. When
@@ -49,7 +49,7 @@ export function MaintenancePage() {
   const until = (at: number) => {
     const left = at - status.dataUpdatedAt - (startup?.clockOffset ?? 0)
     if (left <= 0) return t('closed.maintenance.anyMoment')
-    return left < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+    return left < DAY_MS ? time(at) : date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   }
   return (
     <ClosedPage

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, type Db } from '../../db/sql.ts'
 import { activities, type SeedActivity, type SeedActivityText } from '../../seed/activities.ts'
 import { levelOf } from '../../seed/money.ts'
@@ -37,14 +38,13 @@ export interface ActivityState {
   readonly participation: Participation | undefined
 }
 
-const day = 86_400_000
 
 /** The promotions of a tenant, in the editor's order. */
 export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
   const opened = one<{ at: number }>(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })?.at ?? 0
   return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const played = activities.find(({ key }) => key === wire.key)
-    return played ? [{ ...played, ...wire, id, startsAt: opened + played.startDay * day, endsAt: opened + played.endDay * day }] : []
+    return played ? [{ ...played, ...wire, id, startsAt: opened + played.startDay * DAY_MS, endsAt: opened + played.endDay * DAY_MS }] : []
   })
 }
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { all, type Db } from '../../db/sql.ts'
 import type { Span } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
-const DAY_MS = 86_400_000
 
 /** Terms of the promotion `cashback`: the share of a week's losses in a category of games that comes back, in ten-thousandths, and how long it can be taken. */
 export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoints: 800, lifeDays: 7 } as const

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../affiliates.ts'
 import type { Page } from '../gameList.ts'
@@ -8,7 +9,7 @@ import { giveReward } from './rewards.ts'
 
 /** Minor units: what one has to deposit, and what it brings. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
-const expiry = 30 * 86_400_000
+const expiry = 30 * DAY_MS
 
 /** The code of a member, made when it is asked for the first time. */
 export function inviteCode(db: Db, { tenant, id, name }: Member): string {

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import { levels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
 
-const life = 30 * 86_400_000
+const life = 30 * DAY_MS
 
 /**
  * Returns how much a member has staked since a time, in minor units, as it counts for levels and missions. An order that was placed since then counts

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { verify } from '@lobby/platform/validation'
 
 /** The parameters that may carry a code, the first one that is there counts (AUTH-085). */
 const names = ['affiliateCode', 'af', 'agent']
-const life = 30 * 86_400_000
+const life = 30 * DAY_MS
 
 /**
  * Keeps the affiliate code of an address for thirty days; the last one wins (AUTH-081, AUTH-085). One that no rule lets pass is not

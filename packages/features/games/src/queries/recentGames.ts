@@ -1,12 +1,13 @@
 import type { Client } from '@lobby/api'
 import { recentGames as recentGamesCall } from '@lobby/api/operations/recentGames'
 import { useLanguage } from '@lobby/i18n'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { cacheFirst, personal, staleness, useApi } from '@lobby/platform/query'
 import { useSession, type Session } from '@lobby/platform/session'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
-const week = 7 * 86_400_000
+const week = 7 * DAY_MS
 
 /**
  * The games that the member has opened, the newest first; the platform adds each that is launched (CALL-074). Those of the last visit are

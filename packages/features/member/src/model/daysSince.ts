@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@lobby/platform/calendar'
 
 /**
  * Returns how many whole days of 24 hours have passed since a moment (MEMB-023): 0 for a moment to come, null for a date that cannot be read.
