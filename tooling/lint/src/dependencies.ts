@@ -15,9 +15,9 @@ interface Manifest {
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   '@base-ui/react': ['@lobby/ui'],
-  'crypto-js': ['@lobby/api', '@lobby/bench'],
+  'crypto-js': ['@lobby/api'],
   dompurify: ['@lobby/ui'],
-  jsencrypt: ['@lobby/api', '@lobby/bench'],
+  jsencrypt: ['@lobby/api'],
   'openapi-fetch': ['@lobby/api', '@lobby/floor'],
   'react-intl': ['@lobby/i18n', '@lobby/floor'],
   swiper: ['@lobby/ui'],

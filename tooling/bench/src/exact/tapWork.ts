@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { readMetrics } from '../browser/readMemory.ts'
-import type { Tap } from '../taps/measureTaps.ts'
+import { readMetrics } from './readMemory.ts'
+import type { Tap } from './listTaps.ts'
 
 /** What a page did for a tap until its next two frames: counted, so that no machine is too slow or too busy for it. */
 export interface TapWork {

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { readMemory, type Memory } from '../browser/readMemory.ts'
+import { readMemory, type Memory } from './readMemory.ts'
 
-/** Waits until a page asks for nothing more and moves nothing more, and counts what it holds. */
+/** Waits until a page has no open request and no running animation, then counts its nodes and listeners. */
 export async function settledMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity))
   let last = await readMemory(session)
-  // What is still put off to a quiet moment ends, and then two counts in a row are alike.
+  // Work that waits for an idle page ends, and then two counts in a row are equal.
   for (let count = 0; count < 20; count++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const next = await readMemory(session)

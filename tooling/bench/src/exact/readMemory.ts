@@ -1,23 +1,21 @@
 import type { CDPSession } from 'playwright-core'
 
-/** What a page holds once everything that nobody refers to is gone. */
+/** Counts of what a page still holds after a garbage collection. */
 export interface Memory {
-  /** Bytes of JavaScript's heap. */
-  readonly heap: number
-  /** Of all documents, those in no document included. */
+  /** Nodes of all documents, and those that are in no document. */
   readonly nodes: number
   readonly listeners: number
 }
 
-/** Collects the garbage of a page, and counts what is left. */
+/** Collects the garbage of a page, then counts its nodes and listeners. */
 export async function readMemory(session: CDPSession): Promise<Memory> {
-  // What one collection sets free may hold what the next one finds.
+  // An object that one collection frees may have kept others alive until the next one.
   for (let time = 0; time < 4; time++) await session.send('HeapProfiler.collectGarbage')
   const of = await readMetrics(session)
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** The browser's own counters of a page, by their names. @throws for a name that it does not count */
+/** Returns a function that reads the browser's counters of a page by name. The function throws for an unknown name. */
 export async function readMetrics(session: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (name) => {

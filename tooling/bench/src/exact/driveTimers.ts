@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 
 export interface DrivenTimers {
-  /** Stops the page's clock. From now on only `wakeUps` moves it. */
+  /** Stops the page's clock. Afterwards only `wakeUps` moves it. */
   stop(): Promise<void>
   /**
-   * Moves the clock by so many milliseconds.
-   * @returns how many callbacks of timers and frames ran meanwhile, of those that ran once a second at least: what an answer or a chunk sets
-   * in motion as it comes, once, is not what keeps a page awake
+   * Moves the clock forward.
+   * @returns the number of callbacks of timers and frames that ran meanwhile. Only those that ran at least once a second count, because a
+   * callback that an answer or a chunk causes once does not keep a page awake.
    */
   wakeUps(milliseconds: number): Promise<number>
-  /** What repeats itself: milliseconds from time to time, one a timer that runs. */
+  /** Returns the interval of each running `setInterval`, in milliseconds. */
   repeating(): Promise<number[]>
 }
 
-/** Takes the clock of a page in hand before anything of it is loaded, and counts what it calls: the same however slow the machine is. */
+/** Replaces the clock of a page before anything is loaded, and counts the callbacks that it runs. The count does not depend on the machine's speed. */
 export async function driveTimers(page: Page): Promise<DrivenTimers> {
   await page.clock.install()
   await page.addInitScript(countCalls)
@@ -32,9 +32,9 @@ export async function driveTimers(page: Page): Promise<DrivenTimers> {
 }
 
 interface Counted {
-  /** Callbacks that ran, by the way they were asked for and its milliseconds. */
+  /** The number of callbacks that ran, by the function that requested them and its delay in milliseconds. */
   wakeUps: Record<string, number>
-  /** By the number of the timer. */
+  /** The interval of each timer in milliseconds, by the number of the timer. */
   repeating: Map<number, number>
 }
 

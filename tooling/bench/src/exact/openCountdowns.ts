@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import type { OpenPages } from '../apps/openPages.ts'
 
-/** How many countdowns a page has. */
+/** The number of countdowns on a page. */
 const countdowns = 50
 
-/** Opens the floor's page of countdowns, each with a timer of its own. */
+/** Opens the page of countdowns of the floor app, in which each countdown has a separate timer. */
 export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages, 'floor'>): Promise<void> {
   await page.goto(`${floor}/m/moreLottery`)
   await page.waitForFunction((count) => document.querySelectorAll('.lot b').length === count, countdowns)
 }
 
-/** Opens the site's home where its draws are: the platform's own lotteries, over and over, with an hour and more to go. */
+/** Opens the site's home and scrolls to its draws. The platform's lotteries are repeated to fill the list, each at least an hour before its draw. */
 export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, 'site'>): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
     // Node does not know names below localhost.
@@ -27,7 +27,7 @@ export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, '
   })
   await page.goto(`${site}/m/home`)
   await page.waitForSelector('[role=tabpanel] button')
-  // What is below comes when it comes near: down in steps, and again from the top, since what comes late can come above.
+  // Widgets load when they are near the screen: scroll down in steps, then again from the top, because a late widget can appear above.
   await page.waitForFunction((count) => {
     const [first] = document.querySelectorAll('[role=timer]')
     if (first) first.scrollIntoView({ block: 'center', behavior: 'instant' })

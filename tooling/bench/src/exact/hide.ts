@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Lets a page believe that it is hidden, or seen again: a browser without a window shows all its pages. */
+/** Makes a page look hidden, or visible again, to its own scripts. A browser without a window shows all its pages. */
 export async function hide(page: Page, hidden = true): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

@@ -1,27 +1,22 @@
 import type { Page } from 'playwright-core'
 
-/** A route, and what is there once it is shown. */
-export interface Stop {
+/** A route, and a selector of an element that is there once the route is shown. */
+interface Stop {
   readonly path: string
   readonly ready: string
 }
 
-/** The site's stops and the floor's: home, a list, a form. */
+/** Three routes of the site: home, a list and a form. */
 export const siteStops: readonly Stop[] = [
   { path: '/m/home', ready: '[role=tabpanel] button' },
   { path: '/m/gameList?gameType=RNG', ready: '[role=tabpanel] article' },
   { path: '/m/login', ready: 'form input[autocomplete=username]' },
 ]
-export const floorStops: readonly Stop[] = [
-  { path: '/m/home', ready: '.lot' },
-  { path: '/m/gameList', ready: '[data-tile]' },
-  { path: '/m/login', ready: 'input[name=username]' },
-]
 
 /**
- * Changes the route within a page so many times, from stop to stop, each time once the one before is shown. It ends where it began when
- * the times go up in the stops.
- * @throws when a stop is not shown
+ * Changes the route of an open page, each time after the route before it is shown. The page ends where it began if `times` is a multiple of
+ * the number of stops.
+ * @throws when a route is not shown within 1,000 frames
  */
 export async function changeRoutes(page: Page, stops: readonly Stop[], times: number): Promise<void> {
   await page.evaluate(
