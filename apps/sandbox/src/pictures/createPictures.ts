@@ -5,7 +5,7 @@ import { mediaFile } from './mediaFile.ts'
 /** What the image hosts know of a merchant. */
 export interface PicturedMerchant {
   readonly colours: BannerColours
-  /** The app icon as PNG, 192 pixels wide; null where there is none. */
+  /** Returns the app icon as PNG, 192 pixels wide, or null if the folder has none. */
   readonly icon: () => Uint8Array | null
 }
 
@@ -13,7 +13,7 @@ export interface PicturedMerchant {
 export interface Pictures {
   /**
    * Answers the path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
-   * `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10), `/icon/<merchant>.webp`. Null where there is no picture.
+   * `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10), `/icon/<merchant>.webp`. Returns null if there is no such picture.
    */
   respond(path: string): Promise<Response | null>
 }
@@ -28,7 +28,7 @@ const headers = {
 }
 
 /**
- * Serves the files of `media`. Only icons, and banners of merchants without files of their own, are drawn, at their first request.
+ * Serves the files of `media`. It draws only icons, and the banners of merchants without files of their own, each at its first request.
  * @param merchants - by id; banners and icons of others do not exist
  */
 export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): Pictures {

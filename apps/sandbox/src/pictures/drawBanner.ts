@@ -12,8 +12,8 @@ export interface BannerColours {
 }
 
 /**
- * Draws a banner for a merchant that has none of its own in `media/banner`: bands in its colours, and over them symbols and a number that all such
- * merchants share. The same merchant always gets the same banner.
+ * Draws a banner for a merchant without files in `media/banner`: bands in its colours, with symbols and a number from `media/banner/over` on top.
+ * The same merchant always gets the same banner.
  * @param at - from 1, as in the file names of `media/banner/over`
  * @returns a WebP of 750 by 320 pixels
  */
