@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { benchAxe } from './axe/benchAxe.ts'
 import { benchKills } from './kills/benchKills.ts'
+import { benchLighthouse } from './lighthouse/benchLighthouse.ts'
 import { benchList } from './list/benchList.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchMonkey } from './monkey/benchMonkey.ts'
 import { benchMutation } from './mutation/benchMutation.ts'
 import { benchRequests } from './requests/benchRequests.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
+import { benchTaps } from './taps/benchTaps.ts'
 
 interface Options {
   readonly runs: number
@@ -20,6 +22,8 @@ const benchmarks: Readonly<Record<string, (options: Options) => Promise<void>>> 
   'first-load': benchFirstLoad,
   stamp: benchStamp,
   list: benchList,
+  taps: benchTaps,
+  lighthouse: benchLighthouse,
   monkey: benchMonkey,
   load: benchRequests,
   kills: benchKills,

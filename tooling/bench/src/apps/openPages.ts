@@ -33,6 +33,8 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   const games = makeGames(site.sandbox.sandbox.db, many)
   const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({ nodeId, gameName, iconUrl: `${site.origin}/media/a${iconUrl}` }))
   writeFileSync(join(built.dir, `api/games-${many}.json`), JSON.stringify(tiles))
+  // The list that the floor app shows by default.
+  writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
   const floor = await serveFolder(built.dir, 'pages.html')
   return {
     floor: floor.origin,

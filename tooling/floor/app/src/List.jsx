@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getGames } from './data.js'
 
-/** Renders every game of a file: `?of=games-10000&mode=plain`, or `mode=cv` with `content-visibility`. */
+/** Every game of a file at once: `?of=games-26&mode=plain`, or `mode=cv` with `content-visibility`. */
 export function List() {
   const [search] = useSearchParams()
-  const of = search.get('of')
+  const of = search.get('of') ?? 'games-26'
   const { data = [] } = useQuery({ queryKey: ['games', of], queryFn: () => getGames(of) })
   const look = search.get('mode') === 'cv' ? 'tile cv' : 'tile'
   return (

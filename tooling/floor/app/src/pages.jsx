@@ -1,16 +1,18 @@
-// Pages of the floor app that first load is not measured with: a long list, and countdowns with a timer each.
+// The floor app with more pages than first load is measured with: a long list, and countdowns with a timer each.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FormattedMessage, IntlProvider } from 'react-intl'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { Home } from './Home.jsx'
 import './app.css'
 import './pages.css'
 
 const List = lazy(() => import('./List.jsx').then((module) => ({ default: module.List })))
 const Timers = lazy(() => import('./Timers.jsx').then((module) => ({ default: module.Timers })))
+const Login = lazy(() => import('./Login.jsx').then((module) => ({ default: module.Login })))
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
-const messages = { login: 'Entrar', home: 'Início' }
+const messages = { no_announcement: 'Sem anúncios', bet_now: 'Apostar', login: 'Entrar', home: 'Início' }
 
 createRoot(document.getElementById('root')).render(
   <QueryClientProvider client={queries}>
@@ -27,6 +29,8 @@ createRoot(document.getElementById('root')).render(
             <Routes>
               <Route path="/m/gameList" element={<List />} />
               <Route path="/m/moreLottery" element={<Timers />} />
+              <Route path="/m/login" element={<Login />} />
+              <Route path="*" element={<Home />} />
             </Routes>
           </Suspense>
         </main>
