@@ -113,7 +113,7 @@ export function installGuard(): void {
     }
   }
   document.addEventListener('focusin', notePlaces)
-  /** Notes the places anew. The page may have moved just now, before the browser has sent its scroll event: that counts for the places noted before. */
+  /** Reports a scroll whose event the browser has not sent yet, and then records where the elements in view are now. */
   const notePlacesAgain = () => {
     noteMove(page())
     notePlaces()

@@ -18,7 +18,7 @@ const merchants = new Map([
 ])
 const bytesAt = async (path: string): Promise<Buffer> => Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
-/** Every so many of a list; all in the deep run. */
+/** Returns each `step`-th entry of a list; the deep run gets all entries. */
 const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % depth(step, 1) === 0)
 
 describe('the pictures of the demo', () => {

@@ -12,8 +12,9 @@ export interface PicturedMerchant {
 /** Serves the pictures of the demo. */
 export interface Pictures {
   /**
-   * Answers the path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
-   * `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10), `/icon/<merchant>.webp`. Returns null if there is no such picture.
+   * Answers a request for a picture: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
+   * `/avatar/<name>.webp`, `/banner/<merchant>/<n>.webp` (n from 1 to 10), `/icon/<merchant>.webp`.
+   * @returns the picture, or null if it does not exist
    */
   respond(path: string): Promise<Response | null>
 }
@@ -28,7 +29,7 @@ const headers = {
 }
 
 /**
- * Serves the files of `media`. It draws only icons, and the banners of merchants without files of their own, each at its first request.
+ * Serves the files of the folder `media`. Icons, and banners of merchants that have no files there, are drawn when they are first requested.
  * @param merchants - by id; banners and icons of others do not exist
  */
 export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): Pictures {

@@ -1,4 +1,4 @@
 import { readFile } from 'node:fs/promises'
 
-/** Reads a picture of the demo. @param path - in the folder `media`, already checked @returns its bytes, or null if there is no such file */
+/** Reads a file of the folder `media`. @param path - relative to `media`; the caller has checked it @returns the bytes, or null if the file does not exist */
 export const mediaFile = (path: string): Promise<Buffer | null> => readFile(new URL(`../../media/${path}`, import.meta.url)).catch(() => null)

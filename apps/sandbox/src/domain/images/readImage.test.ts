@@ -4,7 +4,7 @@ import { captchaImage } from '../captchaImage.ts'
 import { mostImageBytes, pictureData, readImage } from './readImage.ts'
 
 describe('a picture', () => {
-  test('is told by its content: png and jpg with their sizes', async () => {
+  test('is recognised by its content as PNG or JPG, with its size', async () => {
     expect(readImage(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
     expect(readImage(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
     expect(readImage(await captchaImage('123456'))).toMatchObject({ type: 'png', width: 168, height: 56 })
