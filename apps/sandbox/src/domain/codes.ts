@@ -14,6 +14,8 @@ export const codeMinutes = 2
 const life = codeMinutes * 60_000
 const tries = 5
 const codesADay = 10
+/** How many of them one client may ask for, so that no stranger uses up the codes of the number's owner. */
+const codesOfClientADay = 5
 const codesWithoutCaptcha = 2
 
 /** To get in, by registering or signing in; to set a new password; or to show that an address is one's own. */
@@ -34,6 +36,8 @@ export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
    * a dialling code, and then one with it, would show whether a member of that country has the number.
    */
   readonly mobile?: string
+  /** The network address of who asks. */
+  readonly client: string
 }
 
 /** Each purpose apart: a code that goes to nobody must not use up those of the number's owner. */
@@ -68,8 +72,8 @@ export interface CaptchaAnswer {
  * money, and strangers must not be able to flood a mailbox, or to use up a member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function admitCode(db: Db, tenant: string, client: string, asked: CodeRequest, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
-  const counted = `client ${client}`
+export function admitCode(db: Db, tenant: string, asked: CodeRequest, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
+  const counted = `client ${asked.client}`
   if (requestsSince(db, tenant, counted, now - DAY_MS) > 0 || requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha) {
     const data = { captcha: true, field: 'captcha' }
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
@@ -80,7 +84,7 @@ export function admitCode(db: Db, tenant: string, client: string, asked: CodeReq
 
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day for the purpose
+ * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day for the purpose, five of them for one client
  */
 export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
   const { number, purpose, mobile = null } = asked
@@ -98,14 +102,18 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
     const earlier = sent.find((row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)))
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)
-    const retryAfter = secondsToWait(db, tenant.id, counted, codesADay, DAY_MS, now)
+    const countedOfClient = `${counted} for ${asked.client}`
+    const retryAfter = Math.max(
+      secondsToWait(db, tenant.id, counted, codesADay, DAY_MS, now),
+      secondsToWait(db, tenant.id, countedOfClient, codesOfClientADay, DAY_MS, now),
+    )
     if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
     run(
       db,
       'INSERT OR REPLACE INTO sms_code (tenant, number, purpose, code, tries, ends_at) VALUES (:tenant, :number, :purpose, :code, 0, :endsAt)',
       { ...bound, code, endsAt: now + life },
     )
-    countRequest(db, tenant.id, counted, now)
+    for (const key of [counted, countedOfClient]) countRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
     sendMessage(db, { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text }, delivered, now)
   })

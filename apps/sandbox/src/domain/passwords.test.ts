@@ -27,7 +27,7 @@ describe('a change of the password', () => {
   test('is refused when a reset by SMS was faster', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
     const code: CodeFor = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
-    sendCode(db, code, { tenant: north, language: 'EN', host: 'north.localhost', delivered: true }, now)
+    sendCode(db, { ...code, client: '203.0.113.1' }, { tenant: north, language: 'EN', host: 'north.localhost', delivered: true }, now)
     const { code: verificationCode = '' } = one<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
     // Both begin with the old password. The change goes on only once the reset is done.
     const before = ana()

@@ -36,10 +36,11 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
 /** A number without a dialling code is its owner's, or one of the house's own country. */
 const dialingFor = (member: Member | undefined, dialing?: string): string => dialing ?? member?.dialing ?? defaultDialingCode
 
-function send(call: Call<OperationId>, asked: CodeRequest, delivered: boolean) {
+function send(call: Call<OperationId>, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
+  const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  admitCode(db, tenant.id, client, asked, call.body as CaptchaAnswer, now)
+  admitCode(db, tenant.id, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
   sendCode(db, asked, message, now)
   return { expiredMinutes: codeMinutes }
@@ -57,7 +58,7 @@ function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const member = memberByMobile(call.db, call.tenant.id, mobile, asked)
   const dialing = dialingFor(member, asked)
-  const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing)
+  const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
   return send(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
 }
 
@@ -66,7 +67,9 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
-  return send(call, { purpose: 'entry', number: fullNumber(dialing, mobileOf(call, mobileNo, 'mobileNo', dialing)) }, true)
+  const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
+  if (!isServed(call.tenant, dialing, mobile)) throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
+  return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 
 const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)

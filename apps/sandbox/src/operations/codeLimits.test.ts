@@ -74,6 +74,26 @@ describe('a code', () => {
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
+  // The Isle of Man and Great Britain, the Dominican Republic and the United States.
+  const shared: readonly (readonly [name: string, countryDialingCode: string, mobileNo: string, country: string, other: string])[] = [
+    ['+44 7624', '44', '7624123456', 'IM', 'GB'],
+    ['+1 809', '1', '8092345678', 'DO', 'US'],
+  ]
+
+  test.each(shared)('is sent to a number of %s only where the merchant serves its country', { tags: ['B106'] }, async (_, countryDialingCode, mobileNo, country, other) => {
+    const ask = (countries: string[]) => entry(testSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
+    expect((await ask([other])).body).toMatchObject(unserved)
+    expect((await ask([other, country])).status).toBe(200)
+  })
+
+  test.each([
+    ['44', '7400123456', 'GB'],
+    ['1', '2012345678', 'US'],
+  ])('control: is sent to a number of +%s that is of the country itself', { tags: ['B106-control'] }, async (countryDialingCode, mobileNo, country) => {
+    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
+    expect((await entry(sandbox, mobileNo, { countryDialingCode })).status).toBe(200)
+  })
+
   test('for a new password without a dialling code goes to no other country, and the answer does not show that', async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
@@ -134,6 +154,30 @@ describe('the codes of one number', () => {
     expect([status, headers.get('Retry-After')]).toEqual([429, String(86_400 - 10 * 120)])
     sandbox.clock.advance((86_400 - 10 * 120) * 1000)
     expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
+  })
+
+  /** Asks for a code with a captcha, two minutes after the one before. */
+  const askFrom = async (sandbox: TestSandbox, client: string): Promise<number> => {
+    sandbox.clock.advance(120_000)
+    return (await sandbox.call('sendResetCode', { body: { mobileNum: '11987650001', ...(await sandbox.captcha()) }, headers: from(client) })).status
+  }
+
+  test('are not used up by one client: after five a day it has to wait, and the owner gets the others', { tags: ['B107'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    const statuses = []
+    for (let at = 0; at < 6; at++) statuses.push(await askFrom(sandbox, '203.0.113.1'))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await askFrom(sandbox, '203.0.113.2')).toBe(200)
+  })
+
+  test('control: without a memory of clients one client takes all ten', { tags: ['B107-control'] }, async () => {
+    const sandbox = testSandbox({ limits })
+    const statuses = []
+    for (let at = 0; at < 11; at++) {
+      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
+      statuses.push(await askFrom(sandbox, '203.0.113.1'))
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
   test('control: without a memory of numbers a stranger with ten addresses takes all ten', { tags: ['B53-control'] }, async () => {

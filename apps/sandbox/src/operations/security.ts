@@ -65,8 +65,8 @@ const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   forReal(call)
   const number = addressOf((call.body as { email: string }).email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  const asked = { number, purpose: 'email' } as const
-  admitCode(db, tenant.id, client, asked, call.body as CaptchaAnswer, now)
+  const asked = { number, purpose: 'email', client } as const
+  admitCode(db, tenant.id, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
   sendCode(db, asked, message, now)
   return { expiredMinutes: codeMinutes }

@@ -195,6 +195,19 @@ describe('a paid room whose answer was lost', () => {
     expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
   })
 
+  test('is paid once when the site refuses the address of the first answer, because the same request is sent again', { tags: ['B105'] }, async () => {
+    const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
+    expect(later.keys()).toEqual(first.keys())
+  })
+
+  test('control: a free room whose address the site refuses is opened the next time under another key', { tags: ['B105-control'] }, async () => {
+    stayHere()
+    const { launch, keys } = makeLauncher(() => opened('https://play.example.org/s/1'), () => opened())
+    await launch()
+    await launch()
+    expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
+  })
+
   test('is opened as it was though its price has changed: under a key the platform takes nothing else', { tags: ['N13'] }, async () => {
     const { first, later } = await twice(lose, { second: { ...paid, price: '30' } })
     expect(later.sent[0]!.url).toBe(first.sent[0]!.url)

@@ -31,7 +31,7 @@ interface Asked {
 /**
  * Creates the function that opens a game from every place where it is shown (specification part 2, section 7). A lottery opens on its launch screen.
  * For other games the platform returns an address, which opens in the same tab or in the frame of the play screen, by the vendor's `openMode`. The request
- * is kept in the browser with its idempotency key until the platform answers. After a lost answer, even after a reload, the same request is sent again,
+ * is kept in the browser with its idempotency key until the platform answers, and that of a paid room until its page opens. After a lost answer, even after a reload, the same request is sent again,
  * so that no second session is opened or paid. A game in the same tab leads back to the screen where it was pressed. A launched game is added to the
  * member's recent games (CALL-071, CALL-074).
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
@@ -52,9 +52,11 @@ export function createLauncher({ api, merchant, session, storage }: LauncherCont
     const forget = () => keepOrder(storage, kind, userName, null)
     try {
       const { gameUrl, openMode } = await api.call(launchGame, { query: asked, idempotencyKey: key })
-      forget()
       const framed = openMode === 'FRAME' && { assign: () => go(paths.play, { state: { gameUrl, name } }) }
-      if (!safeNavigate('game', gameUrl, { merchant, ...framed })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
+      const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
+      // Until the page of a paid room is opened, the next press asks for the session that was already paid.
+      if (isOpened || asked.price === undefined) forget()
+      if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
       // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
