@@ -51,16 +51,20 @@ test('gives the same when it is sanitised twice', () => {
   expect(clean(once).innerHTML).toBe(once)
 })
 
+function expectShallow(tag: string): void {
+  const body = clean(`${tag.repeat(Math.floor(65_000 / tag.length))}Words`)
+  expect(body.textContent).toBe('Words')
+  expect(deepest(body)).toBeLessThanOrEqual(210)
+  expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
+}
+
 test.each(['<b>', '<q>', '<div>', '<x-y>', '<b><i>', '<p><u>', '<ul><li>', '<b title=x>', '<table><tr><td>'])(
   'nests no tags deeply when 65,000 characters of %s are open',
   { tags: ['B24'] },
-  (tag) => {
-    const body = clean(`${tag.repeat(Math.floor(65_000 / tag.length))}Words`)
-    expect(body.textContent).toBe('Words')
-    expect(deepest(body)).toBeLessThanOrEqual(210)
-    expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
-  },
+  expectShallow,
 )
+
+test.each(['<li><dd>', '<dt><li>', '<li><ul></ul><dd>', '<ul><li><dl></ul><dd>'])('nests no items deeply in 65,000 characters of %s', { tags: ['B109'] }, expectShallow)
 
 test('makes no more than 100,000 elements when each of 3,000 paragraphs would open 40 tags again', { tags: ['B24'] }, () => {
   const bold = Array.from({ length: 40 }, (_, n) => `<b title=${n}>`).join('')
@@ -116,12 +120,16 @@ test('keeps the tags of 300 links and bold parts around whole paragraphs', () =>
   expect(clean(page).querySelectorAll('a, strong').length).toBe(600)
 })
 
+test('control: without the limit items of two kinds are nested as deeply as the browser allows', { tags: ['B109-control'] }, () => {
+  expect(deepest(unguarded('<li><dd>'.repeat(2000)))).toBeGreaterThan(400)
+})
+
 test('control: without the limit the tags are nested as deeply as the browser allows', { tags: ['B24-control'] }, () => {
   expect(deepest(unguarded(`${'<b>'.repeat(2000)}Words`))).toBeGreaterThan(400)
 })
 
 test('keeps the tags of a long page that closes them', () => {
-  const page = '<p>One <b>bold</b> word</p><ul><li>a</li><li>b</li></ul><br>'.repeat(900)
+  const page = '<p>One <b>bold</b> word</p><ul><li>a</li><li>b<dl><dt>c</dt><dd>d</dd></dl></li></ul><br>'.repeat(600)
   expect(clean(page).innerHTML).toBe(page)
 })
 
@@ -146,6 +154,17 @@ test('keeps 50 pictures, and the words of the others', { tags: ['B83'] }, () => 
 
 test('aligns no text by a length', { tags: ['B83'] }, () => {
   expect(clean('<p style="vertical-align:9999999px">a</p><p style="vertical-align:text-top">b</p>').innerHTML).toBe('<p>a</p><p data-style="vertical-align:text-top">b</p>')
+})
+
+const sizesOf = (body: HTMLElement) => [...body.querySelectorAll('img')].map((image) => [image.getAttribute('width'), image.getAttribute('height')])
+const sizedPictures = ['width=2000 height=1500', 'height=999999', 'width=20 height=2001'].map((size) => `<img src="/media/a/x.png" ${size}>`).join('')
+
+test('keeps no size of a picture above 2,000 pixels', { tags: ['B108'] }, () => {
+  expect(sizesOf(clean(sizedPictures))).toEqual([['2000', '1500'], [null, null], [null, null]])
+})
+
+test('control: without the limit a picture is 999,999 pixels high', { tags: ['B108-control'] }, () => {
+  expect(sizesOf(unguarded(sizedPictures))[1]).toEqual([null, '999999'])
 })
 
 test('control: without the limits 60 pictures and the length stay', { tags: ['B83-control'] }, () => {

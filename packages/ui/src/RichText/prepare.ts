@@ -15,6 +15,9 @@ const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong
 /** Between a tag and its end they let the end close it. */
 const transparentTags = new Set([...inlineTags, 'br', 'img', 'wbr'])
 const unclosed = new Set(unclosedTags)
+const listTags = new Set(['ul', 'ol', 'dl'])
+/** An item of one of these kinds ends the one of its kind before it, but is nested in one of the other kind. */
+const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 /** All others are dropped: of these, which are not on the list, the purifier removes the content too. */
 const readTags = new Set([...tags, 'audio', 'math', 'noscript', 'object', 'option', 'select', 'svg', 'template', 'video'])
 
@@ -54,6 +57,21 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
   let pending: { readonly name: string; readonly key: string }[] = []
   const reopened = new Map<string, number>()
   let reopenedCount = 0
+  /** For each open list, and for the text around them: the kind of its last item, and how deeply items of both kinds are nested in it. */
+  const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
+
+  /** Counts the depth of an item. Returns whether it may be kept. */
+  function countItem(slash: string, kind: 'li' | 'dd'): boolean {
+    const list = lists.at(-1)
+    if (slash !== '' || !list || list.kind === kind) return true
+    if (depth + reopenedCount >= MAX_DEPTH) return false
+    if (list.kind !== undefined) {
+      list.depth += 1
+      depth += 1
+    }
+    list.kind = kind
+    return true
+  }
 
   function countReopened(): void {
     for (const { key } of pending) {
@@ -70,12 +88,18 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
     depthSum += depth + reopenedCount + 1
     if (depthSum > MAX_DEPTH_SUM) return false
     if (!transparentTags.has(name)) countReopened()
+    const item = itemKinds[name]
+    if (item) return countItem(slash, item)
     if (unclosed.has(name)) return true
     if (slash === '' && depth + reopenedCount >= MAX_DEPTH) return false
     const count = open.get(name) ?? 0
     const step = slash === '' ? 1 : -Math.min(count, 1)
     open.set(name, count + step)
     depth += step
+    if (listTags.has(name)) {
+      if (step === 1) lists.push({ depth: 0 })
+      else if (step === -1) depth -= lists.pop()?.depth ?? 0
+    }
     if (!reopenedTags.has(name)) return true
     // A link ends the one before it.
     if (slash === '') pending.push({ name, key: name === 'a' ? name : name + attributes })

@@ -25,6 +25,8 @@ const MAX_SPAN = 20
 const MAX_SPAN_SUM = 1000
 /** Further pictures are replaced by their alternative text. */
 const MAX_IMAGES = 50
+/** CSS pixels. Until a picture has come, the page keeps as much room for it as its attributes say. */
+const MAX_SIDE = 2000
 /** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
 const MAX_WORD = 200
 
@@ -72,6 +74,9 @@ function mendImage(image: Element): void {
   image.setAttribute('loading', 'lazy')
   image.setAttribute('decoding', 'async')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  const sides = ['width', 'height']
+  // One side alone would be stretched by the shape of the picture.
+  if (sides.some((side) => Number.parseInt(image.getAttribute(side) ?? '', 10) > MAX_SIDE)) sides.forEach((side) => image.removeAttribute(side))
 }
 
 function mendSpans(cell: Element): void {
