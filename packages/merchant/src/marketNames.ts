@@ -3,3 +3,6 @@ export const marketNames = ['none', 'BR', 'MT', 'UK'] as const
 
 /** A market with rules. */
 export type Market = Exclude<(typeof marketNames)[number], 'none'>
+
+/** The kind of games that every market forbids. */
+export const forbiddenKind = 'COCKFIGHT'

@@ -1,3 +1,4 @@
+import { forbiddenKind } from '@lobby/merchant'
 import { formatShare, writeMoney } from '../domain/formatMoney.ts'
 import type { Language } from '../domain/language.ts'
 import { methodsFor } from '../domain/money/deposits.ts'
@@ -8,7 +9,6 @@ import type { Tenant } from '../domain/tenants.ts'
 import { activities } from './activities.ts'
 import { games, type SeedGame } from './games.ts'
 import { seedRegistration } from './registration.ts'
-import { forbiddenCategories } from './vendors.ts'
 
 /** What texts need of a merchant. */
 export type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'>
@@ -52,7 +52,7 @@ export function factsOf({ id, flags, market, currency }: House, language: Langua
   const write = writeMoney(currency, language)
   const share = (basisPoints: number): string => formatShare(basisPoints, language)
   const { welcome } = seedRegistration(id)
-  const own = games.filter(({ gameType }) => market === undefined || !forbiddenCategories[market].includes(gameType))
+  const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
   return {
     write,
     share,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../db/sql.ts'
@@ -20,7 +21,7 @@ import { seedMails } from './seedMails.ts'
 import { demoTeam } from './demoTeam.ts'
 import { seedMoney } from './seedMoney.ts'
 import { monthOfTeams, seedTeam } from './seedTeam.ts'
-import { forbiddenCategories, vendors, type Category } from './vendors.ts'
+import { vendors, type Category } from './vendors.ts'
 
 
 /**
@@ -124,7 +125,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number, history:
 
 /** @returns whether the catalogue is another one than before */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, forbiddenCategories])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     run(db, 'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)', {
@@ -181,9 +182,8 @@ const knownFor: Readonly<Record<string, readonly Category[]>> = { trevo: ['LOTT'
 /** Each tenant's players like other games: no two lobbies show the same ones first. What its market forbids a tenant does not have. */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   run(db, 'DELETE FROM tenant_game WHERE tenant = :tenant', { tenant })
-  const forbidden = market ? forbiddenCategories[market] : []
   for (const { nodeId, hot, gameType } of games) {
-    if (forbidden.includes(gameType)) continue
+    if (market !== undefined && gameType === forbiddenKind) continue
     const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
     const known = knownFor[tenant]?.includes(gameType) ? 30 : 0
     run(db, 'INSERT INTO tenant_game (tenant, game, popularity) VALUES (:tenant, :nodeId, :popularity)', {

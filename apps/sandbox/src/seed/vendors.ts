@@ -1,11 +1,6 @@
-import type { Market } from '@lobby/merchant'
-
 /** The categories of the contract (`openapi/components/game.yaml`). */
 export const categories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE', 'POKER', 'COCKFIGHT'] as const
 export type Category = (typeof categories)[number]
-
-/** Categories that the law of a market forbids: its merchants do not have their games, whatever the vendors offer. */
-export const forbiddenCategories: Readonly<Record<Market, readonly Category[]>> = { BR: ['COCKFIGHT'], MT: ['COCKFIGHT'], UK: ['COCKFIGHT'] }
 
 /** An invented vendor. `code` is what the wire calls `vassalage`. */
 export interface SeedVendor {

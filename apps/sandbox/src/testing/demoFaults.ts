@@ -1,3 +1,4 @@
+import { forbiddenKind } from '@lobby/merchant'
 import { all, type Db } from '../db/sql.ts'
 import { activitiesOf } from '../domain/promotions/activities.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
@@ -7,7 +8,6 @@ import type { Tenant } from '../domain/tenants.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
 import { payoutMail } from '../seed/mails.ts'
 import { levels, methods } from '../seed/money.ts'
-import { forbiddenCategories } from '../seed/vendors.ts'
 
 interface Standing {
   readonly who: string
@@ -76,7 +76,7 @@ const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
 /** Games that the market of a tenant forbids and that were played, and mails about accounts that are not there. */
 const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ...all<{ category: string }>(db, 'SELECT DISTINCT category FROM settled_bet WHERE tenant = :tenant', { tenant })
-    .filter(({ category }) => market !== undefined && (forbiddenCategories[market] as readonly string[]).includes(category))
+    .filter(({ category }) => market !== undefined && category === forbiddenKind)
     .map(({ category }) => `${tenant} has bets on ${category}.`),
   ...all<{ member: number }>(
     db,

@@ -1,4 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
+import { forbiddenKind } from '@lobby/merchant'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import type { GameType } from '@lobby/platform/routes'
@@ -6,9 +7,6 @@ import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { allVassalagesQuery } from '../queries/vendors.ts'
 import { kinds } from './kinds.ts'
-
-/** The kind that each market forbids. */
-const FORBIDDEN: GameType = 'COCKFIGHT'
 
 /**
  * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform has answered these are all kinds but the one that
@@ -18,5 +16,5 @@ export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()
   const { data } = useQuery(allVassalagesQuery(useApi(), useStorage(), language))
   const { market } = useMerchant()
-  return kinds.filter((kind) => (data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== FORBIDDEN))
+  return kinds.filter((kind) => (data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenKind))
 }
