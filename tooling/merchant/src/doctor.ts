@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
 import { logoWarnings } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
+import { pixelProblems } from './pixelProblems.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -55,7 +56,8 @@ async function examine(
   } catch (error) {
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
-  const problems = [...(await readMerchants(merchantsDir, { ...checks, only: checked })).problems]
+  const read = await readMerchants(merchantsDir, { ...checks, only: checked })
+  const problems = [...read.problems, ...(await Promise.all(read.merchants.map((merchant) => pixelProblems(basename(resolve(merchantsDir)), merchant)))).flat()]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
     // Do not draw a logo that was refused: drawing some of them takes for ever.

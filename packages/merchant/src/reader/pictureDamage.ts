@@ -38,7 +38,7 @@ function webpDamage(content: Uint8Array): string | null {
   return isDrawn ? null : 'it has no pixels'
 }
 
-/** Why a picture cannot be drawn as far as its structure shows, or null. Pixels are not unpacked: a thousand folders are read before each stamp. */
+/** Why a picture cannot be drawn as far as its structure shows, or null. The doctor unpacks the pixels; before a stamp a thousand folders are read, and that would take too long. */
 export function pictureDamage(content: Uint8Array, kind: FileKind): string | null {
   if (kind === 'image/png') return pngDamage(content)
   return kind === 'image/webp' ? webpDamage(content) : null

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { doctor } from './doctor.ts'
+import { workshop } from './testing/workshop.ts'
+
+const after = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
+
+/** Spoils the packed pixels of a PNG. The checksum of their part is right again, so that its structure shows nothing. */
+function spoilPng(content: Buffer): Buffer {
+  const start = after(content, 'IDAT')
+  const end = start + content.readUInt32BE(start - 8)
+  content.fill(0xff, start + 20, end)
+  content.writeUInt32BE(crc32(content.subarray(start - 4, end)), end)
+  return content
+}
+
+/** Makes the only frame of a lossy WebP one that changes a frame before it. */
+function spoilWebp(content: Buffer): Buffer {
+  const start = after(content, 'VP8 ') + 4
+  content.writeUInt8(content.readUInt8(start) | 1, start)
+  return content
+}
+
+/** Returns the problems that the doctor prints for a folder with one picture changed. */
+async function examine(file: string, change: (content: Buffer) => Buffer) {
+  const { merchantsDir, ids } = workshop(1)
+  const path = join(merchantsDir, ids[0], file)
+  writeFileSync(path, change(readFileSync(path)))
+  const printed: string[] = []
+  await doctor([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
+  const { problems } = JSON.parse(printed.join('\n')) as { readonly problems: readonly { readonly code: string; readonly message: string }[] }
+  return problems.map(({ code, message }) => `${code} ${message}`)
+}
+
+test.each([
+  ['assets/icon-512.png', spoilPng],
+  ['assets/hero.webp', spoilWebp],
+])('the doctor refuses %s when its pixels cannot be unpacked', { tags: ['B110'] }, async (file, spoil) => {
+  expect(await examine(file, spoil)).toEqual([`LM012 "${file}" cannot be read as a picture: its pixels cannot be unpacked.`])
+})
+
+test.each(['assets/icon-512.png', 'assets/hero.webp'])('control: the doctor accepts %s as it was', { tags: ['B110-control'] }, async (file) => {
+  expect(await examine(file, (content) => content)).toEqual([])
+})

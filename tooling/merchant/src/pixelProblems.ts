@@ -1,0 +1,23 @@
+import type { Merchant, Problem } from '@lobby/merchant/reader'
+
+const isOfPixels = (type: string): boolean => type === 'image/png' || type === 'image/webp'
+
+/**
+ * Unpacks the PNG and WebP pictures of a merchant. The reader looks at their structure only: to unpack those of a thousand merchants takes longer than to
+ * compile the site.
+ * @param root - the name of the folder of the merchants' folders
+ * @returns a problem (LM012) for each picture whose pixels cannot be read
+ */
+export async function pixelProblems(root: string, { id, assets }: Merchant): Promise<readonly Problem[]> {
+  const { default: sharp } = await import('sharp')
+  const problems = await Promise.all(
+    assets.map(async ({ path, type, content }): Promise<Problem | null> => {
+      if (!isOfPixels(type)) return null
+      const isWhole = await sharp(content, { failOn: 'warning' }).raw().toBuffer().then(() => true, () => false)
+      if (isWhole) return null
+      const message = `"${path}" cannot be read as a picture: its pixels cannot be unpacked.`
+      return { file: `${root}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM012', message, cure: 'Export it again, or put back the last version that was whole.' }
+    }),
+  )
+  return problems.filter((problem) => problem !== null)
+}
