@@ -28,7 +28,11 @@ export default defineConfig<LobbyOptions>({
   // Enough for a machine at a quarter of the usual speed, on which several pages start at once.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }], ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const])],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }],
+    ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
+  ],
   // A report says of which commit it is.
   captureGitInfo: { commit: true },
   use: {

@@ -35,12 +35,7 @@ export default defineConfig({
   ],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-  build: {
-    target: 'es2022',
-    cssMinify: 'lightningcss',
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
+  build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
@@ -61,17 +56,33 @@ export default defineConfig({
                 // Signing in encrypts with one file, whatever customer service shares with it: so it compresses best.
                 { name: 'encryption', test: /[\\/]api[\\/]src[\\/]crypto[\\/]envelope\.ts$/, priority: 3 },
                 // Small parts that most screens share. What else the sign-in's form needs is one file with it.
-                { name: 'controls', test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|icons[\\/](?:x|arrow-left|eye|eye-off)\.m?js/, priority: 2 },
-                { name: 'sign-in', test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/, priority: 1 },
+                {
+                  name: 'controls',
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|icons[\\/](?:x|arrow-left|eye|eye-off)\.m?js/,
+                  priority: 2,
+                },
+                {
+                  name: 'sign-in',
+                  test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/,
+                  priority: 1,
+                },
                 // Each with what it needs alone, and not a file for each of their small parts.
                 { name: 'sheet', test: /ui[\\/]src[\\/](?:Sheet|Modal)[\\/]/, priority: 0.9 },
-                { name: 'rich-text', test: /RichText[\\/]RichText\.tsx$|navigation[\\/]useRichLinks\.ts$/, priority: 0.8 },
+                {
+                  name: 'rich-text',
+                  test: /RichText[\\/]RichText\.tsx$|navigation[\\/]useRichLinks\.ts$/,
+                  priority: 0.8,
+                },
                 // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
                 { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
                 { name: 'routes', test: /platform[\\/]src[\\/]routes[\\/]/, minShareCount: 2, priority: 0.65 },
                 { name: 'account', test: /platform[\\/]src[\\/]account[\\/]/, minShareCount: 2, priority: 0.64 },
                 // The draws of home and a lottery's row: some twenty small modules.
-                { name: 'draws', test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/, priority: 0.6 },
+                {
+                  name: 'draws',
+                  test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/,
+                  priority: 0.6,
+                },
               ],
             },
           },

@@ -5,7 +5,8 @@ import type { ViteUserConfig } from 'vitest/config'
 type BrowserOptions = NonNullable<NonNullable<ViteUserConfig['test']>['browser']>
 
 /** Chromium whose pages ask for as little motion as possible, so that no test waits for an animation. */
-export const calmChromium = () => playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } })
+export const calmChromium = () =>
+  playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } })
 
 /** Returns Chromium's options. Each project needs an object of its own, because Vitest writes the project's name into it. */
 export const browser = (provider = playwright({ launchOptions: launchOptions() })): BrowserOptions => ({

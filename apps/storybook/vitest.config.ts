@@ -44,7 +44,11 @@ export default defineConfig({
       ...browser(),
       instances: [
         instance('components', { merchant: 'aurora' }, { exclude: [screens, documents] }),
-        instance('screens', { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: depth('first', 'every') }, { include: [screens], provider: calmChromium() }),
+        instance(
+          'screens',
+          { merchant: 'aurora', locale: 'longest', layout: 'measured', axe: depth('first', 'every') },
+          { include: [screens], provider: calmChromium() },
+        ),
       ],
     },
   },

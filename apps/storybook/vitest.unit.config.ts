@@ -9,7 +9,15 @@ const staticTest = 'src/static.test.ts'
 
 const node = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
   root,
-  test: { ...sharedOptions, name, environment: 'node', isolate: false, include, exclude, setupFiles: [...measuringSetup] },
+  test: {
+    ...sharedOptions,
+    name,
+    environment: 'node',
+    isolate: false,
+    include,
+    exclude,
+    setupFiles: [...measuringSetup],
+  },
 })
 
 /** Component stories with little room, many on one page. Nothing moves, so no test waits for an animation. */
@@ -19,8 +27,28 @@ const stress: TestProjectConfiguration = {
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   publicDir: 'public',
   // Vite reloads the page when it finds a dependency late, and a reload breaks a running test.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'storybook/test', '@storybook/react-vite', 'lucide-react'] },
-  test: { ...sharedOptions, name: 'stress', include: ['src/stress/*.test.tsx'], isolate: false, fileParallelism: false, testTimeout: 60_000, setupFiles: [...measuringSetup], browser: browser(calmChromium()) },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'storybook/test',
+      '@storybook/react-vite',
+      'lucide-react',
+    ],
+  },
+  test: {
+    ...sharedOptions,
+    name: 'stress',
+    include: ['src/stress/*.test.tsx'],
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    setupFiles: [...measuringSetup],
+    browser: browser(calmChromium()),
+  },
 }
 
 /** The tests that are no stories. They have a file of their own because Storybook's plugin takes seconds to load. */

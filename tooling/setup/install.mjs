@@ -28,13 +28,18 @@ function lockfileHash() {
 }
 
 function cure(output, command) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|dns error/i.test(output)) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|dns error/i.test(
+      output,
+    )
+  ) {
     return 'No network: the packages could not be fetched. Connect (behind a proxy: npm config set proxy <url>), then run the same command again.'
   }
   if (/OUTDATED_LOCKFILE/.test(output)) {
     return `pnpm-lock.yaml does not fit the package.json files. Run \`${command.replace(' --frozen-lockfile', '')}\` and commit the lockfile.`
   }
-  if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 1 GB. Make room, then run the same command again.'
+  if (/ENOSPC/.test(output))
+    return 'The disk is full: the packages need about 1 GB. Make room, then run the same command again.'
   return `The packages could not be installed. What \`${command}\` said stands above.`
 }
 
@@ -52,7 +57,10 @@ function installPackages() {
     // CI: pnpm asks nothing. The level: a quiet caller must not hide the reason of a failure.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
   })
-  if (run.error) stop(`npx could not be started (${run.error.code}). It comes with Node: install Node 20 or newer from https://nodejs.org.`)
+  if (run.error)
+    stop(
+      `npx could not be started (${run.error.code}). It comes with Node: install Node 20 or newer from https://nodejs.org.`,
+    )
   if (run.status !== 0) {
     const output = `${run.stdout}${run.stderr}`
     const line = cure(output, `npx ${args.join(' ')}`)
@@ -68,13 +76,19 @@ function installPackages() {
 const rootPath = root.replace(/^[A-Za-z]:/, '')
 const breaksAll = /[#?%*:[\]{}]/g
 const breaksTests = /[#?%*:[\]{}()]/g
-const refused = [...new Set(rootPath.match(process.argv.includes('--browser') ? breaksTests : breaksAll) ?? [])].map((character) => `"${character}"`).join(' and ')
+const refused = [...new Set(rootPath.match(process.argv.includes('--browser') ? breaksTests : breaksAll) ?? [])]
+  .map((character) => `"${character}"`)
+  .join(' and ')
 if (refused !== '') {
-  stop(`${rootPath.match(breaksAll) === null ? 'The tests' : 'Lobby'} cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`)
+  stop(
+    `${rootPath.match(breaksAll) === null ? 'The tests' : 'Lobby'} cannot work in a path with ${refused} in it. Rename or move the folder, then run the same command again: ${root}`,
+  )
 }
 const version = process.versions.node
 if (Number(version.split('.')[0]) < 20) {
-  stop(`Lobby needs Node 20 or newer; this is Node ${version}. Install it from https://nodejs.org, then run the same command again.`)
+  stop(
+    `Lobby needs Node 20 or newer; this is Node ${version}. Install it from https://nodejs.org, then run the same command again.`,
+  )
 }
 installPackages()
 if (process.argv.includes('--browser')) {

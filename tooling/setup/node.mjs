@@ -17,7 +17,9 @@ function stop(line) {
 
 function pinnedFolder() {
   const target = `${process.platform}-${process.arch}`
-  return [`node-${target}`, `node-bin-${target}`].map((name) => join(modules, name, 'bin')).find((folder) => existsSync(join(folder, 'node')))
+  return [`node-${target}`, `node-bin-${target}`]
+    .map((name) => join(modules, name, 'bin'))
+    .find((folder) => existsSync(join(folder, 'node')))
 }
 
 function ownOptions() {
@@ -29,7 +31,9 @@ function ownOptions() {
     )
   }
   const strips = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
-  return strips ? ['--disable-warning=ExperimentalWarning'] : ['--experimental-strip-types', '--disable-warning=ExperimentalWarning']
+  return strips
+    ? ['--disable-warning=ExperimentalWarning']
+    : ['--experimental-strip-types', '--disable-warning=ExperimentalWarning']
 }
 
 /** Compiled code is kept: a program, and each that it starts, begins in two thirds of the time. */

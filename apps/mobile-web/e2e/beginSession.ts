@@ -5,7 +5,10 @@ import type { Tell } from './startLobby.ts'
 export type Member = 'vip' | 'agent' | 'ana'
 
 /** Begins a session at the sandbox, and leaves it in the page's browser as a site keeps it. The page is at a file of the site then. */
-export async function beginSession(page: Page, { origin, tell, who }: { readonly origin: string; readonly tell: Tell; readonly who: string }): Promise<string> {
+export async function beginSession(
+  page: Page,
+  { origin, tell, who }: { readonly origin: string; readonly tell: Tell; readonly who: string },
+): Promise<string> {
   const merchant = new URL(origin).hostname.split('.')[0]
   const answer = await tell('/session', { merchant, member: who })
   const session = await answer.text()

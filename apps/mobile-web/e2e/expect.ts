@@ -9,7 +9,12 @@ export const expect = playwrightExpect.extend({
     const timeout = options?.timeout ?? this.timeout
     const check = playwrightExpect(locator)
     // An element may be replaced right after it was found, so that the time is not over then.
-    const isFound = this.isNot || (await locator.waitFor({ timeout }).then(() => true, () => false))
+    const isFound =
+      this.isNot ||
+      (await locator.waitFor({ timeout }).then(
+        () => true,
+        () => false,
+      ))
     try {
       await (this.isNot ? check.not.toBeVisible({ timeout }) : check.toBeVisible({ timeout: isFound ? timeout : 1 }))
       return { pass: !this.isNot, message: () => '' }

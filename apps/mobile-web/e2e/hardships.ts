@@ -16,4 +16,5 @@ export const showWrongDay = (page: Page): Promise<unknown> =>
   }, DAYS_AHEAD * 86_400_000)
 
 /** Has the page translated as a browser does, into the same words, so that a view finds its texts. */
-export const keepTranslated = (page: Page): Promise<unknown> => page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })
+export const keepTranslated = (page: Page): Promise<unknown> =>
+  page.addInitScript({ content: `(${String(startTranslator)})('replace', '')` })

@@ -12,7 +12,8 @@ export async function holdCalm(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript((wait) => {
     const held: (() => void)[] = []
     const real = window.setTimeout.bind(window)
-    const holding = (run: () => void, milliseconds?: number) => (milliseconds === wait ? held.push(run) && 0 : real(run, milliseconds))
+    const holding = (run: () => void, milliseconds?: number) =>
+      milliseconds === wait ? held.push(run) && 0 : real(run, milliseconds)
     Object.assign(window, {
       setTimeout: holding,
       endCalm: () => {

@@ -8,7 +8,12 @@ test.use(moving)
 /** The title of what stands on top of a merchant's home; its games lead where there is none. */
 const titles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
 
-test('home leads with what the merchant chose, right below the notices; matches and draws are asked for when they come near, and nothing shifts', async ({ page, lobby, text, merchant }) => {
+test('home leads with what the merchant chose, right below the notices; matches and draws are asked for when they come near, and nothing shifts', async ({
+  page,
+  lobby,
+  text,
+  merchant,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const shifted = await watchShifts(page)
@@ -19,7 +24,12 @@ test('home leads with what the merchant chose, right below the notices; matches 
   }
   await openHome(page, lobby)
   await expect(page.getByText(`${text('home.ticker.label')}:`)).toBeAttached()
-  await expect(page.getByRole('region', { name: text('games.hot.title') }).getByRole('button').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: text('games.hot.title') })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible()
   await expectNoShift()
   const first = { draws: ['/lgw/lottery/list'], matches: ['/wps/announcement/hotMatch'], games: [] }[leadOf(merchant)]
   expect([...new Set(asked.filter((path) => /hotMatch|lottery\/list/.test(path)))]).toEqual(first)
@@ -44,7 +54,12 @@ test('home leads with what the merchant chose, right below the notices; matches 
 test('keeps the footer in its place when the end of home arrives after a jump to it', async ({ page, lobby, text }) => {
   const shifted = await watchShifts(page)
   await openHome(page, lobby)
-  await expect(page.getByRole('region', { name: text('games.hot.title') }).getByRole('button').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: text('games.hot.title') })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = (await shifted()).shifts.length
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -5,10 +5,19 @@ import { brand, skins } from './skins.ts'
 
 test.use(moving)
 
-test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text, language }) => {
+test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({
+  page,
+  lobby,
+  text,
+  language,
+}) => {
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  await page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first().click()
+  await page
+    .getByRole('tabpanel', { name: text('games.category.RNG') })
+    .getByRole('button')
+    .first()
+    .click()
 
   await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
   await signIn(page, text, 'ana')
@@ -25,7 +34,13 @@ test('a guest is asked to sign in, lands in the game, plays a round, and comes b
 })
 
 // The screen with the frame is measured in every skin: `screens.spec.ts`.
-test('a member searches, filters and favours, plays a framed game, and is back in the list as it was', async ({ page, lobby, text, language, merchant }) => {
+test('a member searches, filters and favours, plays a framed game, and is back in the list as it was', async ({
+  page,
+  lobby,
+  text,
+  language,
+  merchant,
+}) => {
   test.skip(!isDeep && brand === undefined && merchant !== skins[0].merchant, 'one skin is enough before a release')
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
@@ -59,5 +74,7 @@ test('a member searches, filters and favours, plays a framed game, and is back i
   await expect(tile).toContainText('Nine Kites')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('searchbox')).toHaveValue('a')
-  await expect.poll(async () => amount(await page.getByRole('banner').getByRole('button').last().innerText())).toBe(after)
+  await expect
+    .poll(async () => amount(await page.getByRole('banner').getByRole('button').last().innerText()))
+    .toBe(after)
 })

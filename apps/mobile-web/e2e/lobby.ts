@@ -24,7 +24,10 @@ export interface Lobby {
 }
 
 /** For tests that open their own pages: sites and sandbox, and no page. */
-export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined }, { running: RunningLobby; viewers: Viewers }>({
+export const withoutPage = base.extend<
+  LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined },
+  { running: RunningLobby; viewers: Viewers }
+>({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
 
@@ -56,11 +59,14 @@ export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text
       origin: `http://${merchant}.localhost:${sitesPort}`,
       tell,
       captchaDigits: async (captchaId) => {
-        const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as { digits: string }
+        const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as {
+          digits: string
+        }
         return answer.digits
       },
       // Nothing listens on port 1.
-      serveAlone: (single) => serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
+      serveAlone: (single) =>
+        serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
   },
 
@@ -98,7 +104,12 @@ export { expect }
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Fills and sends the login form that is on the page, or in a part of it. */
-export async function signIn(page: Page | Locator, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
+export async function signIn(
+  page: Page | Locator,
+  text: (id: string) => string,
+  who: string,
+  password = 'Lobby2026',
+): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })

@@ -5,7 +5,11 @@ import type { Browser, TestInfo } from '@playwright/test'
  * Runs a test and records the processor time that it took as its annotation `cpuMs`, which `playwrightTimings.ts` reads: that of this
  * process, with its sandbox and server, and that of all processes of the browser. Does nothing more unless `npm test -- --timings` runs.
  */
-export async function measureTestCpu(browser: Browser | null, run: () => Promise<void>, testInfo: TestInfo): Promise<void> {
+export async function measureTestCpu(
+  browser: Browser | null,
+  run: () => Promise<void>,
+  testInfo: TestInfo,
+): Promise<void> {
   if (browser === null || timingsDir() === undefined) return run()
   const session = await browser.newBrowserCDPSession()
   const readCpuMs = async () => {

@@ -9,7 +9,11 @@ const browserFixtures = /"(?:browser|context|page)"/
 
 /** Adds up the durations of the steps that match, at any depth, without their own inner steps. */
 const durationOf = (steps: readonly TestStep[], matches: RegExp): number =>
-  steps.reduce((sum, step) => sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : durationOf(step.steps, matches)), 0)
+  steps.reduce(
+    (sum, step) =>
+      sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : durationOf(step.steps, matches)),
+    0,
+  )
 
 /** A Playwright reporter that writes where the time of each spec went, for `npm test -- --timings`. */
 export default class PlaywrightTimings implements Reporter {
@@ -20,7 +24,17 @@ export default class PlaywrightTimings implements Reporter {
     const file = fromRoot(test.location.file)
     const project = test.parent.project()?.name ?? ''
     const key = `${project} ${file}`
-    const known = this.#files.get(key) ?? { file, project, tests: 0, startMs: 0, transformMs: 0, collectMs: 0, sandboxMs: 0, testMs: 0, cpuMs: 0 }
+    const known = this.#files.get(key) ?? {
+      file,
+      project,
+      tests: 0,
+      startMs: 0,
+      transformMs: 0,
+      collectMs: 0,
+      sandboxMs: 0,
+      testMs: 0,
+      cpuMs: 0,
+    }
     const sandboxMs = durationOf(result.steps, sandboxFixture)
     const startMs = durationOf(result.steps, browserFixtures)
     const cpuMs = Number(result.annotations.find(({ type }) => type === 'cpuMs')?.description ?? 0)

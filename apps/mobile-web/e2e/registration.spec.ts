@@ -15,24 +15,36 @@ test('registers a guest by username, signs in, and leads home', async ({ page, l
   await fillFields(page, { username: 'bia2026', ...person })
   // Trevo verifies the number in a registration by username too.
   if ((await field(page, 'verificationCode').count()) > 0) await takeCode(page, lobby, text, '11987651234')
-  if ((await field(page, 'captcha').count()) > 0) await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+  if ((await field(page, 'captcha').count()) > 0)
+    await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
   // The message is short-lived, so the page itself looks for it.
-  const said = page.waitForFunction((words) => document.body.innerText.includes(words), text('register.in_registered_successfully'), { polling: 100 })
+  const said = page.waitForFunction(
+    (words) => document.body.innerText.includes(words),
+    text('register.in_registered_successfully'),
+    { polling: 100 },
+  )
   await Promise.all([said, sendRegistration(page, text)])
   await page.waitForURL(/\/m\/home$/)
   await expect(chip(page)).toContainText(welcome[merchant] ?? /0[.,]00/)
-  expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '')).toMatchObject({ userName: 'bia2026', firstTimeLogin: true })
+  expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '')).toMatchObject({
+    userName: 'bia2026',
+    firstTimeLogin: true,
+  })
 })
 
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
   // Each skin registers by one method. A brand that is proven alone registers by both.
-  test.skip(!isOn(merchant, 'MOBILENUMREG3') || (brand === undefined && isOn(merchant, 'USERNAMEREG3')), 'registers by username')
+  test.skip(
+    !isOn(merchant, 'MOBILENUMREG3') || (brand === undefined && isOn(merchant, 'USERNAMEREG3')),
+    'registers by username',
+  )
   const captchaId = await openRegistration(page, lobby, text, 'mobile')
   // Of the country that the site chooses first, with the zero that people of that country dial.
   if (merchant === 'kite') await takeCode(page, lobby, text, '447911123456', '07911 123456')
   else await takeCode(page, lobby, text, '5521987651234', '021 98765-1234')
   await fillFields(page, person)
-  if ((await field(page, 'captcha').count()) > 0) await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+  if ((await field(page, 'captcha').count()) > 0)
+    await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
   await sendRegistration(page, text)
   await page.waitForURL(/\/m\/home$/)
   await expect(chip(page)).toContainText(/\d/)

@@ -6,13 +6,21 @@ import type { Text } from './textIn.ts'
 const password = 'Canary7pass'
 
 /** Who registers, but for the name. */
-export const person = { password, confirmPassword: password, paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' }
+export const person = {
+  password,
+  confirmPassword: password,
+  paymentPassword: '482915',
+  payeeName: 'Beatriz Lima',
+  idNumber: '529.982.247-25',
+}
 
 export const field = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 
 /** The code of the last SMS to a number, as a phone shows it. */
 export async function smsCode(lobby: Lobby, number: string): Promise<string> {
-  const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as { readonly text: string }[]
+  const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as {
+    readonly text: string
+  }[]
   const code = /#(\d+)/.exec(messages[0]?.text ?? '')?.[1]
   if (code === undefined) throw new Error(`No SMS went to ${number}.`)
   return code
@@ -23,22 +31,37 @@ export async function smsCode(lobby: Lobby, number: string): Promise<string> {
  * @param number the digits that the number of the message ends with
  * @param typed the number as the player types it; by default a Brazilian one with its dialling code, because Kite's site chooses that of Britain first
  */
-export async function takeCode(page: Page, lobby: Lobby, text: Text, number: string, typed = `+55${number}`): Promise<void> {
+export async function takeCode(
+  page: Page,
+  lobby: Lobby,
+  text: Text,
+  number: string,
+  typed = `+55${number}`,
+): Promise<void> {
   await field(page, 'mobileNum').fill(typed)
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
-  await expect(page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) }),
+  ).toBeVisible()
   await field(page, 'verificationCode').fill(await smsCode(lobby, number))
 }
 
 /** Opens the registration by a method, where the merchant offers several. Gives the id of the captcha that is shown last. */
-export async function openRegistration(page: Page, lobby: Lobby, text: Text, method: 'username' | 'mobile', path = '/m/register') {
+export async function openRegistration(
+  page: Page,
+  lobby: Lobby,
+  text: Text,
+  method: 'username' | 'mobile',
+  path = '/m/register',
+) {
   let captchaId = ''
   page.on('request', (request) => {
     if (/captcha\/get/.test(request.url())) captchaId = new URL(request.url()).searchParams.get('captchaId') ?? ''
   })
   await page.goto(lobby.origin + path)
   await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
-  if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio', { name: text(`register.method.${method}`) }).check({ force: true })
+  if ((await page.getByRole('radio').count()) > 0)
+    await page.getByRole('radio', { name: text(`register.method.${method}`) }).check({ force: true })
   await expect(field(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
   return () => captchaId
 }

@@ -5,10 +5,15 @@ import type { Lobby } from './lobby.ts'
 type Text = (id: string) => string
 
 /** What a page's header offers a guest. */
-export const guest = (page: Page, text: Text) => page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
+export const guest = (page: Page, text: Text) =>
+  page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
 
 /** The header's name and balance, which only a member has. */
-export const chip = (page: Page) => page.getByRole('banner').getByRole('button').filter({ has: page.locator('span[title]') })
+export const chip = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button')
+    .filter({ has: page.locator('span[title]') })
 
 /** What of it is the amount, without the member's name. */
 export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''
@@ -34,7 +39,10 @@ async function askSignOut(page: Page, text: Text): Promise<void> {
 
 export async function signOut(page: Page, text: Text): Promise<void> {
   await askSignOut(page, text)
-  await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('auth.signOut.confirm') })
+    .click()
   await expect(guest(page, text)).toBeVisible()
 }
 
@@ -60,6 +68,12 @@ export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent
 
 /** Chooses a language in the popup of the footer. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: /^(Language|Idioma)/ }).click()
-  await page.getByRole('dialog', { name: /^(Language|Idioma)$/ }).getByRole('option', { name }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^(Language|Idioma)/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: /^(Language|Idioma)$/ })
+    .getByRole('option', { name })
+    .click()
 }

@@ -32,10 +32,21 @@ export interface RunningLobby {
  * @param emulatorOrigin - an Auth emulator, for third-party sign-in
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
-  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
+  const sandbox = await startServer({
+    port: 0,
+    dbPath: ':memory:',
+    merchantsDir,
+    development: true,
+    firebaseEmulator: emulatorOrigin !== undefined,
+  })
   // The folder of shared files has a name with a dot.
   const merchants = (await readdir(sitesDir)).filter((name) => !name.startsWith('.'))
-  const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
+  const sites = await serveSites({
+    sitesDir,
+    port: 0,
+    sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
+    emulatorOrigin,
+  })
   const tell: Tell = (path, body, method = 'POST') =>
     fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
       method,

@@ -9,7 +9,14 @@ const known = new Map<string, Record<string, string>>()
 /** Reads every group of a language once in each worker. */
 function readTexts(language: string): Record<string, string> {
   const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
-  const texts = known.get(language) ?? Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>)) as Record<string, string>
+  const texts =
+    known.get(language) ??
+    (Object.assign(
+      {},
+      ...readdirSync(folder).map(
+        (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
+      ),
+    ) as Record<string, string>)
   known.set(language, texts)
   return texts
 }

@@ -10,7 +10,9 @@ interface Shift {
  * Watches what moves by itself on each page that is opened from now on.
  * @returns gives the shifts of the page so far, and their sum as the browser rates it
  */
-export async function watchShifts(page: Page): Promise<() => Promise<{ readonly sum: number; readonly shifts: readonly Shift[] }>> {
+export async function watchShifts(
+  page: Page,
+): Promise<() => Promise<{ readonly sum: number; readonly shifts: readonly Shift[] }>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })

@@ -22,7 +22,8 @@ import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
 /** A text that is missing is a fault of ours: said to whoever develops, never to a player. */
-const report = ({ id, language, kind }: TextProblem) => import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
+const report = ({ id, language, kind }: TextProblem) =>
+  import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
 /** Its code comes with the first launch. */
 function launcherOf(site: Site): Launch {
@@ -46,7 +47,11 @@ export function App({ site }: { readonly site: Site }) {
               <ApiProvider client={site.api} trial={site.trialApi}>
                 <ImageHostsProvider hosts={site.imageHosts}>
                   <NotifyProvider notify={site.notify}>
-                    <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={changeLanguage} onProblem={report}>
+                    <I18nProvider
+                      language={language}
+                      dictionaries={site.dictionaries}
+                      onLanguageChange={changeLanguage}
+                      onProblem={report}>
                       <ErrorBoundary fallback={(reset) => <Crash onRetry={reset} />}>
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>

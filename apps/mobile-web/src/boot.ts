@@ -24,10 +24,16 @@ export function boot(window: Window & typeof globalThis) {
   const { search } = window.location
   // Who comes with an affiliate's code may register days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
-    loadAffiliate().then(({ keepAffiliate }) => keepAffiliate(storage, search, Date.now()), () => undefined)
+    loadAffiliate().then(
+      ({ keepAffiliate }) => keepAffiliate(storage, search, Date.now()),
+      () => undefined,
+    )
   }
   const fetch = takeEarly(window.fetch.bind(window))
-  const toasts = createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) })
+  const toasts = createToasts({
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+  })
   const dictionaries = createDictionaries({ urls: site.dictionaries, fetch })
   const saved = storage.get('language')
   let wish = ''

@@ -12,7 +12,10 @@ if (!element) throw new Error('The document has no #root. Stamp the site again.'
 const root = createRoot(element, rootOptions)
 watchPresses(document)
 // In time for a translator, which begins after the page has loaded.
-import('@lobby/ui/translation').then(({ keepTextsLive }) => keepTextsLive(document), () => undefined)
+import('@lobby/ui/translation').then(
+  ({ keepTextsLive }) => keepTextsLive(document),
+  () => undefined,
+)
 fitAppShell(window)
 /** Lets the document offer a reload. */
 const giveUp = () => (window as { __stuck?: () => void }).__stuck?.()

@@ -22,12 +22,16 @@ test('the page is loaded anew once for a place of the history, whose state it ke
   expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
 })
 
-test('control: were the place not marked, a part that never comes would be a loop', { tags: ['P1-control'] }, async () => {
-  const { seen, fake, page: one } = page(true)
-  fake.history.replaceState = () => undefined
-  for (let load = 0; load < 3; load += 1) await reloadOnce(one)
-  expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
-})
+test(
+  'control: were the place not marked, a part that never comes would be a loop',
+  { tags: ['P1-control'] },
+  async () => {
+    const { seen, fake, page: one } = page(true)
+    fake.history.replaceState = () => undefined
+    for (let load = 0; load < 3; load += 1) await reloadOnce(one)
+    expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
+  },
+)
 
 test('another place of the history has one of its own', async () => {
   const { fake, page: one } = page(true)
@@ -41,10 +45,14 @@ test('a first place, without a state, has one too', async () => {
   expect([await reloadOnce(one), await reloadOnce(one), seen]).toEqual([true, false, [asked, 'reload']])
 })
 
-test.each([false, 'nothing'] as const)('where the site does not answer (%s) the page stays', { tags: ['P1'] }, async (answers) => {
-  const { seen, page: one } = page(answers)
-  expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
-})
+test.each([false, 'nothing'] as const)(
+  'where the site does not answer (%s) the page stays',
+  { tags: ['P1'] },
+  async (answers) => {
+    const { seen, page: one } = page(answers)
+    expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
+  },
+)
 
 test('at a press it is loaded anew as often as one presses', async () => {
   const { seen, page: one } = page(true, { reloaded: true })

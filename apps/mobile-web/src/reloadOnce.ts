@@ -11,7 +11,10 @@ export type Reloading = Pick<Window, 'history'> & {
  */
 export async function reload(page: Reloading = window): Promise<boolean> {
   const asDocument = { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } } as const
-  const answers = await page.fetch(page.location.href, asDocument).then(({ ok }) => ok, () => false)
+  const answers = await page.fetch(page.location.href, asDocument).then(
+    ({ ok }) => ok,
+    () => false,
+  )
   if (answers) page.location.reload()
   return answers
 }

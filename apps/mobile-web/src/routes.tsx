@@ -6,12 +6,15 @@ import { useLazy } from './siteContext.ts'
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
 const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.OtherScreens }))
 /** The header of all screens but home, in the same chunk. */
-export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
+export const loadScreenHeader = () =>
+  import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
 
 const without = () => ({ default: () => null })
 /** Without them the page stays as it is. */
-const loadAfterCalm = () => import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(without)
-const loadPopupHost = () => import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(without)
+const loadAfterCalm = () =>
+  import('./shell/whenCalm.ts').then((module) => ({ default: module.AfterCalm })).catch(without)
+const loadPopupHost = () =>
+  import('./shell/surroundings.ts').then((module) => ({ default: module.PopupHost })).catch(without)
 
 /** Milliseconds after the first screen. */
 const calm = 3000

@@ -9,7 +9,12 @@ import { SiteContext, useLazy } from './siteContext.ts'
 /** Renders a part of the site whose code comes by `load`, with a button that tries again when it does not. */
 async function renderPart(load: () => Promise<{ default: () => string }>) {
   const log = vi.fn()
-  const site = { log, language: 'EN', dictionaries: { load: () => Promise.resolve() }, toasts: createToasts(window) } as unknown as Site
+  const site = {
+    log,
+    language: 'EN',
+    dictionaries: { load: () => Promise.resolve() },
+    toasts: createToasts(window),
+  } as unknown as Site
   function Part() {
     const Lazy = useLazy(load)
     return <Lazy />

@@ -69,7 +69,18 @@ export interface Sandbox {
  * @throws Error when merchants share an id, code or host, when the key is none, or when the database cannot be opened
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dbPath, merchants, development, playOrigin, serviceOrigin, privateKeyPem, pictures, limits, history = true, log = console.error } = options
+  const {
+    dbPath,
+    merchants,
+    development,
+    playOrigin,
+    serviceOrigin,
+    privateKeyPem,
+    pictures,
+    limits,
+    history = true,
+    log = console.error,
+  } = options
   const clock = createClock(options.now)
   const tenants = createTenants(merchants)
   const store = openStore({
@@ -80,7 +91,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const faults = development ? createFaults() : undefined
   const limiters = Object.fromEntries(
-    Object.entries(limitDefaults).map(([name, perMinute]) => [name, createRateLimit(limits?.[name as LimitName] ?? perMinute)]),
+    Object.entries(limitDefaults).map(([name, perMinute]) => [
+      name,
+      createRateLimit(limits?.[name as LimitName] ?? perMinute),
+    ]),
   ) as Record<LimitName, RateLimit>
   const switches = { ...switchDefaults }
 
@@ -93,13 +107,29 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     serviceOrigin,
     switches,
     limits: limiters,
-    identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
+    identities: createIdentityVerifier({
+      fetch: options.fetch ?? fetch,
+      emulator: development && options.firebaseEmulator === true,
+    }),
   }
-  app.route('/', createApi({ db: store.db, clock, tenants, services, trustedProxies: options.trustedProxies ?? ownMachine, faults, log }))
+  app.route(
+    '/',
+    createApi({
+      db: store.db,
+      clock,
+      tenants,
+      services,
+      trustedProxies: options.trustedProxies ?? ownMachine,
+      faults,
+      log,
+    }),
+  )
   // What is launched stakes nothing while the API is closed.
   app.use('/play/*', async (context, next) => {
     const why = closedBy(switches)
-    return why && context.req.method === 'POST' ? context.json({ errorCode: closedAnswers[why].code }, closedAnswers[why].status) : next()
+    return why && context.req.method === 'POST'
+      ? context.json({ errorCode: closedAnswers[why].code }, closedAnswers[why].status)
+      : next()
   })
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))
   app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
@@ -122,17 +152,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       else reseed(store.db(), tenants.list, clock.now(), history, teamDays)
     }
     app.route('/', createPages(tenants))
-    app.route(
-      '/__dev',
-      createDev({
-        db: store.db,
-        clock,
-        tenants,
-        faults,
-        reset,
-        switches,
-      }),
-    )
+    app.route('/__dev', createDev({ db: store.db, clock, tenants, faults, reset, switches }))
   }
 
   return {

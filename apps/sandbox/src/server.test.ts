@@ -48,13 +48,22 @@ async function ask(
     host: '127.0.0.1',
     path,
     method,
-    headers: { Host: `${host}:${server.port}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Host: `${host}:${server.port}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
   })
   outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  return { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: Buffer.concat(await incoming.toArray()) }
+  return {
+    status: incoming.statusCode ?? 0,
+    type: incoming.headers['content-type'] ?? '',
+    bytes: Buffer.concat(await incoming.toArray()),
+  }
 }
-const json = async <T>(...args: Parameters<typeof ask>): Promise<T> => JSON.parse((await ask(...args)).bytes.toString()) as T
+const json = async <T>(...args: Parameters<typeof ask>): Promise<T> =>
+  JSON.parse((await ask(...args)).bytes.toString()) as T
 
 const merchants = readdirSync(merchantsDir).map((id) => {
   const text = readFileSync(join(merchantsDir, id, 'merchant.jsonc'), 'utf8')
@@ -69,7 +78,10 @@ const merchants = readdirSync(merchantsDir).map((id) => {
 describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) => {
   const site = { Merchant: code }
   const token = async (username: string): Promise<string> => {
-    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username', merchant: code }, publicKey)
+    const { body, encryptionHeader } = encryptBody(
+      { username, password: demoPassword, captcha: '', type: 'username', merchant: code },
+      publicKey,
+    )
     const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', {
       method: 'POST',
       body,
@@ -79,9 +91,14 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
   }
 
   test('lets its people in by the key of its own folder', async () => {
-    for (const { name } of demoPeople.filter(({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900)) {
+    for (const { name } of demoPeople.filter(
+      ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
+    )) {
       const authorization = { ...site, Authorization: `Bearer ${await token(name)}` }
-      expect(await json(host, '/wps/member/info', { headers: authorization })).toMatchObject({ success: true, value: { account: name } })
+      expect(await json(host, '/wps/member/info', { headers: authorization })).toMatchObject({
+        success: true,
+        value: { account: name },
+      })
     }
   })
 
@@ -96,7 +113,12 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     )
     const game = value.list.find(({ supportPlay }) => supportPlay)
     if (!game) throw new Error('No hot game can be played.')
-    const query = new URLSearchParams({ vendor: game.vassalage, gameId: game.roomId, nodeId: String(game.nodeId), category: game.gameType })
+    const query = new URLSearchParams({
+      vendor: game.vassalage,
+      gameId: game.roomId,
+      nodeId: String(game.nodeId),
+      category: game.gameType,
+    })
     const before = await balance()
     const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
       headers: { ...headers, 'Idempotency-Key': 'the-whole-way-0001' },
@@ -106,7 +128,10 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     const page = await ask(hostname, pathname)
     expect([page.status, page.type]).toEqual([200, expect.stringContaining('text/html')])
     expect(page.bytes.toString()).toContain(`http://${host}:4600/m/home`)
-    const round = { method: 'POST', body: { stakeMinor: 200, key: 'a-round-of-the-way-1', ...(game.gameType === 'SPORTS' && { pick: 0 }) } }
+    const round = {
+      method: 'POST',
+      body: { stakeMinor: 200, key: 'a-round-of-the-way-1', ...(game.gameType === 'SPORTS' && { pick: 0 }) },
+    }
     const played = await json<{ payoutMinor: number; balanceMinor: number }>(hostname, `${pathname}/round`, round)
     expect(played.balanceMinor).toBe(Math.round(before * 100) - 200 + played.payoutMinor)
     expect(await balance()).toBe(played.balanceMinor / 100)
@@ -115,54 +140,81 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     expect(ledgerFaults(server.sandbox.db)).toEqual([])
   })
 
-  test('90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance', { tags: ['B3'] }, async () => {
-    const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
-    const { value } = await json<{ value: { list: Game[] } }>(
-      host,
-      `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
-      { headers: site },
-    )
-    const game = value.list.find(({ supportPlay }) => supportPlay)
-    if (!game) throw new Error('No hot game can be played.')
-    const query = new URLSearchParams({ vendor: game.vassalage, gameId: game.roomId, nodeId: String(game.nodeId), category: game.gameType })
-    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
-      headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
-    })
-    const { hostname, pathname } = new URL(launched.value.gameUrl)
-    const rounds = await Promise.all(
-      Array.from({ length: 90 }, async (_, index) => {
-        const key = `one-of-thirty-keys-${index % 30}`
-        return {
-          key,
-          answer: (await ask(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })).bytes.toString(),
-        }
-      }),
-    )
-    const bets = all<{ key: string; balance_after: number }>(server.sandbox.db, 'SELECT key, balance_after FROM bet WHERE session = :id', {
-      id: pathname.replace('/play/', ''),
-    })
-    expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length)
-    expect(bets.length).toBeGreaterThan(3)
-    for (const { balance_after: balance } of bets) expect(balance).toBeGreaterThanOrEqual(0)
-    for (const { key } of bets) {
-      const paid = rounds.filter((round) => round.key === key && !round.answer.includes('errorCode')).map(({ answer }) => answer)
-      expect(new Set(paid).size).toBe(1)
-    }
-    expect(ledgerFaults(server.sandbox.db)).toEqual([])
-  })
+  test(
+    '90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance',
+    { tags: ['B3'] },
+    async () => {
+      const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
+      const { value } = await json<{ value: { list: Game[] } }>(
+        host,
+        `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
+        { headers: site },
+      )
+      const game = value.list.find(({ supportPlay }) => supportPlay)
+      if (!game) throw new Error('No hot game can be played.')
+      const query = new URLSearchParams({
+        vendor: game.vassalage,
+        gameId: game.roomId,
+        nodeId: String(game.nodeId),
+        category: game.gameType,
+      })
+      const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+        headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
+      })
+      const { hostname, pathname } = new URL(launched.value.gameUrl)
+      const rounds = await Promise.all(
+        Array.from({ length: 90 }, async (_, index) => {
+          const key = `one-of-thirty-keys-${index % 30}`
+          return {
+            key,
+            answer: (
+              await ask(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })
+            ).bytes.toString(),
+          }
+        }),
+      )
+      const bets = all<{ key: string; balance_after: number }>(
+        server.sandbox.db,
+        'SELECT key, balance_after FROM bet WHERE session = :id',
+        { id: pathname.replace('/play/', '') },
+      )
+      expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length)
+      expect(bets.length).toBeGreaterThan(3)
+      for (const { balance_after: balance } of bets) expect(balance).toBeGreaterThanOrEqual(0)
+      for (const { key } of bets) {
+        const paid = rounds
+          .filter((round) => round.key === key && !round.answer.includes('errorCode'))
+          .map(({ answer }) => answer)
+        expect(new Set(paid).size).toBe(1)
+      }
+      expect(ledgerFaults(server.sandbox.db)).toEqual([])
+    },
+  )
 
   test('has pictures for its games, banners and teams on every image host', async () => {
     const { value: home } = await json<{
-      value: { banners: { url: string }[]; popup: { content: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] }
-    }>(host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, { headers: site })
+      value: {
+        banners: { url: string }[]
+        popup: { content: string }[]
+        hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[]
+      }
+    }>(host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, {
+      headers: site,
+    })
     const { value: sections } = await json<{ value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[] }>(
       host,
       `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`,
       { headers: site },
     )
-    const { value: links } = await json<{ value: { resourceType: string; url: string }[] }>(host, '/wps/system/downloadLinks', { headers: site })
+    const { value: links } = await json<{ value: { resourceType: string; url: string }[] }>(
+      host,
+      '/wps/system/downloadLinks',
+      { headers: site },
+    )
     const icons = links.flatMap(({ resourceType, url }) => (resourceType === 'AppDownloadIcon' ? [url] : []))
-    const inPopups = home.popup.flatMap(({ content }) => [...content.matchAll(/src="\/media\/a([^"]+)"/g)].map(([, path = '']) => path))
+    const inPopups = home.popup.flatMap(({ content }) =>
+      [...content.matchAll(/src="\/media\/a([^"]+)"/g)].map(([, path = '']) => path),
+    )
     expect([icons.length, inPopups.length]).toEqual([1, 2])
     const paths = [
       ...icons,
@@ -204,15 +256,35 @@ describe('the server', () => {
     mkdirSync(join(own, 'kite/messages'), { recursive: true })
     writeFileSync(join(own, 'kite/messages/\u001b[2J.json'), '{}')
     const lines: string[] = []
-    await (await startServer({ port: 0, dbPath: ':memory:', merchantsDir: own, development: true, log: (line) => lines.push(line) })).close()
+    await (
+      await startServer({
+        port: 0,
+        dbPath: ':memory:',
+        merchantsDir: own,
+        development: true,
+        log: (line) => lines.push(line),
+      })
+    ).close()
     expect(lines.filter((line) => line.includes('messages'))).toEqual([expect.stringContaining('\\u001b[2J.json')])
     expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
   /** Makes calls to a server that trusts some proxies and answers two captchas a client, and gives what the calls give. */
-  const withProxies = async <Value>(trustedProxies: readonly string[], use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>): Promise<Value> => {
-    const own = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, limits: { captcha: 2 }, trustedProxies })
-    const value = await use((path, headers) => fetch(`http://127.0.0.1:${own.port}${path}`, { headers: { Merchant: merchants[0]?.code ?? '', ...headers } }))
+  const withProxies = async <Value>(
+    trustedProxies: readonly string[],
+    use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>,
+  ): Promise<Value> => {
+    const own = await startServer({
+      port: 0,
+      dbPath: ':memory:',
+      merchantsDir,
+      development: true,
+      limits: { captcha: 2 },
+      trustedProxies,
+    })
+    const value = await use((path, headers) =>
+      fetch(`http://127.0.0.1:${own.port}${path}`, { headers: { Merchant: merchants[0]?.code ?? '', ...headers } }),
+    )
     await own.close()
     return value
   }
@@ -220,7 +292,13 @@ describe('the server', () => {
     withProxies(trustedProxies, async (call) => {
       const statuses: number[] = []
       for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
-        statuses.push((await call('/wps/captcha/get?moduleId=CAPTCHA3&captchaId=a-captcha-of-a-client', { 'X-Forwarded-For': client })).status)
+        statuses.push(
+          (
+            await call('/wps/captcha/get?moduleId=CAPTCHA3&captchaId=a-captcha-of-a-client', {
+              'X-Forwarded-For': client,
+            })
+          ).status,
+        )
       return statuses
     })
 
@@ -236,7 +314,9 @@ describe('the server', () => {
     [[], 'http%3A%2F%2Faurora.localhost"'],
     [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
   ])('links to the port of X-Forwarded-Host only if it trusts who sent that: %j', async (trustedProxies, site) => {
-    const links = await withProxies(trustedProxies, async (call) => (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text())
+    const links = await withProxies(trustedProxies, async (call) =>
+      (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),
+    )
     expect(links).toContain(`?site=${site}`)
   })
 

@@ -8,7 +8,10 @@ import { createPictures, type PicturedMerchant } from './pictures/createPictures
 
 export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
-export interface ServerOptions extends ServeOptions, Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
+export interface ServerOptions
+  extends
+    ServeOptions,
+    Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
   /** The folder of the merchant folders. */
   readonly merchantsDir: string
 }
@@ -52,7 +55,9 @@ const picturedAs = ({ dir, theme }: Merchant): PicturedMerchant => ({
 /** The valid folders. One with mistakes is told and left out; without any there is nothing to serve. */
 async function merchantsOf(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
   const { merchants, problems } = await readMerchants(dir)
-  for (const { file, line, column, message, cure } of problems) log(escapeControls(`${file}:${line}:${column} ${message} ${cure}`))
-  if (merchants.length === 0) throw new Error(`There is no valid merchant folder in ${dir}. Mend what is listed above, or add one.`)
+  for (const { file, line, column, message, cure } of problems)
+    log(escapeControls(`${file}:${line}:${column} ${message} ${cure}`))
+  if (merchants.length === 0)
+    throw new Error(`There is no valid merchant folder in ${dir}. Mend what is listed above, or add one.`)
   return merchants
 }

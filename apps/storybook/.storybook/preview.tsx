@@ -31,7 +31,18 @@ const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: 'usual', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
+  initialGlobals: {
+    merchant: 'aurora',
+    locale: 'EN',
+    direction: 'auto',
+    text: 'usual',
+    session: 'guest',
+    flags: {},
+    skin: '',
+    order: 'trouble',
+    beside: 'p360',
+    viewport: { value: 'p360', isRotated: false },
+  },
   parameters: {
     a11y: { test: 'error', ...(onlyViolations && { options: { resultTypes: ['violations'] } }) },
     // The source of a story contains its test, and the text of a function is minified: show the rendered elements, and no text of functions.
@@ -39,7 +50,9 @@ const preview: Preview = {
     jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] },
+    },
   },
   argTypesEnhancers: [controls],
   loaders: [siteLoader, playInFrames],

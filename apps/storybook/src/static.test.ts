@@ -9,7 +9,13 @@ import { previews } from './lab/previews.ts'
 
 /** The output of the task `build:static`, on which the task `test:static` depends. */
 const dist = join(import.meta.dirname, '../dist')
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
 
 /** Files and nothing else, below a folder, as a plain host serves them. */
 const files = createServer(({ url = '/' }, response) => {
@@ -28,7 +34,8 @@ let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  if (!existsSync(join(dist, 'index.json'))) throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
+  if (!existsSync(join(dist, 'index.json')))
+    throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
   browser = await chromium.launch(launchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -49,7 +56,13 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))
-  page.on('request', (request) => /^(data|blob):/.test(request.url()) || request.url().startsWith(origin) || faults.push(`outside: ${request.url()}`))
+  page.on(
+    'request',
+    (request) =>
+      /^(data|blob):/.test(request.url()) ||
+      request.url().startsWith(origin) ||
+      faults.push(`outside: ${request.url()}`),
+  )
   await page.goto(`${origin}/design/${address}`)
   return { page, faults }
 }
@@ -59,7 +72,9 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   // A screen's panel opens with the flags.
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
   await expect.poll(() => page.getByRole('tabpanel').getByRole('combobox').count(), { timeout: 30_000 }).toBe(1)
-  await expect.poll(() => page.getByRole('option', { name: /^as the folder \((on|off)\)$/ }).count(), { timeout: 30_000 }).toBe(1)
+  await expect
+    .poll(() => page.getByRole('option', { name: /^as the folder \((on|off)\)$/ }).count(), { timeout: 30_000 })
+    .toBe(1)
   await page.getByRole('combobox', { name: 'AGEINFO3' }).selectOption('off')
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.AGEINFO3:!false')
   await page.getByRole('button', { name: 'All as the folder' }).click()
@@ -73,29 +88,43 @@ test('a prop has a control that somebody can use: an icon a list, a text a field
   await panel.getByRole('combobox').selectOption('Bell', { timeout: 30_000 })
   await page.frameLocator('#storybook-preview-iframe').locator('.lucide-bell').waitFor()
   expect(await panel.getByRole('row', { name: 'hint' }).getByRole('textbox').count()).toBe(1)
-  for (const name of ['onPress', 'renderLink']) expect(await panel.getByRole('row', { name }).getByRole('button').count()).toBe(0)
+  for (const name of ['onPress', 'renderLink'])
+    expect(await panel.getByRole('row', { name }).getByRole('button').count()).toBe(0)
   await page.goto(page.url().replace('listrow', 'bottombar'))
   await panel.getByRole('row', { name: 'items' }).waitFor()
   expect(await panel.getByText('$$typeof').count()).toBe(0)
 }, 90_000)
 
 test('a screen shows with its pictures, and asks no server for anything', async () => {
-  const { page, faults } = await open('iframe.html?id=screens-home--member&viewMode=story&globals=merchant:trevo;locale:PT')
+  const { page, faults } = await open(
+    'iframe.html?id=screens-home--member&viewMode=story&globals=merchant:trevo;locale:PT',
+  )
   await page.locator('img[data-loaded]').first().waitFor()
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['merchant']])).toEqual(['pt', 'trevo'])
+  expect(
+    await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['merchant']]),
+  ).toEqual(['pt', 'trevo'])
   expect(faults).toEqual([])
 }, 60_000)
 
 test('shows merchants side by side in the whole window, keeps their order and size in the address, and shows a single one in a phone of that size', async () => {
-  const { page, faults } = await open('?path=/story/components-button--playground&globals=viewport.value:p320;merchant:all')
+  const { page, faults } = await open(
+    '?path=/story/components-button--playground&globals=viewport.value:p320;merchant:all',
+  )
   const width = () => page.locator('#storybook-preview-iframe').evaluate(({ clientWidth }) => clientWidth)
   await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(430)
   const frame = page.frameLocator('#storybook-preview-iframe')
   await frame.getByRole('radio', { name: 'By name' }).click({ timeout: 60_000 })
   await expect.poll(() => page.url(), { timeout: 30_000 }).toMatch(/(?=.*order:name)(?=.*beside:p320)/)
-  expect(await frame.locator('figure iframe').evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
+  expect(
+    await frame.locator('figure iframe').evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth)),
+  ).toEqual([320, 320, 320])
   // They are scaled down to fit next to each other.
-  expect(await frame.locator('figure').first().evaluate(({ parentElement: row }) => row && row.scrollWidth - row.clientWidth)).toBe(0)
+  expect(
+    await frame
+      .locator('figure')
+      .first()
+      .evaluate(({ parentElement: row }) => row && row.scrollWidth - row.clientWidth),
+  ).toBe(0)
   // Storybook's preview faults at a change that comes before its index.
   await frame.locator('iframe').nth(2).waitFor()
   await page.getByRole('button', { name: /^Merchant/ }).click()
@@ -116,7 +145,10 @@ test('sorts merchants side by side by their lowest contrast, and shows the place
   await expect.poll(() => reasons.count(), { timeout: 60_000 }).toBe(3)
   const seen = await page.locator('figure').evaluateAll((figures) =>
     figures
-      .map((figure) => ({ order: Number(getComputedStyle(figure).order), reason: figure.querySelector('ol li')?.textContent ?? '' }))
+      .map((figure) => ({
+        order: Number(getComputedStyle(figure).order),
+        reason: figure.querySelector('ol li')?.textContent ?? '',
+      }))
       .sort((one, other) => one.order - other.order)
       .map(({ reason }) => reason),
   )
@@ -127,7 +159,9 @@ test('sorts merchants side by side by their lowest contrast, and shows the place
   const shown = page.frameLocator('figure iframe >> nth=0').locator('[data-lobby-shown]')
   // Asks again, because a frame that still renders its story may replace the element that it has marked.
   const show = async () => {
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ lobby: 'show', at: 0 }, location.origin))
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ lobby: 'show', at: 0 }, location.origin),
+    )
     return shown.count()
   }
   await expect.poll(show, { timeout: 30_000 }).toBe(1)
@@ -153,14 +187,18 @@ test('shows the code of a story by the names of its components, without its test
   await page.locator('.docblock-code-toggle').first().waitFor({ timeout: 30_000 })
   for (const toggle of await page.locator('.docblock-code-toggle').all()) await toggle.click({ timeout: 10_000 })
   const codes = page.locator('pre.prismjs')
-  await expect.poll(async () => (await codes.allInnerTexts()).map((code) => code.trim().slice(0, 10)), { timeout: 30_000 }).toEqual(['<ListRow\n ', '<StateGrid'])
+  await expect
+    .poll(async () => (await codes.allInnerTexts()).map((code) => code.trim().slice(0, 10)), { timeout: 30_000 })
+    .toEqual(['<ListRow\n ', '<StateGrid'])
   const text = (await codes.allInnerTexts()).join('\n')
   expect(text).toContain('<ListRow icon={<Wallet />} label="Wallet" renderLink={() => {}}/>')
   expect(text).not.toMatch(/\bplay\b|expect\(|function\b|<[a-z]\b[ />]/)
 }, 60_000)
 
 test('a look of the skin lab is what a story wears, by its address alone', async () => {
-  const { page, faults } = await open('iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small')
+  const { page, faults } = await open(
+    'iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small',
+  )
   await page.getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
   const worn = await page.evaluate(() => {
     const { merchant, mode } = document.documentElement.dataset
@@ -172,14 +210,18 @@ test('a look of the skin lab is what a story wears, by its address alone', async
 }, 90_000)
 
 test('the lab shows its stories in what is made there, and every one that it offers is there', async () => {
-  const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, unknown>> }
+  const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, unknown>>
+  }
   expect(previews.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
   const { page } = await open('iframe.html?id=skin-lab-theme--theme&viewMode=story&globals=merchant:aurora')
   await page.getByLabel('Shown').selectOption('components-button--states', { timeout: 60_000 })
   const root = page.frameLocator('iframe').locator('html')
   await page.frameLocator('iframe').getByRole('button', { name: 'Forgot it?' }).waitFor({ timeout: 60_000 })
   await page.getByLabel('Brand: the one action, digits').fill('#ff5a36')
-  await expect.poll(() => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')), { timeout: 30_000 }).toBe('#ff5a36')
+  await expect
+    .poll(() => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')), { timeout: 30_000 })
+    .toBe('#ff5a36')
   // The preview stays in sight as a whole.
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.mouse.wheel(0, 600)
@@ -189,7 +231,14 @@ test('the lab shows its stories in what is made there, and every one that it off
 
 test('what was made in the lab is shown by every story: it goes on with home', async () => {
   const { page } = await open('?path=/story/skin-lab-theme--theme&globals=skin:of-kite_radius-small')
-  await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Show every story in this skin' }).click({ timeout: 60_000 })
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('button', { name: 'Show every story in this skin' })
+    .click({ timeout: 60_000 })
   await expect.poll(() => page.url(), { timeout: 30_000 }).toMatch(/path=\/story\/screens-home--guest.*merchant:lab/)
-  await page.frameLocator('#storybook-preview-iframe').locator('html[data-merchant=kite]').getByRole('banner').waitFor({ timeout: 30_000 })
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('html[data-merchant=kite]')
+    .getByRole('banner')
+    .waitFor({ timeout: 30_000 })
 }, 120_000)

@@ -7,43 +7,90 @@ import { teamKpi } from './operations/teamKpi.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 
-const sums = { bets: 1, stakeMinor: 2, payoutMinor: 3, rebateMinor: 4, bonusMinor: 5, roomMinor: 6, profitMinor: 7, depositMinor: 8, withdrawalMinor: 9 }
-const footer = { teamLoginMemberCount: 87, teamBetMemberCount: 31, teamRegisterMemberCount: 12, teamOnlineCount: 4, teamMemberCount: 142, sums }
+const sums = {
+  bets: 1,
+  stakeMinor: 2,
+  payoutMinor: 3,
+  rebateMinor: 4,
+  bonusMinor: 5,
+  roomMinor: 6,
+  profitMinor: 7,
+  depositMinor: 8,
+  withdrawalMinor: 9,
+}
+const footer = {
+  teamLoginMemberCount: 87,
+  teamBetMemberCount: 31,
+  teamRegisterMemberCount: 12,
+  teamOnlineCount: 4,
+  teamMemberCount: 142,
+  sums,
+}
 const flags = { dailysalreqtype: 1, divtypecompperiodreq: 0, contracthoursalreq: 1 }
-const notice = { id: 7, title: 'a', content: '<p>b</p>', publishedAt: '2026-11-20T09:00:00Z', pinned: false, read: false }
+const notice = {
+  id: 7,
+  title: 'a',
+  content: '<p>b</p>',
+  publishedAt: '2026-11-20T09:00:00Z',
+  pinned: false,
+  read: false,
+}
 
-const announcements = (client: Client) => client.call(agentAnnouncements, { query: { types: 'A', groupName: 'm_home' } })
-const kpi = (client: Client) => client.call(teamKpi, { query: { startDate: '2026-11-20', endDate: '2026-11-20', size: 0 } })
+const announcements = (client: Client) =>
+  client.call(agentAnnouncements, { query: { types: 'A', groupName: 'm_home' } })
+const kpi = (client: Client) =>
+  client.call(teamKpi, { query: { startDate: '2026-11-20', endDate: '2026-11-20', size: 0 } })
 const check = (client: Client) => client.call(contractCheck)
 
-test('agent announcements are a GET with types A, groupName m_home and merchantCode', { tags: ['CALL-032'] }, async () => {
-  const { method, query, body } = await sent({ content: [], footer: { unreadCount: 0 } }, announcements)
-  expect([method, query, body]).toEqual(['GET', { types: 'A', groupName: 'm_home', merchantCode: 'brand01' }, undefined])
-})
+test(
+  'agent announcements are a GET with types A, groupName m_home and merchantCode',
+  { tags: ['CALL-032'] },
+  async () => {
+    const { method, query, body } = await sent({ content: [], footer: { unreadCount: 0 } }, announcements)
+    expect([method, query, body]).toEqual([
+      'GET',
+      { types: 'A', groupName: 'm_home', merchantCode: 'brand01' },
+      undefined,
+    ])
+  },
+)
 
 test('from the agent announcements value.footer.unreadCount is read', { tags: ['CALL-033'] }, async () => {
   const value = { content: [notice], footer: { unreadCount: 3 } }
   expect((await sent({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
   await needs(value, announcements)
   for (const unreadCount of ['3', null, 1.5]) {
-    await expect(announcements(fakeServer(ok({ content: [], footer: { unreadCount } })).client), String(unreadCount)).rejects.toMatchObject({ kind: 'schema' })
+    await expect(
+      announcements(fakeServer(ok({ content: [], footer: { unreadCount } })).client),
+      String(unreadCount),
+    ).rejects.toMatchObject({ kind: 'schema' })
   }
 })
 
 test('the team KPI is a GET with startDate and endDate as YYYY-MM-DD, and size 0', { tags: ['CALL-096'] }, async () => {
   const { method, query, body } = await sent({ content: [], footer }, kpi)
-  expect([method, query, body]).toEqual(['GET', { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' }, undefined])
+  expect([method, query, body]).toEqual([
+    'GET',
+    { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' },
+    undefined,
+  ])
 })
 
-test('from the team-KPI answer value.footer is read, with each of its four counters', { tags: ['CALL-097'] }, async () => {
-  const { got } = await sent({ content: [], footer, list: [] }, kpi)
-  expect(got).toEqual({ content: [], footer })
-  await needs({ content: [], footer }, kpi)
-  for (const field of Object.keys(footer)) {
-    const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
-    await expect(kpi(fakeServer(ok({ content: [], footer: rest })).client), field).rejects.toMatchObject({ kind: 'schema' })
-  }
-})
+test(
+  'from the team-KPI answer value.footer is read, with each of its four counters',
+  { tags: ['CALL-097'] },
+  async () => {
+    const { got } = await sent({ content: [], footer, list: [] }, kpi)
+    expect(got).toEqual({ content: [], footer })
+    await needs({ content: [], footer }, kpi)
+    for (const field of Object.keys(footer)) {
+      const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
+      await expect(kpi(fakeServer(ok({ content: [], footer: rest })).client), field).rejects.toMatchObject({
+        kind: 'schema',
+      })
+    }
+  },
+)
 
 test('the contract check is a GET with the token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await sent(flags, check)

@@ -5,7 +5,11 @@ import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
 
 /** The part of openapi-fetch that is used: it builds the request, sends it and reads the body as text. */
-export type Send = (method: string, path: string, init: object) => Promise<{ data?: string; error?: unknown; response: Response }>
+export type Send = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string; error?: unknown; response: Response }>
 
 /**
  * One attempt of a call, its body included, within the operation's time-out.
@@ -47,7 +51,9 @@ async function inTime<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const within = new AbortController()
-  const stopped = new Promise<never>((_, reject) => within.signal.addEventListener('abort', () => reject(within.signal.reason)))
+  const stopped = new Promise<never>((_, reject) =>
+    within.signal.addEventListener('abort', () => reject(within.signal.reason)),
+  )
   const onAbort = () => within.abort(abortError(signal))
   const timer = setTimeout(() => within.abort(new ApiError('timeout', { operation })), timeout)
   signal?.addEventListener('abort', onAbort, { once: true })

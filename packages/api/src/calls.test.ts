@@ -44,7 +44,9 @@ const favourite = { nodeId: 7, vendor: 'QTZ' }
 const page = { pageNo: 2, pageSize: 26 }
 
 test('trial play is a POST with the payload moduleId', { tags: ['CALL-003'] }, async () => {
-  const { method, body } = await sent(trialSession, (client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }))
+  const { method, body } = await sent(trialSession, (client) =>
+    client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }),
+  )
   expect([method, body]).toEqual(['POST', { moduleId: 'FREEPLAY3' }])
 })
 
@@ -73,7 +75,9 @@ test('from the trial-account answer the trial name is read', { tags: ['CALL-007'
 })
 
 test('from the hot-match answer the list is read', { tags: ['CALL-049'] }, async () => {
-  const { got } = await sent([match, match], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
+  const { got } = await sent([match, match], (client) =>
+    client.call(hotMatches, { query: { types: 'H', platform: 'M' } }),
+  )
   expect(got).toEqual([match, match])
 })
 
@@ -90,8 +94,7 @@ test('all vassalages takes merchant_code', { tags: ['CALL-062'] }, async () => {
 })
 
 test('from the game-list answer games, pageNum and totalPages are read', { tags: ['CALL-064'] }, async () => {
-  const call = (client: Client) =>
-    client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
+  const call = (client: Client) => client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
   const value = { games: [game], pageNum: 2, totalPages: 3 }
   expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
   await needs(value, call)
@@ -114,7 +117,8 @@ test.each([
   ['from the answer to adding', addFavouriteGame],
   ['from the answer to removing', removeFavouriteGame],
 ])("%s a favourite the body's success is read", { tags: ['CALL-066', 'CALL-068'] }, async (_, operation) => {
-  const call = (body: object) => fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
+  const call = (body: object) =>
+    fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
   await expect(call({ success: true, value: false })).resolves.toBe(false)
   await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
     kind: 'refused',

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { array, boolean, dateTime, integer, Misfit, nullable, number, object, oneOf, record, string, url, type Check } from './check.ts'
+import {
+  array,
+  boolean,
+  dateTime,
+  integer,
+  Misfit,
+  nullable,
+  number,
+  object,
+  oneOf,
+  record,
+  string,
+  url,
+  type Check,
+} from './check.ts'
 import { checkSession } from './shapes/checkSession.gen.ts'
 import { checkTrialSession } from './shapes/checkTrialSession.gen.ts'
 
@@ -22,7 +36,12 @@ test('scalars are strict on type, and numbers finite', () => {
   refuses(someNumber, '1', Number.NaN, Number.POSITIVE_INFINITY, null, [1])
   refuses(someInteger, 0.5, 2 ** 53, '7', true)
   refuses(string(3, 2), 'a', 'abcd', 7, null, ['ab'], new String('ab'))
-  expect([run(boolean, false), run(someNumber, -0.5), run(someInteger, -7), run(string(3, 2), 'ab')]).toEqual([false, -0.5, -7, 'ab'])
+  expect([run(boolean, false), run(someNumber, -0.5), run(someInteger, -7), run(string(3, 2), 'ab')]).toEqual([
+    false,
+    -0.5,
+    -7,
+    'ab',
+  ])
 })
 
 test('refuses a session token that no header may hold', { tags: ['B86'] }, () => {
@@ -32,10 +51,14 @@ test('refuses a session token that no header may hold', { tags: ['B86'] }, () =>
   expect(run(checkSession, { ...session, token: 'abcdefgh-ijklmnop_qrst.~' }).token).toBe('abcdefgh-ijklmnop_qrst.~')
 })
 
-test('control: as a text alone such a token is accepted, and a header refuses a line end in it', { tags: ['B86-control'] }, () => {
-  expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')
-  expect(() => new Headers({ Authorization: 'abcdefgh\nijklmnop' })).toThrow(TypeError)
-})
+test(
+  'control: as a text alone such a token is accepted, and a header refuses a line end in it',
+  { tags: ['B86-control'] },
+  () => {
+    expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')
+    expect(() => new Headers({ Authorization: 'abcdefgh\nijklmnop' })).toThrow(TypeError)
+  },
+)
 
 test('refuses a number out of its range', { tags: ['B26'] }, () => {
   refuses(integer(0, 9), -1, 10, 1e15)
@@ -44,7 +67,11 @@ test('refuses a number out of its range', { tags: ['B26'] }, () => {
 })
 
 test('control: without a range, a number that no screen has room for passes', { tags: ['B26-control'] }, () => {
-  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([-1, 1e15, Number.MAX_SAFE_INTEGER])
+  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
+    -1,
+    1e15,
+    Number.MAX_SAFE_INTEGER,
+  ])
 })
 
 test('refuses a text over its length', { tags: ['B25'] }, () => {
@@ -96,6 +123,8 @@ test('an unknown word drops the nearest item or optional field; where neither is
 
 test('a misfit names the place and never the value', () => {
   const check = object({ list: array(object({ id: someInteger }), 9), map: record(someInteger) })
-  expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow('value.list[1].id: an integer expected')
+  expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow(
+    'value.list[1].id: an integer expected',
+  )
   expect(() => run(check, { list: [], map: { secret: 'x' } })).toThrow('value.map.*: an integer expected')
 })

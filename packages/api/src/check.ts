@@ -41,7 +41,10 @@ export const integer = inRange('an integer', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
 export const string = (max: number, min = 0, pattern = /^/) =>
-  scalar<string>('a string', (value) => typeof value === 'string' && value.length >= min && value.length <= max && pattern.test(value))
+  scalar<string>(
+    'a string',
+    (value) => typeof value === 'string' && value.length >= min && value.length <= max && pattern.test(value),
+  )
 
 /** RFC 3339. Date.parse alone would take '7' for a month. */
 export const dateTime = scalar<string>(
@@ -51,7 +54,10 @@ export const dateTime = scalar<string>(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i.test(value) &&
     !Number.isNaN(Date.parse(value)),
 )
-export const url = scalar<string>('an absolute address', (value) => typeof value === 'string' && value.length < 8192 && isUrl(value))
+export const url = scalar<string>(
+  'an absolute address',
+  (value) => typeof value === 'string' && value.length < 8192 && isUrl(value),
+)
 
 /** One of some words. An unknown one drops the optional field or the item of a list that holds it, and is noted. */
 export const oneOf =
@@ -99,10 +105,12 @@ export const object =
   (value, place, note) => {
     const source = asObject(value, place)
     const copy: Record<string, unknown> = {}
-    for (const [key, check] of Object.entries<Check<unknown>>(required)) copy[key] = check(own(source, key), `${place}.${key}`, note)
+    for (const [key, check] of Object.entries<Check<unknown>>(required))
+      copy[key] = check(own(source, key), `${place}.${key}`, note)
     for (const [key, check] of Object.entries<Check<unknown>>(optional ?? {})) {
       const field = own(source, key)
-      if (field !== undefined) tolerant(() => (copy[key] = check(field, `${place}.${key}`, note)), undefined, note, `${place}.${key}`)
+      if (field !== undefined)
+        tolerant(() => (copy[key] = check(field, `${place}.${key}`, note)), undefined, note, `${place}.${key}`)
     }
     return copy as R & Partial<O>
   }
@@ -113,7 +121,8 @@ export const record =
   (value, place, note) => {
     const copy = Object.create(null) as Record<string, T>
     for (const [key, item] of Object.entries(asObject(value, place)).slice(0, max)) {
-      if (!refusedKeys.includes(key)) tolerant(() => (copy[key] = check(item, `${place}.*`, note)), undefined, note, `${place}.*`)
+      if (!refusedKeys.includes(key))
+        tolerant(() => (copy[key] = check(item, `${place}.*`, note)), undefined, note, `${place}.*`)
     }
     return copy
   }

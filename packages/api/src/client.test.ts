@@ -25,31 +25,43 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 const path = (request: Request | undefined) => request?.url.replace('https://brand.example', '')
 
-test('login is a POST of the encrypted body, with the keys in the Encryption header', { tags: ['CALL-001'] }, async () => {
-  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
-  const { body, encryptionHeader } = encryptBody({ username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' }, key)
-  const { client, requests } = fakeServer(ok(session))
-  await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
-  const [request] = requests
-  expect(request?.method).toBe('POST')
-  expect(path(request)).toBe('/wps/member/login')
-  expect(request?.headers.get('Encryption')).toBe(encryptionHeader)
-  expect(request?.headers.get('Device')).toBe('OTHERS')
-  expect(request?.headers.get('Content-Type')).toBe('application/json')
-  const sent = await request?.text()
-  expect(JSON.parse(sent ?? '')).toEqual({ version: 1, iv: body.iv, ciphertext: body.ciphertext, mac: body.mac })
-  expect(sent).not.toMatch(/ana|Lobby2026/)
-  expect(Buffer.from(body.ciphertext, 'base64').toString('latin1')).not.toMatch(/username|Lobby2026/)
-})
+test(
+  'login is a POST of the encrypted body, with the keys in the Encryption header',
+  { tags: ['CALL-001'] },
+  async () => {
+    const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
+    const { body, encryptionHeader } = encryptBody(
+      { username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' },
+      key,
+    )
+    const { client, requests } = fakeServer(ok(session))
+    await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
+    const [request] = requests
+    expect(request?.method).toBe('POST')
+    expect(path(request)).toBe('/wps/member/login')
+    expect(request?.headers.get('Encryption')).toBe(encryptionHeader)
+    expect(request?.headers.get('Device')).toBe('OTHERS')
+    expect(request?.headers.get('Content-Type')).toBe('application/json')
+    const sent = await request?.text()
+    expect(JSON.parse(sent ?? '')).toEqual({ version: 1, iv: body.iv, ciphertext: body.ciphertext, mac: body.mac })
+    expect(sent).not.toMatch(/ana|Lobby2026/)
+    expect(Buffer.from(body.ciphertext, 'base64').toString('latin1')).not.toMatch(/username|Lobby2026/)
+  },
+)
 
-test('from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed', { tags: ['CALL-002'] }, async () => {
-  const call = (value: object) => fakeServer(ok(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
-  expect(await call({ ...session, more: 1 })).toEqual(session)
-  for (const field of Object.keys(session)) {
-    const { [field as keyof typeof session]: _, ...rest } = session
-    expect((await rejection(call(rest))).kind, field).toBe('schema')
-  }
-})
+test(
+  'from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed',
+  { tags: ['CALL-002'] },
+  async () => {
+    const call = (value: object) =>
+      fakeServer(ok(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
+    expect(await call({ ...session, more: 1 })).toEqual(session)
+    for (const field of Object.keys(session)) {
+      const { [field as keyof typeof session]: _, ...rest } = session
+      expect((await rejection(call(rest))).kind, field).toBe('schema')
+    }
+  },
+)
 
 test('member info is a GET to /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
   const { client, requests } = fakeServer(ok({}))
@@ -70,8 +82,12 @@ test('from the member-info answer `value` is read, and nothing beside it', { tag
     vipLevel: 'VIP 5',
     withdrawAllowed: true,
   }
-  expect(await fakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo)).toEqual(value)
-  expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe('schema')
+  expect(await fakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo)).toEqual(
+    value,
+  )
+  expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe(
+    'schema',
+  )
 })
 
 test('the wallet balance is asked from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
@@ -82,14 +98,19 @@ test('the wallet balance is asked from /wps/wallets/balance', { tags: ['CALL-092
 
 test('from the wallet-balance answer sumBalance and currencySymbol are read', { tags: ['CALL-093'] }, async () => {
   const call = (value: object) => fakeServer(ok(value)).client.call(balance)
-  expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({ sumBalance: 1250.5, currencySymbol: 'R$' })
+  expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({
+    sumBalance: 1250.5,
+    currencySymbol: 'R$',
+  })
   for (const wrong of [{ sumBalance: '1250.5', currencySymbol: 'R$' }, { sumBalance: 1 }, { currencySymbol: 'R$' }]) {
     expect((await rejection(call(wrong))).kind).toBe('schema')
   }
 })
 
 test('every call carries the Merchant header; the token only what needs it', async () => {
-  const { client, requests } = fakeServer(ok({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }))
+  const { client, requests } = fakeServer(
+    ok({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
+  )
   await client.call(startup)
   expect(requests[0]?.headers.get('Merchant')).toBe('brand01')
   expect(requests[0]?.headers.has('Authorization')).toBe(false)
@@ -126,11 +147,17 @@ test('without a session what needs one is refused before it is sent', async () =
 })
 
 test('what changes something carries an idempotency key: the given one, else a new one', async () => {
-  const { client, requests } = fakeServer(ok({ gameUrl: 'https://play.example/1' }), { newKey: () => 'made-for-this-call' })
+  const { client, requests } = fakeServer(ok({ gameUrl: 'https://play.example/1' }), {
+    newKey: () => 'made-for-this-call',
+  })
   await client.call(launchGame, { query: game, idempotencyKey: 'kept-by-the-caller' })
   await client.call(launchGame, { query: game })
   await client.call(balance).catch(() => undefined)
-  expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['kept-by-the-caller', 'made-for-this-call', null])
+  expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+    'kept-by-the-caller',
+    'made-for-this-call',
+    null,
+  ])
   const own = fakeServer(ok({ gameUrl: 'https://play.example/1' }))
   await own.client.call(launchGame, { query: game })
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
@@ -139,7 +166,11 @@ test('what changes something carries an idempotency key: the given one, else a n
 test('a refusal gives code and data, bounded and typed', async () => {
   const refuse = (more: object) => rejection(fakeServer({ body: { success: false, ...more } }).client.call(balance))
   expect(
-    await refuse({ errorCode: 'login.captcha.required', message: 'x', data: { captcha: true, retryAfter: 1e9, other: 1 } }),
+    await refuse({
+      errorCode: 'login.captcha.required',
+      message: 'x',
+      data: { captcha: true, retryAfter: 1e9, other: 1 },
+    }),
   ).toMatchObject({
     kind: 'refused',
     status: 200,
@@ -147,7 +178,11 @@ test('a refusal gives code and data, bounded and typed', async () => {
     data: { captcha: true, retryAfter: 300 },
     retryAfter: 300,
   })
-  for (const strange of [{}, { errorCode: 7, data: 'x' }, { errorCode: null, data: { captcha: 'true', retryAfter: '9' } }]) {
+  for (const strange of [
+    {},
+    { errorCode: 7, data: 'x' },
+    { errorCode: null, data: { captcha: 'true', retryAfter: '9' } },
+  ]) {
     const error = await refuse(strange)
     expect(error.code).toBeUndefined()
     expect(error.data ?? {}).toEqual({})
@@ -157,7 +192,9 @@ test('a refusal gives code and data, bounded and typed', async () => {
 test("the server's message, with markup or a stack, reaches nobody", { tags: ['A13'] }, async () => {
   const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
   for (const status of [200, 403, 500]) {
-    const error = await rejection(fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance))
+    const error = await rejection(
+      fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance),
+    )
     expect(error.code).toBeUndefined()
     expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toMatch(/onerror|srv/)
   }
@@ -174,7 +211,10 @@ test('no error names a token, a query or a body', async () => {
   expect(error.kind).toBe('network')
   expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain('token-of-sixteen')
   const misfit = await rejection(
-    fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, { body: {} as never, headers: { Encryption: 'x' } }),
+    fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, {
+      body: {} as never,
+      headers: { Encryption: 'x' },
+    }),
   )
   expect(`${misfit.message} ${String(misfit.cause)}`).not.toContain('short-secret')
   expect(String(misfit.cause)).toContain('value.token')

@@ -43,7 +43,9 @@ export interface Client {
    */
   call<Id extends OperationId, Filled extends string>(
     operation: Operation<Id, Filled>,
-    ...options: Partial<CallOptions<Id, Filled>> extends CallOptions<Id, Filled> ? [CallOptions<Id, Filled>?] : [CallOptions<Id, Filled>]
+    ...options: Partial<CallOptions<Id, Filled>> extends CallOptions<Id, Filled>
+      ? [CallOptions<Id, Filled>?]
+      : [CallOptions<Id, Filled>]
   ): Promise<ValueOf<Id>>
   /** Whether a call is in flight that may change something at the platform: one that the contract does not mark as safe to repeat. */
   isChanging(): boolean
@@ -61,7 +63,12 @@ interface AnyCallOptions {
 /** The typed client of the platform's API. Everything it needs of the world is a parameter; it caches nothing and logs nothing. */
 export function createClient(options: ClientOptions): Client {
   const { getToken, getLanguage, merchantCode, onUnauthorized, onMaintenance, onIgnored } = options
-  const { random = Math.random, sleep = sleepFor, isOnline = onLineAndInFront, newKey = () => crypto.randomUUID() } = options
+  const {
+    random = Math.random,
+    sleep = sleepFor,
+    isOnline = onLineAndInFront,
+    newKey = () => crypto.randomUUID(),
+  } = options
   // What is called here is decided by the operation at run time, which openapi-fetch's types by path cannot follow.
   const { request: send } = createFetchClient({
     baseUrl: options.baseUrl,
@@ -81,7 +88,10 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function callOnce(operation: Operation, { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {}): Promise<unknown> {
+  async function callOnce(
+    operation: Operation,
+    { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {},
+  ): Promise<unknown> {
     const token = given ?? (getToken() || undefined)
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
@@ -90,7 +100,9 @@ export function createClient(options: ClientOptions): Client {
     const { inBody = [] } = operation
     const filled = (ofBody: boolean) =>
       Object.fromEntries(
-        Object.entries(operation.fill).flatMap(([name, from]) => (inBody.includes(name) === ofBody ? [[name, sources[from]]] : [])),
+        Object.entries(operation.fill).flatMap(([name, from]) =>
+          inBody.includes(name) === ofBody ? [[name, sources[from]]] : [],
+        ),
       )
     const init = {
       params: { query: { ...query, ...filled(false) } },

@@ -11,8 +11,15 @@ const longestBody = 8_000_000
  *
  * @throws ApiError `parse` (no JSON), `schema` (another shape), `refused` (`success: false`)
  */
-export function openEnvelope<T>(operation: string, status: number, body: string | undefined, check: Check<T>, note: Note): T {
-  const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) => new ApiError(kind, { operation, status, ...more })
+export function openEnvelope<T>(
+  operation: string,
+  status: number,
+  body: string | undefined,
+  check: Check<T>,
+  note: Note,
+): T {
+  const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) =>
+    new ApiError(kind, { operation, status, ...more })
   if (body === undefined || body.trim() === '') throw fail('parse', { code: 'body.empty' })
   if (body.length > longestBody) throw fail('parse', { code: 'body.large' })
   const envelope = parseJson(body)

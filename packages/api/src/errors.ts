@@ -35,7 +35,9 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(kind: ApiErrorKind, init: ApiErrorInit) {
-    super(`${init.operation}: ${kind}${init.status ? ` ${init.status}` : ''}${init.code ? ` (${init.code})` : ''}`, { cause: init.cause })
+    super(`${init.operation}: ${kind}${init.status ? ` ${init.status}` : ''}${init.code ? ` (${init.code})` : ''}`, {
+      cause: init.cause,
+    })
     this.kind = kind
     this.operation = init.operation
     this.status = init.status

@@ -19,41 +19,56 @@ const match = {
   roomId: 'room',
   nodeId: 9,
 }
-const home = { banners: [banner], player: [announcement], popup: [popup], hot: [match], promotion: [{ id: 3, title: 'e' }] }
-const ask = (client: Client) => client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
+const home = {
+  banners: [banner],
+  player: [announcement],
+  popup: [popup],
+  hot: [match],
+  promotion: [{ id: 3, title: 'e' }],
+}
+const ask = (client: Client) =>
+  client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
 const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
 
 describe('from the home announcements', () => {
-  test.each([
-    ['banners'],
-    ['player'],
-    ['popup'],
-    ['hot'],
-    ['promotion'],
-  ] as const)('%s is read, and is needed', { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] }, async (field) => {
-    const { got } = await sent({ ...home, more: 1 }, ask)
-    expect(got).toHaveProperty(field, home[field])
-    const { [field]: _left, ...rest } = home
-    await expect(ask(fakeServer(ok(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
-  })
+  test.each([['banners'], ['player'], ['popup'], ['hot'], ['promotion']] as const)(
+    '%s is read, and is needed',
+    { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] },
+    async (field) => {
+      const { got } = await sent({ ...home, more: 1 }, ask)
+      expect(got).toHaveProperty(field, home[field])
+      const { [field]: _left, ...rest } = home
+      await expect(ask(fakeServer(ok(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
+    },
+  )
 })
 
-const without = (item: object, field: string) => Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
+const without = (item: object, field: string) =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
 
 test.each([
   ['a banner', 'banners', banner, ['url']],
   ['an announcement of the ticker', 'player', announcement, ['id', 'title']],
-] as const)('%s has its fields, and without any of them the answer is refused', { tags: ['HOME-036', 'HOME-040'] }, async (_name, part, item, fields) => {
-  expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
-  for (const field of fields) {
-    await expect(ask(fakeServer(ok({ ...home, [part]: [without(item, field)] })).client), field).rejects.toMatchObject({ kind: 'schema' })
-  }
-})
+] as const)(
+  '%s has its fields, and without any of them the answer is refused',
+  { tags: ['HOME-036', 'HOME-040'] },
+  async (_name, part, item, fields) => {
+    expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
+    for (const field of fields) {
+      await expect(
+        ask(fakeServer(ok({ ...home, [part]: [without(item, field)] })).client),
+        field,
+      ).rejects.toMatchObject({ kind: 'schema' })
+    }
+  },
+)
 
 test('a hot match has its nine fields, and is nothing without any of them', { tags: ['HOME-056'] }, async () => {
   expect(Object.keys(match)).toHaveLength(9)
   expect((await sent([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {
-    await expect(matches(fakeServer(ok([without(match, field)])).client), field).rejects.toMatchObject({ kind: 'schema' })
+    await expect(matches(fakeServer(ok([without(match, field)])).client), field).rejects.toMatchObject({
+      kind: 'schema',
+    })
   }
 })

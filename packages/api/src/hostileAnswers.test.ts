@@ -27,7 +27,10 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
 
   const set = (value: unknown, [key, ...rest]: Path, word: string): unknown => {
     if (key === undefined) return word
-    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>
+    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+      string | number,
+      unknown
+    >
     copy[key] = set(copy[key], rest, word)
     return copy
   }
@@ -42,13 +45,19 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     const at = typeof key === 'number' ? `${place}[${key}]` : `${place}.${schema.additionalProperties ? '*' : key}`
     const inner = schema.items ?? schema.additionalProperties ?? schema.properties?.[key] ?? {}
     const kept = leftOf(inner, (value as Record<string | number, unknown>)[key], rest, at)
-    if (kept) return { ...kept, value: typeof key === 'number' ? replaceItem(value, key, [kept.value]) : { ...(value as object), [key]: kept.value } }
+    if (kept)
+      return {
+        ...kept,
+        value:
+          typeof key === 'number' ? replaceItem(value, key, [kept.value]) : { ...(value as object), [key]: kept.value },
+      }
     if (typeof key === 'number') return { value: replaceItem(value, key, []), place: at }
     if (schema.required?.includes(key)) return undefined
     const { [key]: _unknown, ...others } = value as Record<string, unknown>
     return { value: others, place: at }
   }
-  const replaceItem = (list: unknown, index: number, items: unknown[]) => (list as unknown[]).toSpliced(index, 1, ...items)
+  const replaceItem = (list: unknown, index: number, items: unknown[]) =>
+    (list as unknown[]).toSpliced(index, 1, ...items)
 
   const cases = operations.flatMap(({ operation, value }) =>
     words(value).map((path) => [`${operation.id}.${path.join('.')}`, { operation, value, path }] as const),
@@ -59,16 +68,19 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     expect(cases.filter(([, { path }]) => path.includes(0)).length).toBeGreaterThan(2)
   })
 
-  test.each(cases)('%s: leaves out the item or the optional field that holds it, and says where; else it is `schema`', async (_, one) => {
-    const { operation, value, path } = one
-    const whole = pairs(example(value))
-    const left = leftOf(value, whole, path)
-    for (const word of ['HOLOGRAMS', '', '__proto__', 'x'.repeat(300_000)]) {
-      const { value: got, error, ignored } = await outcome(operation, ok(set(whole, path, word)))
-      if (left) expect([got, ignored]).toEqual([left.value, [left.place]])
-      else expect([error?.kind, ignored]).toEqual(['schema', []])
-    }
-  })
+  test.each(cases)(
+    '%s: leaves out the item or the optional field that holds it, and says where; else it is `schema`',
+    async (_, one) => {
+      const { operation, value, path } = one
+      const whole = pairs(example(value))
+      const left = leftOf(value, whole, path)
+      for (const word of ['HOLOGRAMS', '', '__proto__', 'x'.repeat(300_000)]) {
+        const { value: got, error, ignored } = await outcome(operation, ok(set(whole, path, word)))
+        if (left) expect([got, ignored]).toEqual([left.value, [left.place]])
+        else expect([error?.kind, ignored]).toEqual(['schema', []])
+      }
+    },
+  )
 
   test('control: known words leave nothing out', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
@@ -79,7 +91,8 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
 })
 
 describe('a list with an item that does not fit', () => {
-  const listOf = (schema: Schema): Schema | undefined => (schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items))
+  const listOf = (schema: Schema): Schema | undefined =>
+    schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items)
   /** Builds an answer with these items in its list: the answer itself, or its first field that is a list. */
   const answerOf = (value: Schema, items: readonly unknown[]): unknown => {
     if (value.items) return items
@@ -91,20 +104,37 @@ describe('a list with an item that does not fit', () => {
     const needed = item?.type === 'object' ? item.required?.[0] : undefined
     if (!item || needed === undefined) return []
     const right = example(item) as object
-    return [{ id: operation.id, operation, isMoney: item['x-money'] === true, answer: (...items: unknown[]) => answerOf(value, items), right, wrong: { ...right, [needed]: { no: 'value' } } }]
+    return [
+      {
+        id: operation.id,
+        operation,
+        isMoney: item['x-money'] === true,
+        answer: (...items: unknown[]) => answerOf(value, items),
+        right,
+        wrong: { ...right, [needed]: { no: 'value' } },
+      },
+    ]
   })
 
-  test.each(cases.filter(({ isMoney }) => !isMoney).map((one) => [one.id, one] as const))('%s: shows the others, and says where it was', { tags: ['B16'] }, async (_, { operation, answer, right, wrong }) => {
-    const { value, ignored, error } = await outcome(operation, ok(answer(right, wrong, right)))
-    expect([error, value]).toEqual([undefined, answer(right, right)])
-    expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
-    // If no item fits, the list itself is wrong.
-    expect((await outcome(operation, ok(answer(wrong, wrong)))).error?.kind).toBe('schema')
-  })
+  test.each(cases.filter(({ isMoney }) => !isMoney).map((one) => [one.id, one] as const))(
+    '%s: shows the others, and says where it was',
+    { tags: ['B16'] },
+    async (_, { operation, answer, right, wrong }) => {
+      const { value, ignored, error } = await outcome(operation, ok(answer(right, wrong, right)))
+      expect([error, value]).toEqual([undefined, answer(right, right)])
+      expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
+      // If no item fits, the list itself is wrong.
+      expect((await outcome(operation, ok(answer(wrong, wrong)))).error?.kind).toBe('schema')
+    },
+  )
 
-  test.each(cases.filter(({ isMoney }) => isMoney).map((one) => [one.id, one] as const))('control: %s is of money, and refused as a whole', { tags: ['B16-control'] }, async (_, { operation, answer, right, wrong }) => {
-    expect((await outcome(operation, ok(answer(right, wrong, right)))).error?.kind).toBe('schema')
-  })
+  test.each(cases.filter(({ isMoney }) => isMoney).map((one) => [one.id, one] as const))(
+    'control: %s is of money, and refused as a whole',
+    { tags: ['B16-control'] },
+    async (_, { operation, answer, right, wrong }) => {
+      expect((await outcome(operation, ok(answer(right, wrong, right)))).error?.kind).toBe('schema')
+    },
+  )
 
   test('there are lists of both kinds', () => {
     expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
@@ -122,7 +152,9 @@ describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
     const keys = free
       ? ['__proto__', 'constructor', 'then'].map((key) => `"${key}":${JSON.stringify(example(free))},`).join('')
       : hostile
-    const fields = Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}:${poisoned(free ?? schema.properties?.[key] ?? {}, field)}`)
+    const fields = Object.entries(value).map(
+      ([key, field]) => `${JSON.stringify(key)}:${poisoned(free ?? schema.properties?.[key] ?? {}, field)}`,
+    )
     return `{${keys}${fields.join(',')}}`.replace(',}', '}')
   }
 
@@ -143,17 +175,21 @@ describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
   })
 
   const records = operations.filter(({ value }) => JSON.stringify(value).includes('"additionalProperties":{'))
-  test.each(records.map((one) => [one.operation.id, one] as const))('%s: a lookup in its free keys finds no inherited name', async (_, one) => {
-    const found: object[] = []
-    const look = (value: unknown) => {
-      if (typeof value !== 'object' || value === null) return
-      if (Object.hasOwn(value, 'some')) found.push(value)
-      Object.values(value).forEach(look)
-    }
-    look((await outcome(one.operation, ok(example(one.value)))).value)
-    expect(found.length).toBeGreaterThan(0)
-    for (const record of found as Record<string, unknown>[]) expect([record['toString'], record['constructor']]).toEqual([undefined, undefined])
-  })
+  test.each(records.map((one) => [one.operation.id, one] as const))(
+    '%s: a lookup in its free keys finds no inherited name',
+    async (_, one) => {
+      const found: object[] = []
+      const look = (value: unknown) => {
+        if (typeof value !== 'object' || value === null) return
+        if (Object.hasOwn(value, 'some')) found.push(value)
+        Object.values(value).forEach(look)
+      }
+      look((await outcome(one.operation, ok(example(one.value)))).value)
+      expect(found.length).toBeGreaterThan(0)
+      for (const record of found as Record<string, unknown>[])
+        expect([record['toString'], record['constructor']]).toEqual([undefined, undefined])
+    },
+  )
 })
 
 describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
@@ -161,12 +197,25 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
     value: fc.oneof(
       { maxDepth: 4 },
       fc.jsonValue(),
-      fc.constantFrom('<img src=x onerror=alert(1)>', 'at main (/srv/app.js:1:1)', 'login.failed', -1, 1e308, 0.5, '9', true, null),
+      fc.constantFrom(
+        '<img src=x onerror=alert(1)>',
+        'at main (/srv/app.js:1:1)',
+        'login.failed',
+        -1,
+        1e308,
+        0.5,
+        '9',
+        true,
+        null,
+      ),
       fc.record(
         {
           errorCode: tie('value'),
           message: tie('value'),
-          data: fc.oneof(tie('value'), fc.record({ captcha: tie('value'), field: tie('value'), retryAfter: tie('value') }, { requiredKeys: [] })),
+          data: fc.oneof(
+            tie('value'),
+            fc.record({ captcha: tie('value'), field: tie('value'), retryAfter: tie('value') }, { requiredKeys: [] }),
+          ),
           success: fc.constant(false),
           __proto__: tie('value'),
         },
@@ -188,19 +237,30 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
         expect(['undefined', 'boolean']).toContain(typeof captcha)
         expect(field ?? 'none').toMatch(/^\w{1,40}$/)
         expect(error?.code ?? 'none').toMatch(/^[A-Za-z][\w.-]{0,79}$/)
-        for (const seconds of [retryAfter ?? 1, error?.retryAfter ?? 1] as number[]) expect(seconds >= 1 && seconds <= 300).toBe(true)
+        for (const seconds of [retryAfter ?? 1, error?.retryAfter ?? 1] as number[])
+          expect(seconds >= 1 && seconds <= 300).toBe(true)
       }),
       { numRuns: depth(150, 500) },
     )
   })
 
-  test.each(['', ' ', '<h1>Blocked</h1>', '{"success":false,"errorCode":"a', '\ufeff{}', '[', '['.repeat(100_000) + ']'.repeat(100_000), 'x'.repeat(9_000_000)])(
-    'a failure is `status` with any body (%#)',
-    async (body) => {
-      for (const status of [400, 403, 500])
-        expect((await outcome({ ...balance, retry: false }, { status, body })).error).toMatchObject({ kind: 'status', status, code: undefined })
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    '<h1>Blocked</h1>',
+    '{"success":false,"errorCode":"a',
+    '\ufeff{}',
+    '[',
+    '['.repeat(100_000) + ']'.repeat(100_000),
+    'x'.repeat(9_000_000),
+  ])('a failure is `status` with any body (%#)', async (body) => {
+    for (const status of [400, 403, 500])
+      expect((await outcome({ ...balance, retry: false }, { status, body })).error).toMatchObject({
+        kind: 'status',
+        status,
+        code: undefined,
+      })
+  })
 })
 
 describe('success without a token', { tags: ['A19'] }, () => {
@@ -210,10 +270,17 @@ describe('success without a token', { tags: ['A19'] }, () => {
     expect(signingIn.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(['login', 'trialPlay']))
   })
 
-  test.each(signingIn.map((one) => [one.operation.id, one] as const))('%s without one is no session, with one it is', { tags: ['A19', 'A19-control'] }, async (_, { operation, value }) => {
-    const session = example(value) as Record<string, unknown>
-    for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
-      expect((await outcome(operation, ok({ ...session, token }))).error?.kind, JSON.stringify(token)).toBe('schema')
-    expect((await outcome(operation, ok({ ...session, token: 'x'.repeat(32) }))).value).toEqual({ ...session, token: 'x'.repeat(32) })
-  })
+  test.each(signingIn.map((one) => [one.operation.id, one] as const))(
+    '%s without one is no session, with one it is',
+    { tags: ['A19', 'A19-control'] },
+    async (_, { operation, value }) => {
+      const session = example(value) as Record<string, unknown>
+      for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
+        expect((await outcome(operation, ok({ ...session, token }))).error?.kind, JSON.stringify(token)).toBe('schema')
+      expect((await outcome(operation, ok({ ...session, token: 'x'.repeat(32) }))).value).toEqual({
+        ...session,
+        token: 'x'.repeat(32),
+      })
+    },
+  )
 })

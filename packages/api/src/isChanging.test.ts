@@ -16,7 +16,11 @@ async function watchCall(operation: Operation, answer: Answer): Promise<readonly
     },
   })
   const before = client.isChanging()
-  const call = (client.call as (operation: Operation, options: object) => Promise<unknown>)(operation, { query: {}, headers: {}, ...(operation.method !== 'get' && { body: {} }) })
+  const call = (client.call as (operation: Operation, options: object) => Promise<unknown>)(operation, {
+    query: {},
+    headers: {},
+    ...(operation.method !== 'get' && { body: {} }),
+  })
   const ended = call.catch(() => undefined)
   await isAsked
   const during = client.isChanging()

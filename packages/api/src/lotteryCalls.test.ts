@@ -13,15 +13,51 @@ import { runningDraw } from './operations/runningDraw.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 
-const game = { nodeId: 7, gameName: 'a', nodeName: 'a', vassalage: 'V', iconUrl: '/a', showIcon: true, supportPlay: true, gameType: 'RNG', roomId: 'r', gameId: 'g' }
-const launch = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery' } as const
+const game = {
+  nodeId: 7,
+  gameName: 'a',
+  nodeName: 'a',
+  vassalage: 'V',
+  iconUrl: '/a',
+  showIcon: true,
+  supportPlay: true,
+  gameType: 'RNG',
+  roomId: 'r',
+  gameId: 'g',
+}
+const launch = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'LOTT',
+  lottoGameCode: 'lua-1',
+  lottoView: 'betting',
+  device: 'MOBILE',
+  backUrl: '/m/lottery',
+} as const
 const opened = { gameUrl: 'https://play.example/1' }
 const orderList = { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 }
 const key = 'the-key-of-one-order'
-const bet = { code: 'lua-1', numero: '1', prizeMode: 'LOTT' as const, bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] }
+const bet = {
+  code: 'lua-1',
+  numero: '1',
+  prizeMode: 'LOTT' as const,
+  bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+}
 const order = {
-  orderId: 'VN0000000001', code: 'lua-1', remark: 'a', mobileIconUrl: '/a', numero: '1', prizeMode: 'LOTT', status: 'OPEN', stake: 1, payout: 0, refund: 0,
-  betCount: 1, placedAt: '2026-11-20T15:00:00Z', winningTime: '2026-11-20T15:01:00Z', cancellable: true,
+  orderId: 'VN0000000001',
+  code: 'lua-1',
+  remark: 'a',
+  mobileIconUrl: '/a',
+  numero: '1',
+  prizeMode: 'LOTT',
+  status: 'OPEN',
+  stake: 1,
+  payout: 0,
+  refund: 0,
+  betCount: 1,
+  placedAt: '2026-11-20T15:00:00Z',
+  winningTime: '2026-11-20T15:01:00Z',
+  cancellable: true,
 }
 const detail = { order, subOrders: [], balance: 7 }
 
@@ -33,7 +69,14 @@ const ask = {
   launch: (client: Client) => client.call(launchLottery, { body: launch, idempotencyKey: key }),
 }
 const running = {
-  code: 'lua-1', numero: '2', winningTime: '2026-11-20T15:01:00Z', remainTime: 1, lockTime: 5, isSale: true, lotteryTime: [1, 1], previousNumero: '1',
+  code: 'lua-1',
+  numero: '2',
+  winningTime: '2026-11-20T15:01:00Z',
+  remainTime: 1,
+  lockTime: 5,
+  isSale: true,
+  lotteryTime: [1, 1],
+  previousNumero: '1',
   previousWinningNumber: '1',
 }
 
@@ -81,16 +124,24 @@ test('launching a lottery is a POST to /lgw/launchGame', { tags: ['CALL-089'] },
 })
 
 test('orders are read at /lgw/orders, and placed there', { tags: ['LOTT-040'] }, async () => {
-  expect(await pathOf(orderList, (client) => client.call(lotteryOrders, { query: { pageNo: 1, pageSize: 20 } }))).toBe('/lgw/orders')
-  expect(await pathOf(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))).toBe('/lgw/orders')
+  expect(await pathOf(orderList, (client) => client.call(lotteryOrders, { query: { pageNo: 1, pageSize: 20 } }))).toBe(
+    '/lgw/orders',
+  )
+  expect(await pathOf(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))).toBe(
+    '/lgw/orders',
+  )
 })
 
 test("an order's detail is read at /lgw/orders/detail", { tags: ['LOTT-041'] }, async () => {
-  expect(await pathOf(detail, (client) => client.call(lotteryOrderDetail, { query: { orderId: order.orderId } }))).toBe('/lgw/orders/detail')
+  expect(await pathOf(detail, (client) => client.call(lotteryOrderDetail, { query: { orderId: order.orderId } }))).toBe(
+    '/lgw/orders/detail',
+  )
 })
 
 test('orders are cancelled at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, async () => {
-  expect(await pathOf(detail, (client) => client.call(cancelLotteryOrder, { body: { orderId: order.orderId } }))).toBe('/lgw/orders/suborders/cancel')
+  expect(await pathOf(detail, (client) => client.call(cancelLotteryOrder, { body: { orderId: order.orderId } }))).toBe(
+    '/lgw/orders/suborders/cancel',
+  )
 })
 
 test('an order carries its key, and is never asked again by itself', async () => {

@@ -11,13 +11,29 @@ import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 
 const withdrawal = {
-  withdrawalId: 'W0000000001', status: 'REVIEW', kind: 'PIX', account: 'a', holder: 'b', amountMinor: 10_000, feeMinor: 0, payoutMinor: 10_000,
-  createdAt: '2026-11-20T15:00:00Z', expectedAt: '2026-11-20T15:02:00Z', cancellable: true,
+  withdrawalId: 'W0000000001',
+  status: 'REVIEW',
+  kind: 'PIX',
+  account: 'a',
+  holder: 'b',
+  amountMinor: 10_000,
+  feeMinor: 0,
+  payoutMinor: 10_000,
+  createdAt: '2026-11-20T15:00:00Z',
+  expectedAt: '2026-11-20T15:02:00Z',
+  cancellable: true,
 }
 const withdrawn = { withdrawal, balanceMinor: 115_000 }
 const order = { accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }
 const mails = { content: [], pageNum: 1, totalPages: 0, total: 0, unread: 0 }
-const feedback = { feedbackId: 1, category: 'GAME', content: 'a', images: 0, status: 'OPEN', sentAt: '2026-11-20T15:00:00Z' }
+const feedback = {
+  feedbackId: 1,
+  category: 'GAME',
+  content: 'a',
+  images: 0,
+  status: 'OPEN',
+  sentAt: '2026-11-20T15:00:00Z',
+}
 const take = (client: Client) => client.call(withdraw, { body: order, idempotencyKey: 'the-key-of-one-withdrawal' })
 
 /** The address that a call asks. */
@@ -28,24 +44,43 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
 }
 
 test('feedback is sent by PUT', { tags: ['CALL-057'] }, async () => {
-  expect((await sent(feedback, (client) => client.call(sendFeedback, { query: { moduleId: 'FEEDBACK3' }, body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
+  expect(
+    (
+      await sent(feedback, (client) =>
+        client.call(sendFeedback, {
+          query: { moduleId: 'FEEDBACK3' },
+          body: { category: 'GAME', content: 'a' },
+          idempotencyKey: 'the-key-of-a-message',
+        }),
+      )
+    ).method,
+  ).toBe('PUT')
 })
 
 test('a withdrawal goes to /wps/transaction/withdraw', { tags: ['CALL-094'] }, async () => {
   expect(await pathOf(withdrawn, take)).toBe('/wps/transaction/withdraw')
 })
 
-test('the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password', { tags: ['CALL-095'] }, async () => {
-  expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
-  const { method, body, got } = await sent(withdrawn, take)
-  expect([method, body, got]).toEqual(['POST', order, withdrawn])
-  await needs(withdrawn, take)
-})
+test(
+  'the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password',
+  { tags: ['CALL-095'] },
+  async () => {
+    expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
+    const { method, body, got } = await sent(withdrawn, take)
+    expect([method, body, got]).toEqual(['POST', order, withdrawn])
+    await needs(withdrawn, take)
+  },
+)
 
 test('the message list is asked for, and its mails are read', { tags: ['CALL-103'] }, async () => {
-  const call = (client: Client) => client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
+  const call = (client: Client) =>
+    client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
   const { method, query, got } = await sent({ ...mails, more: 1 }, call)
-  expect([method, query, got]).toEqual(['GET', { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' }, mails])
+  expect([method, query, got]).toEqual([
+    'GET',
+    { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' },
+    mails,
+  ])
   await needs(mails, call)
 })
 
@@ -56,7 +91,9 @@ test.each([
 ])('%s carries a key, and is never asked again by itself', async (_, operation) => {
   expect([operation.idempotent, operation.retry]).toEqual([true, false])
   const { client, requests } = fakeServer({ status: 503, body: 'x' })
-  await expect(client.call(operation as typeof withdraw, { body: order, idempotencyKey: 'the-key-of-one-payment' })).rejects.toMatchObject({ status: 503 })
+  await expect(
+    client.call(operation as typeof withdraw, { body: order, idempotencyKey: 'the-key-of-one-payment' }),
+  ).rejects.toMatchObject({ status: 503 })
   expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key-of-one-payment'])
 })
 

@@ -15,7 +15,11 @@ afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => 
 async function against(answer: (socket: Socket, request: string) => void) {
   const server = await socketServer(answer)
   servers.push(server)
-  const { client } = fakeServer([], { baseUrl: server.origin, fetch: (request) => fetch(request), isOnline: () => false })
+  const { client } = fakeServer([], {
+    baseUrl: server.origin,
+    fetch: (request) => fetch(request),
+    isOnline: () => false,
+  })
   return { server, client }
 }
 
@@ -26,7 +30,8 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 const money = { sumBalance: 1, currencySymbol: 'R$' }
 const good = JSON.stringify({ success: true, value: money })
-const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
+const half =
+  'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
 
 /** Whether a call has ended, once the clock of the timers has moved on by so many milliseconds. */
@@ -45,63 +50,89 @@ const hanging: Record<string, (socket: Socket) => void> = {
   'chunks that stop half way': (socket) => void socket.write(halfChunked),
   'the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
 }
-test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and not before', { tags: ['N5', 'N6'] }, async (_, answer) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const asked = Promise.withResolvers<undefined>()
-  const { client } = await against((socket) => {
-    answer(socket)
-    asked.resolve(undefined)
-  })
-  const call = client.call(balance)
-  const error = rejection(call)
-  await asked.promise
-  expect(await endedAfter(call, 9_999)).toBe(false)
-  expect(await endedAfter(call, 1)).toBe(true)
-  expect(await error).toMatchObject({ kind: 'timeout', status: undefined })
-})
+test.each(Object.entries(hanging))(
+  '%s ends as `timeout` after ten seconds and not before',
+  { tags: ['N5', 'N6'] },
+  async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = Promise.withResolvers<undefined>()
+    const { client } = await against((socket) => {
+      answer(socket)
+      asked.resolve(undefined)
+    })
+    const call = client.call(balance)
+    const error = rejection(call)
+    await asked.promise
+    expect(await endedAfter(call, 9_999)).toBe(false)
+    expect(await endedAfter(call, 1)).toBe(true)
+    expect(await error).toMatchObject({ kind: 'timeout', status: undefined })
+  },
+)
 
-test('every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', { tags: ['N5'] }, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (const { operation, timeout } of await contractOperations()) {
-    let asked = 0
-    const fetch = () => new Promise<Response>(() => void asked++)
-    const call = outcome(operation, [], { fetch })
-    expect([operation.id, await endedAfter(call, timeout - 1), await endedAfter(call, 1)]).toEqual([operation.id, false, true])
+test(
+  'every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one',
+  { tags: ['N5'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const { operation, timeout } of await contractOperations()) {
+      let asked = 0
+      const fetch = () => new Promise<Response>(() => void asked++)
+      const call = outcome(operation, [], { fetch })
+      expect([operation.id, await endedAfter(call, timeout - 1), await endedAfter(call, 1)]).toEqual([
+        operation.id,
+        false,
+        true,
+      ])
+      expect((await call).error?.kind).toBe('timeout')
+      expect(asked).toBe(1)
+    }
+    const body = new Response(
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')) }),
+    )
+    const call = outcome(balance, [], { fetch: () => Promise.resolve(body) })
+    expect([await endedAfter(call, 9_999), await endedAfter(call, 1)]).toEqual([false, true])
     expect((await call).error?.kind).toBe('timeout')
-    expect(asked).toBe(1)
-  }
-  const body = new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')) }))
-  const call = outcome(balance, [], { fetch: () => Promise.resolve(body) })
-  expect([await endedAfter(call, 9_999), await endedAfter(call, 1)]).toEqual([false, true])
-  expect((await call).error?.kind).toBe('timeout')
-})
+  },
+)
 
-test.each(Object.entries(hanging))('control: %s: with a longer time-out the same call is still open after ten seconds', { tags: ['N5-control', 'N6-control'] }, async (_, answer) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const asked = Promise.withResolvers<undefined>()
-  const { client } = await against((socket) => {
-    answer(socket)
-    asked.resolve(undefined)
-  })
-  const call = client.call({ ...balance, timeout: 60_000 })
-  const error = rejection(call)
-  await asked.promise
-  expect([await endedAfter(call, 10_000), await endedAfter(call, 50_000)]).toEqual([false, true])
-  expect((await error).kind).toBe('timeout')
-})
+test.each(Object.entries(hanging))(
+  'control: %s: with a longer time-out the same call is still open after ten seconds',
+  { tags: ['N5-control', 'N6-control'] },
+  async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = Promise.withResolvers<undefined>()
+    const { client } = await against((socket) => {
+      answer(socket)
+      asked.resolve(undefined)
+    })
+    const call = client.call({ ...balance, timeout: 60_000 })
+    const error = rejection(call)
+    await asked.promise
+    expect([await endedAfter(call, 10_000), await endedAfter(call, 50_000)]).toEqual([false, true])
+    expect((await error).kind).toBe('timeout')
+  },
+)
 
-test('control: an answer that comes whole, in two halves, is read', { tags: ['N5-control', 'N6-control'] }, async () => {
-  const [head, tail] = [good.slice(0, 20), good.slice(20)]
-  const { client } = await against((socket) => {
-    socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${good.length}\r\n\r\n${head}`, () => socket.end(tail))
-  })
-  expect(await client.call(balance)).toEqual(money)
-})
+test(
+  'control: an answer that comes whole, in two halves, is read',
+  { tags: ['N5-control', 'N6-control'] },
+  async () => {
+    const [head, tail] = [good.slice(0, 20), good.slice(20)]
+    const { client } = await against((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${good.length}\r\n\r\n${head}`, () => socket.end(tail))
+    })
+    expect(await client.call(balance)).toEqual(money)
+  },
+)
 
 test('the contract gives 10 s, 15 s where a password signs in, and a minute to a picture on its way', async () => {
   const all = await contractOperations()
-  expect(all.filter(({ timeout }) => timeout > 15_000).map(({ operation, timeout }) => [operation.id, timeout])).toEqual([['uploadImage', 60_000]])
-  const patient = all.filter(({ operation }) => operation.id !== 'uploadImage').filter(({ timeout }) => timeout !== 10_000)
+  expect(
+    all.filter(({ timeout }) => timeout > 15_000).map(({ operation, timeout }) => [operation.id, timeout]),
+  ).toEqual([['uploadImage', 60_000]])
+  const patient = all
+    .filter(({ operation }) => operation.id !== 'uploadImage')
+    .filter(({ timeout }) => timeout !== 10_000)
   expect(patient.map(({ timeout }) => timeout)).toEqual(patient.map(() => 15_000))
   expect(patient.map(({ operation }) => operation.id)).toContain('login')
   expect(patient.every(({ value }) => value.properties?.['token'])).toBe(true)
@@ -124,19 +155,31 @@ test('the page of a captive portal, with status 200, is `parse`', { tags: ['N10'
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
-test('control: what the same server says in JSON is read, whatever type it is said to be', { tags: ['N10-control'] }, async () => {
-  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
-  expect(await client.call(balance)).toEqual(money)
-})
+test(
+  'control: what the same server says in JSON is read, whatever type it is said to be',
+  { tags: ['N10-control'] },
+  async () => {
+    const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
+    expect(await client.call(balance)).toEqual(money)
+  },
+)
 
 test('the page of a firewall, with status 403, is `status` without a code', { tags: ['A10'] }, async () => {
-  const { client } = await against((socket) => socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')))
+  const { client } = await against((socket) =>
+    socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
+  )
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
 })
 
 test('control: a 403 of the platform’s own has its code', { tags: ['A10-control'] }, async () => {
-  const { client } = await against((socket) => socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')))
-  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: 'merchant.mismatch' })
+  const { client } = await against((socket) =>
+    socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')),
+  )
+  expect(await rejection(client.call(balance))).toMatchObject({
+    kind: 'status',
+    status: 403,
+    code: 'merchant.mismatch',
+  })
 })
 
 test('an empty 500 is `status`', async () => {
@@ -146,32 +189,45 @@ test('an empty 500 is `status`', async () => {
 
 test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
   'a redirect (%s) to another origin is refused; nothing is sent there',
-  { tags: ['N11'] }, async (status) => {
+  { tags: ['N11'] },
+  async (status) => {
     const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
-    const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
+    const { client, server } = await against((socket) =>
+      socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)),
+    )
     expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
     expect(server.requests[0]).toMatch(/authorization: Bearer/i)
     expect(stranger.requests).toEqual([])
   },
 )
 
-test('control: a fetch that follows the same redirect goes there, with the headers of our own', { tags: ['N11-control'] }, async () => {
-  const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
-  const { server } = await against((socket) => socket.end(http('302 Found', `Location: ${stranger.origin}/steal\r\n`)))
-  await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
-  expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
-})
+test(
+  'control: a fetch that follows the same redirect goes there, with the headers of our own',
+  { tags: ['N11-control'] },
+  async () => {
+    const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
+    const { server } = await against((socket) =>
+      socket.end(http('302 Found', `Location: ${stranger.origin}/steal\r\n`)),
+    )
+    await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
+    expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
+  },
+)
 
-test('an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', { tags: ['N11'] }, async () => {
-  const response = new Response(good)
-  const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
-  expect(await call(response.clone())).toEqual(money)
-  Object.defineProperty(response, 'redirected', { value: true })
-  expect((await rejection(call(response))).code).toBe('redirect.refused')
-  // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.
-  const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
-  expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
-})
+test(
+  'an answer for which an early request already followed a redirect is refused as well, and one that a browser hides',
+  { tags: ['N11'] },
+  async () => {
+    const response = new Response(good)
+    const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
+    expect(await call(response.clone())).toEqual(money)
+    Object.defineProperty(response, 'redirected', { value: true })
+    expect((await rejection(call(response))).code).toBe('redirect.refused')
+    // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.
+    const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+    expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
+  },
+)
 
 test('an abort by the caller stays an AbortError, before the call and during it, whatever its reason', async () => {
   let controller = new AbortController()
@@ -191,23 +247,40 @@ test('an abort by the caller stays an AbortError, before the call and during it,
   expect(server.requests).toHaveLength(3)
 })
 
-test('the page of a captive portal is `parse` for every operation, and no page is asked for again', { tags: ['N10'] }, async () => {
-  const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
-  for (const { operation } of await contractOperations()) {
-    const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
-    expect([error?.kind, error?.status, error?.code, sent], operation.id).toEqual(['parse', 200, undefined, 1])
-  }
-})
-
-test('no operation follows a redirect: the one request says so, and its answer is refused', { tags: ['N11'] }, async () => {
-  for (const { operation } of await contractOperations()) {
-    const requests: Request[] = []
-    const fetch = (request: Request) => {
-      requests.push(request)
-      return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
+test(
+  'the page of a captive portal is `parse` for every operation, and no page is asked for again',
+  { tags: ['N10'] },
+  async () => {
+    const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
+    for (const { operation } of await contractOperations()) {
+      const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
+      expect([error?.kind, error?.status, error?.code, sent], operation.id).toEqual(['parse', 200, undefined, 1])
     }
-    expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({ kind: 'network', code: 'redirect.refused' })
-    expect(requests.map(({ redirect }) => redirect), operation.id).toEqual(['manual'])
-    expect(requests.every(({ url }) => url.startsWith('https://brand.example/')), operation.id).toBe(true)
-  }
-})
+  },
+)
+
+test(
+  'no operation follows a redirect: the one request says so, and its answer is refused',
+  { tags: ['N11'] },
+  async () => {
+    for (const { operation } of await contractOperations()) {
+      const requests: Request[] = []
+      const fetch = (request: Request) => {
+        requests.push(request)
+        return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
+      }
+      expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({
+        kind: 'network',
+        code: 'redirect.refused',
+      })
+      expect(
+        requests.map(({ redirect }) => redirect),
+        operation.id,
+      ).toEqual(['manual'])
+      expect(
+        requests.every(({ url }) => url.startsWith('https://brand.example/')),
+        operation.id,
+      ).toBe(true)
+    }
+  },
+)

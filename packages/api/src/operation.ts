@@ -6,7 +6,9 @@ export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>
-type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } }
+type Answer<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer A } } }
+}
   ? A
   : never
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } } ? C[keyof C] : never
@@ -53,7 +55,9 @@ export type HeadersFor<Id extends OperationId> = Omit<
 >
 
 /** The fields of the body that the caller gives. */
-type BodyFor<Id extends OperationId, Filled extends string> = [Body<Id>] extends [never] ? never : Omit<Body<Id>, Filled>
+type BodyFor<Id extends OperationId, Filled extends string> = [Body<Id>] extends [never]
+  ? never
+  : Omit<Body<Id>, Filled>
 
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown

@@ -21,10 +21,22 @@ import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 
 const lobby = { platform: 'M' } as const
-const notice = { id: 7, title: 'a', content: '<p>b</p>', topic: 'news', publishedAt: '2026-11-20T09:00:00Z', pinned: false }
+const notice = {
+  id: 7,
+  title: 'a',
+  content: '<p>b</p>',
+  topic: 'news',
+  publishedAt: '2026-11-20T09:00:00Z',
+  pinned: false,
+}
 const opened = { info: '', location: 'BR', maintenance: false, regionRestriction: false }
 const status = { maintenance: true, regionRestriction: false, info: 'a', endsAt: null, serverTime: 7 }
-const template = { mobileTemplate: { mem_cen: '1', dep_func: '0' }, app_background: '', app_desc: 'a', app_desc_font_color: '' }
+const template = {
+  mobileTemplate: { mem_cen: '1', dep_func: '0' },
+  app_background: '',
+  app_desc: 'a',
+  app_desc_font_color: '',
+}
 const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
 const help = { id: 7, title: 'a', content: '<p>b</p>' }
 
@@ -40,10 +52,27 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   ['the message count', [], (client) => client.call(messageCount)],
   ['the list of promotions that run', ['REFERRAL'], (client) => client.call(enabledPromotions)],
   ['the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
-])('%s is asked for by GET', { tags: ['CALL-034', 'CALL-036', 'CALL-038', 'CALL-046', 'CALL-050', 'CALL-053', 'CALL-054', 'CALL-055', 'CALL-056', 'CALL-101'] }, async (_, value, call) => {
-  const { method, body, got } = await sent(value, call)
-  expect([method, body, got]).toEqual(['GET', undefined, value])
-})
+])(
+  '%s is asked for by GET',
+  {
+    tags: [
+      'CALL-034',
+      'CALL-036',
+      'CALL-038',
+      'CALL-046',
+      'CALL-050',
+      'CALL-053',
+      'CALL-054',
+      'CALL-055',
+      'CALL-056',
+      'CALL-101',
+    ],
+  },
+  async (_, value, call) => {
+    const { method, body, got } = await sent(value, call)
+    expect([method, body, got]).toEqual(['GET', undefined, value])
+  },
+)
 
 test('from the mobile-notice answer value.contentLobby is read', { tags: ['CALL-037'] }, async () => {
   const call = (client: Client) => client.call(mobileNotice, { query: lobby })
@@ -72,36 +101,59 @@ test('the head icon is set by a form-encoded POST', { tags: ['CALL-051'] }, asyn
   expect(await request?.text()).toBe('headIcon=arara')
 })
 
-test('member info has id, account, nickname, userName, a numeric type, regDate and toUpline', { tags: ['MEMB-071'] }, async () => {
-  const call = (client: Client) => client.call(memberInfo)
-  const info = { id: 7, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-02T03:04:05.000Z', toUpline: true }
-  expect((await sent({ ...info, more: 1 }, call)).got).toEqual(info)
-  await needs(info, call)
-  await expect(call(fakeServer(ok({ ...info, type: '0' })).client)).rejects.toMatchObject({ kind: 'schema' })
-})
+test(
+  'member info has id, account, nickname, userName, a numeric type, regDate and toUpline',
+  { tags: ['MEMB-071'] },
+  async () => {
+    const call = (client: Client) => client.call(memberInfo)
+    const info = {
+      id: 7,
+      account: 'ana',
+      nickname: 'Ana',
+      userName: 'ana',
+      type: 0,
+      regDate: '2026-01-02T03:04:05.000Z',
+      toUpline: true,
+    }
+    expect((await sent({ ...info, more: 1 }, call)).got).toEqual(info)
+    await needs(info, call)
+    await expect(call(fakeServer(ok({ ...info, type: '0' })).client)).rejects.toMatchObject({ kind: 'schema' })
+  },
+)
 
 test('a help item has a title and a content', { tags: ['MEMB-083'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
-  for (const item of [{ id: 7, title: 'a' }, { id: 7, content: 'b' }]) {
+  for (const item of [
+    { id: 7, title: 'a' },
+    { id: 7, content: 'b' },
+  ]) {
     await expect(call(fakeServer(ok([item])).client), JSON.stringify(item)).rejects.toMatchObject({ kind: 'schema' })
   }
 })
 
-test('from the start-up answer info, location, maintenance and regionRestriction are read', { tags: ['CALL-102'] }, async () => {
-  const call = (client: Client) => client.call(startup)
-  expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
-  await needs({ ...opened, serverTime: 7 }, call)
-})
+test(
+  'from the start-up answer info, location, maintenance and regionRestriction are read',
+  { tags: ['CALL-102'] },
+  async () => {
+    const call = (client: Client) => client.call(startup)
+    expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
+    await needs({ ...opened, serverTime: 7 }, call)
+  },
+)
 
-test('service resources are asked for, and version.pathList and resources are read', { tags: ['CALL-105'] }, async () => {
-  const call = (client: Client) => client.call(serviceResources)
-  const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
-  const { method, got } = await sent({ ...value, more: 1 }, call)
-  expect([method, got]).toEqual(['GET', value])
-  await needs(value, call)
-  await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
-})
+test(
+  'service resources are asked for, and version.pathList and resources are read',
+  { tags: ['CALL-105'] },
+  async () => {
+    const call = (client: Client) => client.call(serviceResources)
+    const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
+    const { method, got } = await sent({ ...value, more: 1 }, call)
+    expect([method, got]).toEqual(['GET', value])
+    await needs(value, call)
+    await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
+  },
+)
 
 test.each([
   ['FACEBOOK', true],
@@ -116,12 +168,16 @@ test.each([
 
 const linkCall = (client: Client) => client.call(downloadLinks)
 
-test('a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out', { tags: ['HOME-096'] }, async () => {
-  const url = 'https://help.example/a'
-  const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
-  expect((await sent([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
-  await expect(linkCall(fakeServer(ok([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
-})
+test(
+  'a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out',
+  { tags: ['HOME-096'] },
+  async () => {
+    const url = 'https://help.example/a'
+    const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
+    expect((await sent([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
+    await expect(linkCall(fakeServer(ok([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
+  },
+)
 
 test('a download link has a url', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }

@@ -45,14 +45,21 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
     expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
   })
 
-  test('on a line that drops one request the answer comes all the same; without the repeat it is lost', { tags: ['N7', 'N7-control'] }, async () => {
-    const line = () => {
-      let asked = 0
-      return () => (asked++ === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(good.body)))
-    }
-    expect(await outcome(balance, [], { fetch: line() })).toMatchObject({ value: { sumBalance: 1, currencySymbol: 'R$' } })
-    expect((await outcome({ ...balance, retry: false }, [], { fetch: line() })).error?.kind).toBe('network')
-  })
+  test(
+    'on a line that drops one request the answer comes all the same; without the repeat it is lost',
+    { tags: ['N7', 'N7-control'] },
+    async () => {
+      const line = () => {
+        let asked = 0
+        return () =>
+          asked++ === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(good.body))
+      }
+      expect(await outcome(balance, [], { fetch: line() })).toMatchObject({
+        value: { sumBalance: 1, currencySymbol: 'R$' },
+      })
+      expect((await outcome({ ...balance, retry: false }, [], { fetch: line() })).error?.kind).toBe('network')
+    },
+  )
 
   test('a broken connection is tried again, a refused redirect is not', async () => {
     let asked = 0
@@ -77,7 +84,9 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
       if (safe) expect([passing.value, passing.sent], operation.id).toEqual([example(value), 3])
       else expect([passing.error?.status, passing.sent], operation.id).toEqual([502, 1])
       // Control: by the mark alone.
-      expect((await outcome({ ...operation, retry: !safe }, [status(502), whole])).sent, operation.id).toBe(safe ? 1 : 2)
+      expect((await outcome({ ...operation, retry: !safe }, [status(502), whole])).sent, operation.id).toBe(
+        safe ? 1 : 2,
+      )
       const broken = () => Promise.reject(new TypeError('fetch failed'))
       expect((await outcome(operation, [], { fetch: broken })).waits, operation.id).toHaveLength(safe ? 2 : 0)
     }
@@ -155,7 +164,9 @@ describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
     expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('control: no header is no wait', { tags: ['A8-control'] }, () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
+  test('control: no header is no wait', { tags: ['A8-control'] }, () =>
+    expect(retryAfterSeconds(null, 0)).toBeUndefined(),
+  )
 
   test.each([429, 503])('a short one of %i is waited for, and never cut short', async (code) => {
     const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
@@ -184,7 +195,10 @@ describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
 describe('401 in parallel calls', { tags: ['A9'] }, () => {
   const parallel = async (options: Partial<ClientOptions>) => {
     const told: string[] = []
-    const { client } = fakeServer(status(401, {}, 'session.ended'), { onUnauthorized: (token) => told.push(token), ...options })
+    const { client } = fakeServer(status(401, {}, 'session.ended'), {
+      onUnauthorized: (token) => told.push(token),
+      ...options,
+    })
     const errors = await Promise.all([1, 2, 3].map(() => rejection(client.call(balance))))
     expect(errors.map(({ kind, code }) => `${kind} ${code}`)).toEqual(new Array(3).fill('status session.ended'))
     return { told, client }
@@ -194,18 +208,22 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
     expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
   })
 
-  test('control: it is told again for the next session, and not for a late answer of an old one', { tags: ['A9-control'] }, async () => {
-    let token = 'first-token-of-sixteen'
-    const { told, client } = await parallel({ getToken: () => token })
-    token = 'second-token-of-sixteen'
-    await rejection(client.call(balance))
-    expect(told).toEqual(['first-token-of-sixteen', 'second-token-of-sixteen'])
-    token = 'third-token-of-sixteen'
-    const late = rejection(client.call(balance))
-    token = 'fourth-token-of-sixteen'
-    await late
-    expect(told).toHaveLength(2)
-  })
+  test(
+    'control: it is told again for the next session, and not for a late answer of an old one',
+    { tags: ['A9-control'] },
+    async () => {
+      let token = 'first-token-of-sixteen'
+      const { told, client } = await parallel({ getToken: () => token })
+      token = 'second-token-of-sixteen'
+      await rejection(client.call(balance))
+      expect(told).toEqual(['first-token-of-sixteen', 'second-token-of-sixteen'])
+      token = 'third-token-of-sixteen'
+      const late = rejection(client.call(balance))
+      token = 'fourth-token-of-sixteen'
+      await late
+      expect(told).toHaveLength(2)
+    },
+  )
 
   test('a 401 of a call without a session ends none', async () => {
     const told: string[] = []
@@ -215,19 +233,33 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
   })
 })
 
-test.each([undefined, 'session.ended'])('a 401 of a public read, with the code %s, is a failure of the platform and says nothing of a session', { tags: ['B30'] }, async (code) => {
-  const { error } = await failing(startup, status(401, {}, code))
-  expect(error).toMatchObject({ kind: 'status', status: 502 })
-})
+test.each([undefined, 'session.ended'])(
+  'a 401 of a public read, with the code %s, is a failure of the platform and says nothing of a session',
+  { tags: ['B30'] },
+  async (code) => {
+    const { error } = await failing(startup, status(401, {}, code))
+    expect(error).toMatchObject({ kind: 'status', status: 502 })
+  },
+)
 
-test('control: a 401 of a read of the member keeps its code, by which the member hears of the session', { tags: ['B30-control'] }, async () => {
-  expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({ status: 401, code: 'session.ended' })
-})
+test(
+  'control: a 401 of a read of the member keeps its code, by which the member hears of the session',
+  { tags: ['B30-control'] },
+  async () => {
+    expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
+      status: 401,
+      code: 'session.ended',
+    })
+  },
+)
 
 describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
     const told: string[] = []
-    const tells = { onMaintenance: () => void told.push('maintenance'), onUnauthorized: () => void told.push('unauthorized') }
+    const tells = {
+      onMaintenance: () => void told.push('maintenance'),
+      onUnauthorized: () => void told.push('unauthorized'),
+    }
     return failing(operation, status(code, {}, errorCode), tells).then(() => told)
   }
 
@@ -235,10 +267,14 @@ describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
     expect(await refusing(code, 'system.maintenance')).toEqual(['maintenance'])
   })
 
-  test('control: without that name a 401 ends the session, and a 503 is told to nobody', { tags: ['A11-control'] }, async () => {
-    expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
-    expect(await refusing(503, 'system.unavailable')).toEqual([])
-  })
+  test(
+    'control: without that name a 401 ends the session, and a 503 is told to nobody',
+    { tags: ['A11-control'] },
+    async () => {
+      expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
+      expect(await refusing(503, 'system.unavailable')).toEqual([])
+    },
+  )
 
   test('of the status itself is not told, so that whoever asks it is not told for ever', async () => {
     expect(await refusing(503, 'system.maintenance', systemStatus)).toEqual([])

@@ -14,7 +14,9 @@ const passing = [429, 500, 502, 503, 504]
  * @param random From 0 to 1
  */
 export function retryDelay(error: ApiError, attempt: number, random: () => number): number | undefined {
-  const mayPass = (error.kind === 'network' && error.code === undefined) || (error.kind === 'status' && passing.includes(error.status ?? 0))
+  const mayPass =
+    (error.kind === 'network' && error.code === undefined) ||
+    (error.kind === 'status' && passing.includes(error.status ?? 0))
   if (!mayPass || attempt >= attempts || error.code === 'system.maintenance') return undefined
   if (error.retryAfter === undefined) return 300 * 2 ** attempt * (0.5 + random())
   const wait = error.retryAfter * 1000

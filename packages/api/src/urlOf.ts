@@ -20,4 +20,5 @@ export const searchOf = (query: QueryValues): string =>
     .join('&')
 
 // A lone surrogate, which a keyboard can leave behind, would make encodeURIComponent throw.
-const encode = (value: string | number | boolean) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))
+const encode = (value: string | number | boolean) =>
+  encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))

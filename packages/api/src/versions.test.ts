@@ -15,17 +15,25 @@ function newer(schema: Schema, value: unknown): unknown {
 
 const answer = (value: unknown) => ({ body: JSON.stringify({ success: true, value, sinceTheNextVersion: 1 }) })
 
-test.each(operations)('%s, from a platform that says nothing optional yet, is read', { tags: ['P8'] }, async (_, { operation, value }) => {
-  const told = smallest(value)
-  const { value: read, error } = await outcome(operation, answer(told))
-  expect({ read, error }).toEqual({ read: told })
-})
+test.each(operations)(
+  '%s, from a platform that says nothing optional yet, is read',
+  { tags: ['P8'] },
+  async (_, { operation, value }) => {
+    const told = smallest(value)
+    const { value: read, error } = await outcome(operation, answer(told))
+    expect({ read, error }).toEqual({ read: told })
+  },
+)
 
-test.each(operations)('%s, from a platform that says more by now, is read as what it was', { tags: ['P8'] }, async (_, { operation, value }) => {
-  const told = example(value)
-  const { value: read, error } = await outcome(operation, answer(newer(value, told)))
-  expect({ read, error }).toEqual({ read: told })
-})
+test.each(operations)(
+  '%s, from a platform that says more by now, is read as what it was',
+  { tags: ['P8'] },
+  async (_, { operation, value }) => {
+    const told = example(value)
+    const { value: read, error } = await outcome(operation, answer(newer(value, told)))
+    expect({ read, error }).toEqual({ read: told })
+  },
+)
 
 test('control: what the contract needs has no older version', { tags: ['P8-control'] }, async () => {
   const needing = operations.filter(([, { value }]) => (value.required ?? []).length > 0)

@@ -22,7 +22,11 @@ function make(answers: Record<string, () => Response> = {}) {
 
 test('namespaces are merged by language, and each file is asked for once', async () => {
   const { asked, dictionaries } = make()
-  await Promise.all([dictionaries.load('EN', ['core', 'auth']), dictionaries.load('EN', ['auth']), dictionaries.load('PT', ['core'])])
+  await Promise.all([
+    dictionaries.load('EN', ['core', 'auth']),
+    dictionaries.load('EN', ['auth']),
+    dictionaries.load('PT', ['core']),
+  ])
   expect(dictionaries.messages('EN')).toEqual({ a: 'A', b: [{ type: 0, value: 'B' }] })
   expect(dictionaries.messages('PT')).toEqual({ a: 'á' })
   expect(asked.sort()).toEqual(['/en.auth.json', '/en.core.json', '/pt.core.json'])
@@ -57,16 +61,21 @@ test.each([
   expect(dictionaries.messages('EN')).toEqual({ a: 'A' })
 })
 
-test('one that the line drops once comes all the same, one that it drops twice is an error', { tags: ['N7', 'N7-control'] }, async () => {
-  for (const drops of [1, 2]) {
-    let asked = 0
-    const fetch = () => (asked++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' })))
-    const dictionaries = createDictionaries({ urls, fetch })
-    if (drops === 1) await dictionaries.load('EN', ['core'])
-    else await expect(dictionaries.load('EN', ['core'])).rejects.toThrow('Failed to fetch')
-    expect(dictionaries.messages('EN')).toEqual(drops === 1 ? { a: 'A' } : {})
-  }
-})
+test(
+  'one that the line drops once comes all the same, one that it drops twice is an error',
+  { tags: ['N7', 'N7-control'] },
+  async () => {
+    for (const drops of [1, 2]) {
+      let asked = 0
+      const fetch = () =>
+        asked++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' }))
+      const dictionaries = createDictionaries({ urls, fetch })
+      if (drops === 1) await dictionaries.load('EN', ['core'])
+      else await expect(dictionaries.load('EN', ['core'])).rejects.toThrow('Failed to fetch')
+      expect(dictionaries.messages('EN')).toEqual(drops === 1 ? { a: 'A' } : {})
+    }
+  },
+)
 
 test('a dictionary that was never stamped is an error that says how to get it', async () => {
   await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow(
@@ -75,7 +84,10 @@ test('a dictionary that was never stamped is an error that says how to get it', 
 })
 
 describe('following into another language', () => {
-  const both = { EN: { core: '/en.core.json', auth: '/en.auth.json' }, PT: { core: '/pt.core.json', auth: '/pt.auth.json' } }
+  const both = {
+    EN: { core: '/en.core.json', auth: '/en.auth.json' },
+    PT: { core: '/pt.core.json', auth: '/pt.auth.json' },
+  }
 
   /** Dictionaries whose files arrive when the test says so. */
   function held() {
@@ -112,18 +124,24 @@ describe('following into another language', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('control: who only loads the one part that is shown has none of the others', { tags: ['C5-control'] }, async () => {
-    const { dictionaries, arrive } = held()
-    void dictionaries.load('EN', ['core', 'auth'])
-    const loaded = dictionaries.load('PT', ['core'])
-    await arrive('/pt.core.json')
-    await loaded
-    expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
-  })
+  test(
+    'control: who only loads the one part that is shown has none of the others',
+    { tags: ['C5-control'] },
+    async () => {
+      const { dictionaries, arrive } = held()
+      void dictionaries.load('EN', ['core', 'auth'])
+      const loaded = dictionaries.load('PT', ['core'])
+      await arrive('/pt.core.json')
+      await loaded
+      expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
+    },
+  )
 
   test('fails when one of them does not come, and can be tried again', async () => {
     let broken = true
-    const { dictionaries } = make({ '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })) })
+    const { dictionaries } = make({
+      '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })),
+    })
     await dictionaries.load('EN', ['core'])
     await expect(dictionaries.follow('PT')).rejects.toThrow('/pt.core.json answered 500')
     expect(dictionaries.messages('PT')).toEqual({})

@@ -36,7 +36,9 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
   const load = async (language: string, namespace: string): Promise<void> => {
     const url = urls[language]?.[namespace]
     if (!url)
-      throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`)
+      throw new Error(
+        `There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`,
+      )
     const arrived = await read(url, fetch)
     texts.set(language, { ...texts.get(language), ...arrived })
     for (const listener of listeners) listener()
@@ -61,7 +63,7 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
       await loadAll(language, namespaces)
     },
     follow: async (language) => {
-      for (let known = -1; known !== wanted.size; ) {
+      for (let known = -1; known !== wanted.size;) {
         known = wanted.size
         await loadAll(language, wanted)
       }

@@ -25,12 +25,16 @@ export function createFormat(tag: string): Format {
     return fresh
   }
   // Zero, and what is rounded to it, has no sign.
-  const numbers = (options: Intl.NumberFormatOptions) => formatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    formatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
   const dates = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
     if (Number.isNaN(date.getTime())) return nothing
     // A formatter keeps the zone that the device was in when it was made.
-    return formatter(() => new Intl.DateTimeFormat(tag, options), { d: options, zone: date.getTimezoneOffset() }).format(date)
+    return formatter(() => new Intl.DateTimeFormat(tag, options), {
+      d: options,
+      zone: date.getTimezoneOffset(),
+    }).format(date)
   }
 
   return {

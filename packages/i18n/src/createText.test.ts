@@ -18,13 +18,17 @@ const texts = (problems: TextProblem[] = [], language = 'EN') =>
     ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
   ) => string
 
-test('control: texts that are there come, with their placeholders filled', { tags: ['C5-control', 'H8-control'] }, () => {
-  const t = texts()
-  expect(t('a.plain')).toBe('Try again')
-  expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
-  expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
-  expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
-})
+test(
+  'control: texts that are there come, with their placeholders filled',
+  { tags: ['C5-control', 'H8-control'] },
+  () => {
+    const t = texts()
+    expect(t('a.plain')).toBe('Try again')
+    expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
+    expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
+    expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
+  },
+)
 
 test('words and numbers stand in their places, whatever they look like; what is neither is formatted', () => {
   const t = texts()
@@ -35,7 +39,11 @@ test('words and numbers stand in their places, whatever they look like; what is 
 test('the formatter is not made before a text needs it', () => {
   const look = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
   const t = texts()
-  expect([t('a.plain'), t('a.named', { name: 'Ana' }), t('a.named', { name: 0 })]).toEqual(['Try again', 'Hello Ana', 'Hello 0'])
+  expect([t('a.plain'), t('a.named', { name: 'Ana' }), t('a.named', { name: 0 })]).toEqual([
+    'Try again',
+    'Hello Ana',
+    'Hello 0',
+  ])
   expect(look).not.toHaveBeenCalled()
   // The control.
   t('a.plural', { count: 2 })
@@ -49,7 +57,8 @@ test('the language decides plurals and digits', () => {
 
 test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
   'the text %s that is missing is empty, never its id, and told once',
-  { tags: ['C5'] }, (id) => {
+  { tags: ['C5'] },
+  (id) => {
     const problems: TextProblem[] = []
     const t = texts(problems)
     expect([t(id), t(id)]).toEqual(['', ''])
@@ -66,8 +75,20 @@ test('a text whose value is missing is its plain words, never its id, and told o
 
 test.each([
   ['an element that is none', [null, { type: 0, value: 'Play' }]],
-  ['an element of a newer kind', [{ type: 0, value: 'Play' }, { type: 99, value: 'x' }]],
-  ['a plural without its branches', [{ type: 0, value: 'Play' }, { type: 6, value: 'n' }]],
+  [
+    'an element of a newer kind',
+    [
+      { type: 0, value: 'Play' },
+      { type: 99, value: 'x' },
+    ],
+  ],
+  [
+    'a plural without its branches',
+    [
+      { type: 0, value: 'Play' },
+      { type: 6, value: 'n' },
+    ],
+  ],
   ['a list that is not of elements', ['x', 7, { type: 0, value: 'Play' }]],
 ])('a dictionary with %s still shows the words that it has', { tags: ['H8'] }, (_, tree) => {
   const problems: TextProblem[] = []

@@ -57,7 +57,11 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     const text = formatter().formatMessage({ id }, values)
     if (!failed && typeof text === 'string') return text
     tell(id, 'format')
-    return partsOf(message).map((part) => part ?? ' ').join('').replace(/\s+/g, ' ').trim()
+    return partsOf(message)
+      .map((part) => part ?? ' ')
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
   }
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const fileOf = (language: string, part: string) =>
-  JSON.parse(readFileSync(new URL(`../messages/${language}/${part}.json`, import.meta.url), 'utf8')) as Readonly<Record<string, string>>
+  JSON.parse(readFileSync(new URL(`../messages/${language}/${part}.json`, import.meta.url), 'utf8')) as Readonly<
+    Record<string, string>
+  >
 
 /** The entries of the member centre and of the agents' home, and the title of the page that each leads to. */
 const titles: Readonly<Record<string, string>> = {

@@ -2,7 +2,14 @@ import { tagOf } from './languages.ts'
 
 // What a browser does not know by the language's own name, or names like another code.
 const names: Readonly<Record<string, string>> = {
-  CN: '简体中文', TW: '繁體中文', TY: 'Reo Tahiti', 'UR-LA': 'Roman Urdu', MY: 'မြန်မာ', KM: 'ខ្មែរ', LO: 'ລາວ', NE: 'नेपाली',
+  CN: '简体中文',
+  TW: '繁體中文',
+  TY: 'Reo Tahiti',
+  'UR-LA': 'Roman Urdu',
+  MY: 'မြန်မာ',
+  KM: 'ខ្មែរ',
+  LO: 'ລາວ',
+  NE: 'नेपाली',
 }
 
 /**

@@ -10,7 +10,14 @@ test('the table has the thirty codes of the specification, in its order', { tags
 test('every code has a valid tag, and no two the same', () => {
   expect(languageCodes.map((code) => Intl.getCanonicalLocales(tagOf(code))[0])).toEqual(languageCodes.map(tagOf))
   expect(new Set(languageCodes.map(tagOf)).size).toBe(30)
-  expect(['CN', 'TW', 'KR', 'UR-LA', 'PT-BR', 'PT'].map(tagOf)).toEqual(['zh-CN', 'zh-TW', 'ko-KR', 'ur-Latn', 'pt-BR', 'pt'])
+  expect(['CN', 'TW', 'KR', 'UR-LA', 'PT-BR', 'PT'].map(tagOf)).toEqual([
+    'zh-CN',
+    'zh-TW',
+    'ko-KR',
+    'ur-Latn',
+    'pt-BR',
+    'pt',
+  ])
 })
 
 test('Arabic, Persian and Urdu are written from right to left, Roman Urdu is not', () => {

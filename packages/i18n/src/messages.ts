@@ -37,7 +37,42 @@ import type wallet from '../messages/EN/wallet.json'
 import type withdraw from '../messages/EN/withdraw.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof team & typeof downline & typeof contracts & typeof agent & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof inbox & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof promotions & typeof register & typeof reports & typeof responsible & typeof rewards & typeof security & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
+export type MessageId = keyof (typeof account &
+  typeof team &
+  typeof downline &
+  typeof contracts &
+  typeof agent &
+  typeof auth &
+  typeof betting &
+  typeof centre &
+  typeof closed &
+  typeof core &
+  typeof errors &
+  typeof explore &
+  typeof games &
+  typeof help &
+  typeof home &
+  typeof inbox &
+  typeof install &
+  typeof lottery &
+  typeof member &
+  typeof mine &
+  typeof mobile &
+  typeof notice &
+  typeof nav &
+  typeof orders &
+  typeof play &
+  typeof promotions &
+  typeof register &
+  typeof reports &
+  typeof responsible &
+  typeof rewards &
+  typeof security &
+  typeof shell &
+  typeof social &
+  typeof deposit &
+  typeof wallet &
+  typeof withdraw)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 function nodeModulesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
-  const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^']*?from '([^']+)'/gm)].map(([, name = '']) => name)
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^']*?from '([^']+)'/gm)].map(
+    ([, name = '']) => name,
+  )
   return imports.flatMap((name) => {
     if (name.startsWith('node:')) return [`${file.slice(import.meta.dirname.length + 1)} imports ${name}`]
     return name.startsWith('.') ? nodeModulesOf(join(dirname(file), name), seen) : []
@@ -14,9 +16,12 @@ function nodeModulesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 // Storybook and the site load these in the browser, where a module of Node throws.
-test.each(['index.ts', 'flagRegistry.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])('imports nothing of Node from %s', (entry) => {
-  expect(nodeModulesOf(join(import.meta.dirname, entry))).toEqual([])
-})
+test.each(['index.ts', 'flagRegistry.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])(
+  'imports nothing of Node from %s',
+  (entry) => {
+    expect(nodeModulesOf(join(import.meta.dirname, entry))).toEqual([])
+  },
+)
 
 test('control: finds what the reader of folders imports from Node', () => {
   expect(nodeModulesOf(join(import.meta.dirname, 'reader/index.ts'))).not.toEqual([])

@@ -10,7 +10,11 @@ export interface LedgerEntry {
   readonly reason: string
 }
 
-const entry = (owner: LedgerEntry['owner'], reason: string, since = '2026-11-20'): LedgerEntry => ({ owner, since, reason })
+const entry = (owner: LedgerEntry['owner'], reason: string, since = '2026-11-20'): LedgerEntry => ({
+  owner,
+  since,
+  reason,
+})
 const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'
 const signIn = 'Part 1, section 2: each merchant chooses its ways in.'
 const records = 'Part 2, section 9: each merchant chooses the records that players see.'

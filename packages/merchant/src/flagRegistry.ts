@@ -10,12 +10,12 @@ export interface FlagInfo {
   readonly dependsOn: readonly FlagName[]
 }
 
-const flag = (group: FlagInfo['group'], title: string, shows: string, dependsOn: readonly FlagName[] = []): FlagInfo => ({
-  title,
-  shows,
-  group,
-  dependsOn,
-})
+const flag = (
+  group: FlagInfo['group'],
+  title: string,
+  shows: string,
+  dependsOn: readonly FlagName[] = [],
+): FlagInfo => ({ title, shows, group, dependsOn })
 
 /**
  * The one registry of merchant flags. A flag that `flags.jsonc` does not write is off (CONF-003); one that is not
@@ -25,17 +25,27 @@ export const flagRegistry: Readonly<Record<FlagName, FlagInfo>> = {
   USERNAMEREG3: flag('auth', 'Registration by username', 'The username form on registration.'),
   MOBILENUMREG3: flag('auth', 'Registration by mobile', 'The mobile-number form on registration.'),
   REGMOBVERF3: flag('auth', 'SMS code on registration', 'An SMS code with registration by username.', ['USERNAMEREG3']),
-  MOBILENUMPASSREG3: flag('auth', 'Password with mobile', 'A password field with registration by mobile.', ['MOBILENUMREG3']),
+  MOBILENUMPASSREG3: flag('auth', 'Password with mobile', 'A password field with registration by mobile.', [
+    'MOBILENUMREG3',
+  ]),
   FACEBOOKLOGIN3: flag('auth', 'Facebook', 'The Facebook button, once third-party sign-in is configured.'),
   GOOGLELOGIN3: flag('auth', 'Google', 'The Google button, once third-party sign-in is configured.'),
   MOBILEVERCODELOGIN3: flag('auth', 'Sign-in by SMS code', 'The tabs username and mobile on sign-in.'),
-  CHNGPASSVERIF3: flag('auth', 'Recovery by phone', 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.'),
+  CHNGPASSVERIF3: flag(
+    'auth',
+    'Recovery by phone',
+    'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
+  ),
   DEPRECM3: flag('member', 'Deposit record', 'The entry of the deposit record.'),
   WITHREC3: flag('member', 'Withdrawal report', 'The entry of the withdrawal report, where withdrawal is allowed.'),
   TRANSREC3: flag('member', 'Account record', "The entry of the account record, for members and on the agent's home."),
   TRANSBETREPMEM3: flag('member', 'Betting record', 'The entry of the betting record.'),
   PERSREP: flag('member', 'Profit and loss', "The entry of the member's profit and loss."),
-  AGETRANSFERUP3: flag('member', 'Transfer to upline', 'The entry of the transfer to the upline, for members that have one.'),
+  AGETRANSFERUP3: flag(
+    'member',
+    'Transfer to upline',
+    'The entry of the transfer to the upline, for members that have one.',
+  ),
   REWCEN3: flag('member', 'Reward centre', 'The entry of the reward centre.'),
   MANPLAYREB3: flag('member', 'Manual rebate', 'The entry of the rebate that the player collects.'),
   PLYRBT: flag('member', 'My rebate', "The entry of the player's rebate rates."),

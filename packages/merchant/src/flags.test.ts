@@ -40,7 +40,11 @@ test('the ledger says of every flag who answers for it, since when, and why', ()
   expect(Object.keys(flagLedger)).toEqual([...flagNames])
   for (const name of flagNames) {
     const { owner, since, reason } = flagLedger[name]
-    expect(existsSync(new URL(`../../features/${owner}`, import.meta.url)) || existsSync(new URL(`../../../apps/${owner}`, import.meta.url)), owner).toBe(true)
+    expect(
+      existsSync(new URL(`../../features/${owner}`, import.meta.url)) ||
+        existsSync(new URL(`../../../apps/${owner}`, import.meta.url)),
+      owner,
+    ).toBe(true)
     expect(new Date(since).toISOString().slice(0, 10)).toBe(since)
     expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
   }

@@ -22,36 +22,65 @@ const specified = [
   ['VERIFICATION3'],
 ] as const
 
-test.each(specified)('the module id %s exists and is no other id', { tags: ['CONF-021', 'CONF-022', 'CONF-023', 'CONF-024', 'CONF-025', 'CONF-026', 'CONF-027', 'CONF-028', 'CONF-029', 'CONF-030', 'CONF-031', 'CONF-032', 'CONF-033', 'CONF-034', 'CONF-035', 'CONF-036', 'CONF-037', 'CONF-038'] }, (id) => {
-  expect(Object.hasOwn(moduleIds, id)).toBe(true)
-  expect(Object.values(moduleIds).filter((value) => value === id)).toEqual([id])
-  expect(moduleIds[id]).toBe(id)
-})
+test.each(specified)(
+  'the module id %s exists and is no other id',
+  {
+    tags: [
+      'CONF-021',
+      'CONF-022',
+      'CONF-023',
+      'CONF-024',
+      'CONF-025',
+      'CONF-026',
+      'CONF-027',
+      'CONF-028',
+      'CONF-029',
+      'CONF-030',
+      'CONF-031',
+      'CONF-032',
+      'CONF-033',
+      'CONF-034',
+      'CONF-035',
+      'CONF-036',
+      'CONF-037',
+      'CONF-038',
+    ],
+  },
+  (id) => {
+    expect(Object.hasOwn(moduleIds, id)).toBe(true)
+    expect(Object.values(moduleIds).filter((value) => value === id)).toEqual([id])
+    expect(moduleIds[id]).toBe(id)
+  },
+)
 
 test('there are no module ids but those', () => {
   expect(Object.keys(moduleIds).sort()).toEqual(specified.map(([id]) => id).sort())
 })
 
-test('the SMS code is sent with VERIFICATION3, and each other call with the one id that bears its name', { tags: ['CONF-039'] }, () => {
-  expect(moduleOfCall).toEqual({
-    trialPlay: 'FREEPLAY3',
-    register: 'REG3',
-    registerDownline: 'REGISTER_REE3',
-    messageList: 'INBOX3',
-    setHeadIcon: 'PROFPIC3',
-    sendResetCode: 'PWRESETSMS3',
-    feedback: 'FEEDBACK3',
-    memberBenefits: 'MEMCLUB3',
-    confirmAge: 'AGEINFO3',
-    rewards: 'REWCEN3',
-    commission: 'COMM3',
-    dailySalaryContract: 'DAILYSALCONT3',
-    hourlySalary: 'HOURSAL3',
-    affiliateCheck: 'AFFMAN3',
-    verification: 'VALID_CAPTCHA3',
-    transferToUpline: 'FUNDTRANS3',
-    captcha: 'CAPTCHA3',
-    sendSmsCode: 'VERIFICATION3',
-  })
-  expect(new Set(Object.values(moduleOfCall)).size).toBe(Object.keys(moduleIds).length)
-})
+test(
+  'the SMS code is sent with VERIFICATION3, and each other call with the one id that bears its name',
+  { tags: ['CONF-039'] },
+  () => {
+    expect(moduleOfCall).toEqual({
+      trialPlay: 'FREEPLAY3',
+      register: 'REG3',
+      registerDownline: 'REGISTER_REE3',
+      messageList: 'INBOX3',
+      setHeadIcon: 'PROFPIC3',
+      sendResetCode: 'PWRESETSMS3',
+      feedback: 'FEEDBACK3',
+      memberBenefits: 'MEMCLUB3',
+      confirmAge: 'AGEINFO3',
+      rewards: 'REWCEN3',
+      commission: 'COMM3',
+      dailySalaryContract: 'DAILYSALCONT3',
+      hourlySalary: 'HOURSAL3',
+      affiliateCheck: 'AFFMAN3',
+      verification: 'VALID_CAPTCHA3',
+      transferToUpline: 'FUNDTRANS3',
+      captcha: 'CAPTCHA3',
+      sendSmsCode: 'VERIFICATION3',
+    })
+    expect(new Set(Object.values(moduleOfCall)).size).toBe(Object.keys(moduleIds).length)
+  },
+)

@@ -8,7 +8,8 @@ const page = readFileSync(new URL('../../../docs/onboarding.md', import.meta.url
 const firstCells = [...page.matchAll(/^\| ([A-Z0-9]+) \|/gm)].map(([, cell]) => cell)
 
 test('docs/onboarding.md lists every flag with what it shows, every code with what it means, and no other', () => {
-  for (const name of flagNames) expect(page).toContain(`| ${name} | ${flagRegistry[name].group} | ${flagRegistry[name].shows}`)
+  for (const name of flagNames)
+    expect(page).toContain(`| ${name} | ${flagRegistry[name].group} | ${flagRegistry[name].shows}`)
   for (const [code, meaning] of Object.entries(problemCodes)) expect(page).toContain(`| ${code} | ${meaning} |`)
   expect(firstCells).toEqual([...flagNames, ...Object.keys(problemCodes)])
 })

@@ -25,7 +25,14 @@ export { EndMark, type EndMarkProps } from './EndMark/EndMark.tsx'
 export { Facts, type Fact, type FactsProps } from './Facts/Facts.tsx'
 export { pageClock } from './Countdown/clock.ts'
 export { CountingMoney, type CountingMoneyProps } from './BalanceChip/CountingMoney.tsx'
-export { createToasts, type Toast, type ToastClock, type ToastKind, type ToastOptions, type Toasts } from './toasts/createToasts.ts'
+export {
+  createToasts,
+  type Toast,
+  type ToastClock,
+  type ToastKind,
+  type ToastOptions,
+  type Toasts,
+} from './toasts/createToasts.ts'
 export { Crumbs, type Crumb, type CrumbsProps } from './Crumbs/Crumbs.tsx'
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx'
 export { Drawing } from './State/Drawing.tsx'

@@ -38,10 +38,15 @@ const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [-
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '3' }, merchant: { type: 'string', default: 'aurora' }, count: { type: 'string' } },
+    options: {
+      runs: { type: 'string', default: '3' },
+      merchant: { type: 'string', default: 'aurora' },
+      count: { type: 'string' },
+    },
   })
   const unknown = positionals.find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}. ${usage}`)
+  if (unknown !== undefined)
+    throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}. ${usage}`)
   const runs = wholeOf('runs', values.runs)
   const count = values.count === undefined ? undefined : wholeOf('count', values.count)
   for (const name of names) {
@@ -56,6 +61,7 @@ try {
 /** @throws when `given` is not a whole number of at least 1 */
 function wholeOf(option: string, given: string): number {
   const number = Number(given)
-  if (!Number.isInteger(number) || number < 1) throw new Error(`"--${option} ${given}" is no whole number from 1. ${usage}`)
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`"--${option} ${given}" is no whole number from 1. ${usage}`)
   return number
 }

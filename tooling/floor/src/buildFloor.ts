@@ -22,7 +22,8 @@ const shell = [
   '<div class="tick"></div><div class="hot"></div><div class="tabs"></div><div class="grid"></div></main>',
   '<nav><a>Início</a><a>Jogos</a><a>Loterias</a></nav>',
 ].join('')
-const early = '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
+const early =
+  '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
  * Builds the app of the five named libraries and a whole plain home page, which the site's first load is compared with.
@@ -46,7 +47,9 @@ export async function buildFloor(variant: FloorVariant, dir: string): Promise<Fl
     }),
   )
   if (!('output' in built)) throw new Error('The floor app was not built once.')
-  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   for (const name of first) for (const next of chunks.get(name)?.imports ?? []) first.add(next)
   return { variant, dir, js: [...first].reduce((sum, name) => sum + brotliSize(chunks.get(name)?.code ?? ''), 0) }
@@ -71,7 +74,8 @@ function tune(): Plugin {
     generateBundle(_, bundle) {
       const html = bundle['index.html']
       const css = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
-      if (html?.type !== 'asset' || css?.type !== 'asset') throw new Error('The floor app has no document or no style to tune.')
+      if (html?.type !== 'asset' || css?.type !== 'asset')
+        throw new Error('The floor app has no document or no style to tune.')
       html.source = String(html.source)
         .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(css.source)}</style>`)
         .replace('<head>', () => `<head>${early}`)

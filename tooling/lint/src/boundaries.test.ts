@@ -8,9 +8,15 @@ const root = join(import.meta.dirname, '../../..')
 
 /** A package in the fixture's tree: what it declares, and the one line of its source. */
 function room(folder: string, tag: string | undefined, dependencies: readonly string[], source: string): Tree {
-  const declared = Object.fromEntries(dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']))
+  const declared = Object.fromEntries(
+    dependencies.map((name) => [name, name.startsWith('@fix/') ? 'workspace:*' : '1.0.0']),
+  )
   return {
-    [`${folder}/package.json`]: JSON.stringify({ name: `@fix/${folder.split('/').at(-1)}`, version: '1.0.0', dependencies: declared }),
+    [`${folder}/package.json`]: JSON.stringify({
+      name: `@fix/${folder.split('/').at(-1)}`,
+      version: '1.0.0',
+      dependencies: declared,
+    }),
     [`${folder}/src/index.ts`]: source,
     ...(tag === undefined ? {} : { [`${folder}/turbo.json`]: JSON.stringify({ extends: ['//'], tags: [tag] }) }),
   }
@@ -27,25 +33,80 @@ const house: Tree = {
   ...room('packages/i18n', 'i18n', [], 'export const i18n = 1'),
   ...room('packages/merchant', 'merchant', [], 'export const merchant = 1'),
   ...room('packages/platform', 'platform', ['@fix/api'], "export { api } from '@fix/api'"),
-  ...room('packages/features/games', 'feature', ['@fix/ui', '@fix/platform'], "export { ui } from '@fix/ui'\nexport { api } from '@fix/platform'"),
+  ...room(
+    'packages/features/games',
+    'feature',
+    ['@fix/ui', '@fix/platform'],
+    "export { ui } from '@fix/ui'\nexport { api } from '@fix/platform'",
+  ),
   ...room('packages/features/member', 'feature', ['@fix/ui'], "export { ui } from '@fix/ui'"),
-  ...room('apps/mobile-web', 'app', ['@fix/games', '@fix/member'], "export * from '@fix/games'\nexport * from '@fix/member'"),
+  ...room(
+    'apps/mobile-web',
+    'app',
+    ['@fix/games', '@fix/member'],
+    "export * from '@fix/games'\nexport * from '@fix/member'",
+  ),
   ...room('apps/sandbox', 'sandbox', ['@fix/api'], "export { api } from '@fix/api'"),
-  ...room('apps/storybook', 'app', ['@fix/mobile-web', '@fix/ui'], "export * from '@fix/mobile-web'\nexport { ui as own } from '@fix/ui'"),
+  ...room(
+    'apps/storybook',
+    'app',
+    ['@fix/mobile-web', '@fix/ui'],
+    "export * from '@fix/mobile-web'\nexport { ui as own } from '@fix/ui'",
+  ),
 }
 
 /** Each breaks one rule in a package of its own, so that one run of turbo reports them all. */
 const broken: readonly (readonly [what: string, breaks: Tree, reported: string])[] = [
-  ['a feature imports another', room('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"), notAllowed('member', 'one')],
-  ['a feature declares another without importing it', room('packages/features/two', 'feature', ['@fix/member'], 'export const two = 2'), notAllowed('member', 'two')],
-  ['an untagged package imports a feature', room('packages/three', undefined, ['@fix/member'], "export { ui } from '@fix/member'"), notAllowed('three', 'member')],
-  ['ui imports api', room('packages/four', 'ui', ['@fix/api'], "export { api as ui } from '@fix/api'"), notAllowed('api', 'four')],
-  ['platform imports ui', room('packages/five', 'platform', ['@fix/ui'], "export { ui } from '@fix/ui'"), notAllowed('ui', 'five')],
-  ['api imports merchant', room('packages/six', 'api', ['@fix/merchant'], "export { merchant as api } from '@fix/merchant'"), notAllowed('merchant', 'six')],
-  ['the sandbox imports a feature', room('apps/seven', 'sandbox', ['@fix/member'], "export { ui } from '@fix/member'"), notAllowed('member', 'seven')],
-  ['an import is not declared', room('packages/features/eight', 'feature', [], "export { ui } from '@fix/ui'"), 'cannot import package `@fix/ui` because it is not a dependency'],
-  ['a package of npm is not declared', room('packages/nine', 'ui', [], "export { useState as ui } from 'react'"), 'cannot import package `react` because it is not a dependency'],
-  ['an import leaves its package', room('packages/features/ten', 'feature', [], "export { ui } from '../../../ui/src/index.ts'"), 'is outside of `@fix/ten`'],
+  [
+    'a feature imports another',
+    room('packages/features/one', 'feature', ['@fix/member'], "export { ui } from '@fix/member'"),
+    notAllowed('member', 'one'),
+  ],
+  [
+    'a feature declares another without importing it',
+    room('packages/features/two', 'feature', ['@fix/member'], 'export const two = 2'),
+    notAllowed('member', 'two'),
+  ],
+  [
+    'an untagged package imports a feature',
+    room('packages/three', undefined, ['@fix/member'], "export { ui } from '@fix/member'"),
+    notAllowed('three', 'member'),
+  ],
+  [
+    'ui imports api',
+    room('packages/four', 'ui', ['@fix/api'], "export { api as ui } from '@fix/api'"),
+    notAllowed('api', 'four'),
+  ],
+  [
+    'platform imports ui',
+    room('packages/five', 'platform', ['@fix/ui'], "export { ui } from '@fix/ui'"),
+    notAllowed('ui', 'five'),
+  ],
+  [
+    'api imports merchant',
+    room('packages/six', 'api', ['@fix/merchant'], "export { merchant as api } from '@fix/merchant'"),
+    notAllowed('merchant', 'six'),
+  ],
+  [
+    'the sandbox imports a feature',
+    room('apps/seven', 'sandbox', ['@fix/member'], "export { ui } from '@fix/member'"),
+    notAllowed('member', 'seven'),
+  ],
+  [
+    'an import is not declared',
+    room('packages/features/eight', 'feature', [], "export { ui } from '@fix/ui'"),
+    'cannot import package `@fix/ui` because it is not a dependency',
+  ],
+  [
+    'a package of npm is not declared',
+    room('packages/nine', 'ui', [], "export { useState as ui } from 'react'"),
+    'cannot import package `react` because it is not a dependency',
+  ],
+  [
+    'an import leaves its package',
+    room('packages/features/ten', 'feature', [], "export { ui } from '../../../ui/src/index.ts'"),
+    'is outside of `@fix/ten`',
+  ],
 ]
 
 /** The words of turbo about a package whose tags another one does not allow. */
@@ -60,7 +121,11 @@ function boundaries(files: Tree): { status: number | null; text: string } {
   return withTree(files, (cwd) => {
     spawnSync('git', ['init', '-q'], { cwd })
     const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
-    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['boundaries'], { cwd, env, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['boundaries'], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
     return { status, text: unwrapped(`${stdout}${stderr}`) }
   })
 }

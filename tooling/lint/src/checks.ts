@@ -1,6 +1,5 @@
 import { checkDependencies } from './dependencies.ts'
 import { checkDeviceClock } from './deviceClock.ts'
-import { checkFileLength } from './fileLength.ts'
 import { checkLockfile } from './lockfile.ts'
 import type { Problem } from './problem.ts'
 import { checkProofs } from './proofs.ts'
@@ -8,4 +7,11 @@ import { checkStyles } from './styles.ts'
 import { checkTexts } from './texts.ts'
 
 /** The rules of the project. Each takes the root folder and returns what breaks it. */
-export const checks: readonly ((root: string) => Problem[])[] = [checkLockfile, checkDependencies, checkStyles, checkProofs, checkTexts, checkFileLength, checkDeviceClock]
+export const checks: readonly ((root: string) => Problem[])[] = [
+  checkLockfile,
+  checkDependencies,
+  checkStyles,
+  checkProofs,
+  checkTexts,
+  checkDeviceClock,
+]

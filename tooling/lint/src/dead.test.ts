@@ -21,7 +21,11 @@ const alive: Tree = {
 
 function knip(files: Tree): { status: number | null; said: string } {
   return withTree(files, (cwd) => {
-    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/knip'), ['--no-progress', '--no-config-hints'], { cwd, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/knip'),
+      ['--no-progress', '--no-config-hints'],
+      { cwd, encoding: 'utf8' },
+    )
     return { status, said: `${stdout}${stderr}` }
   })
 }

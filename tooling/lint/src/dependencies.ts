@@ -24,21 +24,41 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that must stay usable without React, because the sandbox and the tools load them too. */
-const withoutReact = ['@lobby/api', '@lobby/merchant', '@lobby/merchant-cli', '@lobby/sandbox', '@lobby/openapi', '@lobby/setup', '@lobby/lint']
+const withoutReact = [
+  '@lobby/api',
+  '@lobby/merchant',
+  '@lobby/merchant-cli',
+  '@lobby/sandbox',
+  '@lobby/openapi',
+  '@lobby/setup',
+  '@lobby/lint',
+]
 
-const isReact = (name: string) => name === 'react' || name === 'react-dom' || name === 'react-router-dom' || name === '@tanstack/react-query'
+const isReact = (name: string) =>
+  name === 'react' || name === 'react-dom' || name === 'react-router-dom' || name === '@tanstack/react-query'
 
 function problemsOf(file: string, { name, dependencies, devDependencies }: Manifest): Problem[] {
   return Object.entries({ ...devDependencies, ...dependencies }).flatMap(([wanted, version]) => {
     const room = rooms[wanted]
-    if (room !== undefined && !room.includes(name)) return [{ file, message: `declares ${wanted}: use ${room[0]} instead, which wraps it` }]
-    if (isReact(wanted) && withoutReact.includes(name)) return [{ file, message: `declares ${wanted}: ${name} has no React, move what needs it to a package that has` }]
+    if (room !== undefined && !room.includes(name))
+      return [{ file, message: `declares ${wanted}: use ${room[0]} instead, which wraps it` }]
+    if (isReact(wanted) && withoutReact.includes(name))
+      return [{ file, message: `declares ${wanted}: ${name} has no React, move what needs it to a package that has` }]
     const pinned = version === 'catalog:' || version.startsWith('workspace:') || /^\d/.test(version)
-    return pinned ? [] : [{ file, message: `declares ${wanted} as "${version}": write "catalog:", and its one version into pnpm-workspace.yaml` }]
+    return pinned
+      ? []
+      : [
+          {
+            file,
+            message: `declares ${wanted} as "${version}": write "catalog:", and its one version into pnpm-workspace.yaml`,
+          },
+        ]
   })
 }
 
 /** Each package declares only what its room may have, at the catalog's version. */
 export function checkDependencies(root: string): Problem[] {
-  return sourceFiles(root, '{*,*/*}/package.json').flatMap((file) => problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest))
+  return sourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>
+    problemsOf(file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),
+  )
 }

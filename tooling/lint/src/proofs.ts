@@ -35,7 +35,9 @@ interface Place {
  * @param root The folder that holds `docs` and the workspace.
  */
 export function checkProofs(root: string): Problem[] {
-  const tags = sourceFiles(root, '**/*.{test,spec}.{ts,tsx}').flatMap((file) => tagsIn(file, readFileSync(join(root, file), 'utf8')))
+  const tags = sourceFiles(root, '**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
+    tagsIn(file, readFileSync(join(root, file), 'utf8')),
+  )
   const tagged = new Set(tags.map(({ id }) => id))
   const requirements = readTable(root, requirementsTable)
   const faults = readTable(root, faultsTable)
@@ -43,25 +45,56 @@ export function checkProofs(root: string): Problem[] {
 
   const unknown = tags
     .filter(({ id }) => !known.has(id.replace(/-control$/, '')))
-    .map(({ file, line, id }) => ({ file, line, message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}` }))
+    .map(({ file, line, id }) => ({
+      file,
+      line,
+      message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}`,
+    }))
   const unproven = (rows: readonly Place[], suffix = '') =>
     rows
       .filter(({ id }) => !tagged.has(id + suffix))
-      .map(({ file, line, id }) => ({ file, line, message: `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ${id}${suffix}` }))
-  return [...requirements.problems, ...faults.problems, ...unknown, ...unproven(requirements.rows), ...unproven(faults.rows), ...unproven(faults.rows, '-control')]
+      .map(({ file, line, id }) => ({
+        file,
+        line,
+        message: `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ${id}${suffix}`,
+      }))
+  return [
+    ...requirements.problems,
+    ...faults.problems,
+    ...unknown,
+    ...unproven(requirements.rows),
+    ...unproven(faults.rows),
+    ...unproven(faults.rows, '-control'),
+  ]
 }
 
 /** Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice. */
 function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: Problem[] } {
   const names = columns.join(', ')
-  const [heading = [], ...body] = readFileSync(join(root, file), 'utf8').trimEnd().split(/\r?\n/).map((line) => line.split('\t'))
+  const [heading = [], ...body] = readFileSync(join(root, file), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'))
   const rows = body.map(([id = ''], index) => ({ file, line: index + 2, id }))
   const ids = rows.map(({ id }) => id)
-  const headless = heading.join() === columns.join() ? [] : [{ file, line: 1, message: `is not the heading: begin the file with the columns ${names}, separated by tabs` }]
+  const headless =
+    heading.join() === columns.join()
+      ? []
+      : [{ file, line: 1, message: `is not the heading: begin the file with the columns ${names}, separated by tabs` }]
   const incomplete = body.flatMap((cells, index) =>
-    cells.length === columns.length && cells.every((cell) => cell.trim() !== '') ? [] : [{ file, line: index + 2, message: `needs a text in each of the ${columns.length} columns ${names}, separated by tabs` }],
+    cells.length === columns.length && cells.every((cell) => cell.trim() !== '')
+      ? []
+      : [
+          {
+            file,
+            line: index + 2,
+            message: `needs a text in each of the ${columns.length} columns ${names}, separated by tabs`,
+          },
+        ],
   )
-  const repeated = rows.filter(({ id }, index) => ids.indexOf(id) < index).map(({ line, id }) => ({ file, line, message: `${id} occurs twice` }))
+  const repeated = rows
+    .filter(({ id }, index) => ids.indexOf(id) < index)
+    .map(({ line, id }) => ({ file, line, message: `${id} occurs twice` }))
   return { rows, problems: [...headless, ...incomplete, ...repeated] }
 }
 

@@ -36,13 +36,41 @@ test.each<[string, Texts, string]>([
   ['missing', { en: { 'core.a': 'A day' }, source: use }, 'PT/core.json: "core.a" is missing in PT'],
   ['superfluous', { pt: { 'core.a': 'Um dia' }, source: use }, 'PT/core.json:3 "core.a" is in PT and not in English'],
   ['unused', { en: { 'core.a': 'A day' }, pt: { 'core.a': 'Um dia' } }, 'EN/core.json:3 "core.a" is used nowhere'],
-  ['untranslated', { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use }, 'PT/core.json:3 "core.a" is the English text in PT'],
-  ['of another structure', { en: { 'core.a': 'Hi {name}' }, pt: { 'core.a': 'Olá {nome}' }, source: use }, 'PT/core.json:3 "core.a" has other placeholders'],
-  ['twice in a group', { en: { 'core.a': 'Home' }, pt: { 'core.a': 'Início' }, source: use }, 'EN/core.json:3 "core.a" has the texts of "core.home"'],
-  ['empty', { en: { 'core.a': ' ' }, pt: { 'core.a': 'Um dia' }, source: use }, 'EN/core.json:3 "core.a" is empty in EN'],
-  ['broken', { en: { 'core.a': 'A {day' }, pt: { 'core.a': 'Um dia' }, source: use }, 'EN/core.json:3 "core.a" is not valid ICU in EN'],
-  ['in two groups', { more: { 'core.home': 'Site' }, same: { 'core.home': 'A name.' } }, '"core.home" stands in the groups auth and core'],
-  ['the same for no reason', { same: { 'core.home': 'A name.' } }, '"core.home" stands in messages/same.json and is not the same'],
+  [
+    'untranslated',
+    { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use },
+    'PT/core.json:3 "core.a" is the English text in PT',
+  ],
+  [
+    'of another structure',
+    { en: { 'core.a': 'Hi {name}' }, pt: { 'core.a': 'Olá {nome}' }, source: use },
+    'PT/core.json:3 "core.a" has other placeholders',
+  ],
+  [
+    'twice in a group',
+    { en: { 'core.a': 'Home' }, pt: { 'core.a': 'Início' }, source: use },
+    'EN/core.json:3 "core.a" has the texts of "core.home"',
+  ],
+  [
+    'empty',
+    { en: { 'core.a': ' ' }, pt: { 'core.a': 'Um dia' }, source: use },
+    'EN/core.json:3 "core.a" is empty in EN',
+  ],
+  [
+    'broken',
+    { en: { 'core.a': 'A {day' }, pt: { 'core.a': 'Um dia' }, source: use },
+    'EN/core.json:3 "core.a" is not valid ICU in EN',
+  ],
+  [
+    'in two groups',
+    { more: { 'core.home': 'Site' }, same: { 'core.home': 'A name.' } },
+    '"core.home" stands in the groups auth and core',
+  ],
+  [
+    'the same for no reason',
+    { same: { 'core.home': 'A name.' } },
+    '"core.home" stands in messages/same.json and is not the same',
+  ],
 ])('red: a text that is %s', (_, texts, message) => {
   expect(found(texts).join('\n')).toContain(message)
 })

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkGroups, checkMessages, flatMessages, knownMessages, unusedMessages, type MessageProblem, type SameTexts } from '@lobby/i18n/build'
+import {
+  checkGroups,
+  checkMessages,
+  flatMessages,
+  knownMessages,
+  unusedMessages,
+  type MessageProblem,
+  type SameTexts,
+} from '@lobby/i18n/build'
 import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
@@ -16,7 +24,12 @@ export function checkTexts(root: string): Problem[] {
   const known = knownMessages(join(root, folder))
   const flat = Object.fromEntries(Object.entries(known).map(([language, groups]) => [language, flatMessages(groups)]))
   const same = JSON.parse(readFileSync(join(root, folder, 'same.json'), 'utf8')) as SameTexts
-  const problems = [...checkMessages(flat), ...checkGroups(known, same), ...strayTexts(known), ...unusedTexts(root, Object.keys(flat['EN'] ?? {}))]
+  const problems = [
+    ...checkMessages(flat),
+    ...checkGroups(known, same),
+    ...strayTexts(known),
+    ...unusedTexts(root, Object.keys(flat['EN'] ?? {})),
+  ]
   return problems.map(({ language, id, message }) => ({ ...placeOf(root, known, language, id), message }))
 }
 
@@ -27,30 +40,52 @@ function strayTexts(known: ReturnType<typeof knownMessages>): MessageProblem[] {
     Object.keys(texts).flatMap((id) => {
       const first = groupOf.get(id)
       if (first === undefined) groupOf.set(id, group)
-      return first === undefined ? [] : [stray('EN', id, `"${id}" stands in the groups ${first} and ${group}. Keep one of them.`)]
+      return first === undefined
+        ? []
+        : [stray('EN', id, `"${id}" stands in the groups ${first} and ${group}. Keep one of them.`)]
     }),
   )
   const elsewhere = Object.entries(known).flatMap(([language, groups]) =>
     Object.entries(groups).flatMap(([group, texts]) =>
       Object.keys(texts)
         .filter((id) => groupOf.has(id) && groupOf.get(id) !== group && known['EN']?.[group]?.[id] === undefined)
-        .map((id) => stray(language, id, `"${id}" stands in the group ${group}, in English in ${groupOf.get(id)}. Move it there.`)),
+        .map((id) =>
+          stray(language, id, `"${id}" stands in the group ${group}, in English in ${groupOf.get(id)}. Move it there.`),
+        ),
     ),
   )
   return [...twice, ...elsewhere]
 }
 
 function unusedTexts(root: string, ids: readonly string[]): MessageProblem[] {
-  const files = sourceFiles(root, '**/src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|^packages\/i18n\/|^tooling\//.test(file))
-  const sources = [...files, ...(existsSync(join(root, catalogue)) ? [catalogue] : [])].map((file) => readFileSync(join(root, file), 'utf8'))
-  return unusedMessages(ids, sources).map((id) => stray('EN', id, `"${id}" is used nowhere. Take it out, in every language.`))
+  const files = sourceFiles(root, '**/src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|^packages\/i18n\/|^tooling\//.test(file),
+  )
+  const sources = [...files, ...(existsSync(join(root, catalogue)) ? [catalogue] : [])].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  return unusedMessages(ids, sources).map((id) =>
+    stray('EN', id, `"${id}" is used nowhere. Take it out, in every language.`),
+  )
 }
 
-const stray = (language: string, id: string, message: string): MessageProblem => ({ language, id, kind: 'extra', message })
+const stray = (language: string, id: string, message: string): MessageProblem => ({
+  language,
+  id,
+  kind: 'extra',
+  message,
+})
 
 /** Where a text is written: the line of its id, or the file that it would stand in. */
-function placeOf(root: string, known: ReturnType<typeof knownMessages>, language: string, id: string): Pick<Problem, 'file' | 'line'> {
-  const group = [language, 'EN'].flatMap((code) => Object.entries(known[code] ?? {}).filter(([, texts]) => Object.hasOwn(texts, id)))[0]?.[0]
+function placeOf(
+  root: string,
+  known: ReturnType<typeof knownMessages>,
+  language: string,
+  id: string,
+): Pick<Problem, 'file' | 'line'> {
+  const group = [language, 'EN'].flatMap((code) =>
+    Object.entries(known[code] ?? {}).filter(([, texts]) => Object.hasOwn(texts, id)),
+  )[0]?.[0]
   const file = group === undefined ? `${folder}/same.json` : `${folder}/${language}/${group}.json`
   const lines = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : []
   const index = lines.findIndex((line) => line.includes(`"${id}":`))

@@ -40,57 +40,67 @@ describe('stamping', () => {
     expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
   })
 
-  test('what is planted in one folder is found in no other site, and alone the other has the same bytes', { tags: ['M1', 'M1-control'] }, async () => {
-    const {
-      ids: [first, second],
-      build,
-      edit,
-      site,
-      merchantsDir,
-    } = workshop(2)
-    const planted = {
-      name: 'CanaryName',
-      copyright: 'canary-copyright',
-      text: 'canary licence',
-      code: 'canarycode',
-      trialCode: 'canarytrial',
-    }
-    edit(first, 'merchant.jsonc', (text) =>
-      Object.entries(planted)
-        .reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)(?:"[^"]*"|\\{[^}]*\\})`), `$1"${value}"`), text)
-        .replace(/("hosts"\s*:\s*)\[[^\]]*\]/, '$1["canary.example"]')
-        .replace('{', '{ // canary-remark\n'),
-    )
-    edit(first, 'cdn.jsonc', (text) => text.replace(/("gameOrigins"\s*:\s*)\[[^\]]*\]/, '$1["https://canary-play.example"]'))
-    writeFileSync(join(merchantsDir, first, 'note.txt'), 'canary-note')
-    mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
-    writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{ "core.signIn": "canary-words" }')
-    appendFileSync(join(merchantsDir, first, 'assets/logo.svg'), '<!-- canary-logo -->')
-    for (const name of ['hero.webp', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png'])
-      appendFileSync(join(merchantsDir, first, 'assets', name), `canary-${name}`)
-    expect((await build()).refused).toEqual([])
+  test(
+    'what is planted in one folder is found in no other site, and alone the other has the same bytes',
+    { tags: ['M1', 'M1-control'] },
+    async () => {
+      const {
+        ids: [first, second],
+        build,
+        edit,
+        site,
+        merchantsDir,
+      } = workshop(2)
+      const planted = {
+        name: 'CanaryName',
+        copyright: 'canary-copyright',
+        text: 'canary licence',
+        code: 'canarycode',
+        trialCode: 'canarytrial',
+      }
+      edit(first, 'merchant.jsonc', (text) =>
+        Object.entries(planted)
+          .reduce(
+            (all, [key, value]) =>
+              all.replace(new RegExp(`("${key}"\\s*:\\s*)(?:"[^"]*"|\\{[^}]*\\})`), `$1"${value}"`),
+            text,
+          )
+          .replace(/("hosts"\s*:\s*)\[[^\]]*\]/, '$1["canary.example"]')
+          .replace('{', '{ // canary-remark\n'),
+      )
+      edit(first, 'cdn.jsonc', (text) =>
+        text.replace(/("gameOrigins"\s*:\s*)\[[^\]]*\]/, '$1["https://canary-play.example"]'),
+      )
+      writeFileSync(join(merchantsDir, first, 'note.txt'), 'canary-note')
+      mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
+      writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{ "core.signIn": "canary-words" }')
+      appendFileSync(join(merchantsDir, first, 'assets/logo.svg'), '<!-- canary-logo -->')
+      for (const name of ['hero.webp', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png'])
+        appendFileSync(join(merchantsDir, first, 'assets', name), `canary-${name}`)
+      expect((await build()).refused).toEqual([])
 
-    const shown = [
-      ...Object.values(planted),
-      'canary.example',
-      'canary-play.example',
-      'canary-words',
-      'canary-logo',
-      'canary-hero.webp',
-      'canary-icon-192.png',
-      'canary-icon-512.png',
-      'canary-apple-touch-icon.png',
-    ]
-    const own = textOfTree(site(first))
-    for (const value of shown) expect(own, "the control: the folder's own site has it").toContain(value)
-    expect(textOfTree(site(second))).not.toMatch(/canary/i)
-    // Remarks and notes stay in the folder, even in its own site.
-    expect(own).not.toMatch(/canary-(?:remark|note)/)
+      const shown = [
+        ...Object.values(planted),
+        'canary.example',
+        'canary-play.example',
+        'canary-words',
+        'canary-logo',
+        'canary-hero.webp',
+        'canary-icon-192.png',
+        'canary-icon-512.png',
+        'canary-apple-touch-icon.png',
+      ]
+      const own = textOfTree(site(first))
+      for (const value of shown) expect(own, "the control: the folder's own site has it").toContain(value)
+      expect(textOfTree(site(second))).not.toMatch(/canary/i)
+      // Remarks and notes stay in the folder, even in its own site.
+      expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-    // Alone, in a clean place and in a process that has seen the first: the same bytes.
-    await build({ only: [second] }, 'alone')
-    expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
-  })
+      // Alone, in a clean place and in a process that has seen the first: the same bytes.
+      await build({ only: [second] }, 'alone')
+      expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
+    },
+  )
 
   test('the licence of a font goes where the font goes', async () => {
     const {
@@ -102,7 +112,9 @@ describe('stamping', () => {
     const names = [...readTree(site(first)).keys()]
     expect(names.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
     const licence = names.find((path) => /^brand\/LICENSE-bodoni-moda\.[\w-]{8,10}\.txt$/.test(path)) ?? 'none'
-    expect(readFileSync(join(site(first), licence), 'utf8')).toMatch(/Copyright[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/)
+    expect(readFileSync(join(site(first), licence), 'utf8')).toMatch(
+      /Copyright[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/,
+    )
   })
 
   test('two builds give the same bytes, in another order and place too', async () => {
@@ -126,7 +138,9 @@ describe('stamping', () => {
     await build({ release: true }, 'release')
     const shown = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(/"build":"[^"]+"/g, '')
     expect(shown(site(id, 'release'))).toBe(shown(site(id)))
-    expect(statSync(join(site(id, 'release'), 'index.html.br')).size).toBeLessThanOrEqual(statSync(join(site(id), 'index.html.br')).size)
+    expect(statSync(join(site(id, 'release'), 'index.html.br')).size).toBeLessThanOrEqual(
+      statSync(join(site(id), 'index.html.br')).size,
+    )
   })
 })
 
@@ -187,7 +201,9 @@ describe('a folder with mistakes', () => {
     edit(first, 'theme.jsonc', (text) => text.replace(/"mode"\s*:\s*"\w+"/, '"mode": "dusk"'))
     const built = await build()
     expect(built).toMatchObject({ stamped: [second], refused: [first] })
-    expect(built.problems.map(({ file }) => file.replace(/.*\//, ''))).toEqual(expect.arrayContaining(['flags.jsonc', 'theme.jsonc']))
+    expect(built.problems.map(({ file }) => file.replace(/.*\//, ''))).toEqual(
+      expect.arrayContaining(['flags.jsonc', 'theme.jsonc']),
+    )
     expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
   })
 
@@ -203,7 +219,9 @@ describe('a folder with mistakes', () => {
     const alone = await build()
     expect(alone).toMatchObject({ refused: [first], faults: [] })
     const cure = expect.stringContaining('original') as unknown
-    expect(alone.problems).toMatchObject([{ file: `merchants/${first}/messages/PT.json`, line: 2, column: 16, code: 'LM051', cure }])
+    expect(alone.problems).toMatchObject([
+      { file: `merchants/${first}/messages/PT.json`, line: 2, column: 16, code: 'LM051', cure },
+    ])
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     const lines: string[] = []
     await doctor(['--json'], { merchantsDir, print: (text) => lines.push(text) })
@@ -234,7 +252,11 @@ describe('a folder with mistakes', () => {
     } = workshop(2)
     await build()
     edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
-    const refusal = { stamped: [], refused: [first], problems: [{ code: 'LM033', file: `merchants/${first}/merchant.jsonc` }] }
+    const refusal = {
+      stamped: [],
+      refused: [first],
+      problems: [{ code: 'LM033', file: `merchants/${first}/merchant.jsonc` }],
+    }
     expect(await build()).toMatchObject({ ...refusal, unchanged: [second] })
     expect(await build({ only: [first] })).toMatchObject(refusal)
   })
@@ -257,7 +279,9 @@ describe('a folder with mistakes', () => {
     const before = hashTree(site(first))
     rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
-    await expect(build({ whole: true })).rejects.toThrow(/was replaced while it was stamped.* Run the same command again/)
+    await expect(build({ whole: true })).rejects.toThrow(
+      /was replaced while it was stamped.* Run the same command again/,
+    )
     expect(hashTree(site(first))).toEqual(before)
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })

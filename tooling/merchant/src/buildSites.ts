@@ -68,8 +68,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const texts = createTexts(dictionaries)
   const all = merchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
-  if (unknown !== undefined)
-    throw new Error(noMerchant(unknown, all))
+  if (unknown !== undefined) throw new Error(noMerchant(unknown, all))
   const named = options.only ?? all
   const wanted = options.shard === undefined ? named : ofShard(named, options.shard)
 
@@ -102,17 +101,26 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const faults: string[] = []
   const stamped: string[] = []
   for (const each of merchants) {
-    const merchant = alsoOn === undefined ? each : { ...each, public: { ...each.public, hosts: [...each.public.hosts, alsoOn] } }
+    const merchant =
+      alsoOn === undefined ? each : { ...each, public: { ...each.public, hosts: [...each.public.hosts, alsoOn] } }
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
-    const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
+    const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), {
+      build,
+      release,
+      withoutWorker,
+    })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const record: BuildRecord = {
       ...{ id, build, inputs: folder, hosts, flags, release },
       homePaths: compiled.homePaths,
-      outputs: Object.assign({}, ...site.folders.map(({ outputs }) => outputs), outputsOf(site.files)) as BuildRecord['outputs'],
+      outputs: Object.assign(
+        {},
+        ...site.folders.map(({ outputs }) => outputs),
+        outputsOf(site.files),
+      ) as BuildRecord['outputs'],
     }
     site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
@@ -131,7 +139,9 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 export function stampSources(dictionaries: string = hashDictionaries()): string {
   // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
   codeHash ??= hashFolders(
-    ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src'].map((dir) => join(root, dir)),
+    ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src'].map((dir) =>
+      join(root, dir),
+    ),
     (name) => /\.test\.tsx?$/.test(name),
   )
   return digest(codeHash + dictionaries, 43)
@@ -144,14 +154,25 @@ let codeHash: string | undefined
  * @throws a sentence with the cure: stamped from such a compile, the site would have the change again
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
-  const damaged = changes.find(({ path, kind }) => kind === 'changed' && ![outputs[path], ''].includes(hashOfFile(join(dir, path))))
-  if (damaged !== undefined) throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
+  const damaged = changes.find(
+    ({ path, kind }) => kind === 'changed' && ![outputs[path], ''].includes(hashOfFile(join(dir, path))),
+  )
+  if (damaged !== undefined)
+    throw new Error(
+      `${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`,
+    )
 }
 
 /** Returns the problem of each merchant whose logo is an empty picture. Only the build finds it, because it has to draw the logo. */
 async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {
-  const logos = merchants.flatMap(({ id, assets }) => assets.filter(({ role }) => role === 'logo').map(({ path, content }) => ({ id, file: `${basename(merchantsDir)}/${id}/${path}`, content })))
-  const looked = await Promise.all(logos.map(async ({ id, file, content }) => [id, await emptyLogo(file, content)] as const))
+  const logos = merchants.flatMap(({ id, assets }) =>
+    assets
+      .filter(({ role }) => role === 'logo')
+      .map(({ path, content }) => ({ id, file: `${basename(merchantsDir)}/${id}/${path}`, content })),
+  )
+  const looked = await Promise.all(
+    logos.map(async ({ id, file, content }) => [id, await emptyLogo(file, content)] as const),
+  )
   return new Map(looked.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem] as const])))
 }
 

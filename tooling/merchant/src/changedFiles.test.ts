@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashTree, readTree } from './testing/readTree.ts'
@@ -12,49 +21,90 @@ function swap(path: string): void {
   utimesSync(path, atime, mtime)
 }
 
-const fileIn = (dir: string, folder: string, ending: string) => join(folder, readdirSync(join(dir, folder)).find((name) => name.endsWith(ending)) ?? 'none')
+const fileIn = (dir: string, folder: string, ending: string) =>
+  join(folder, readdirSync(join(dir, folder)).find((name) => name.endsWith(ending)) ?? 'none')
 
 test.each<[string, (dir: string) => string]>([
   ['a document that was changed', (dir) => (swap(join(dir, 'shell.html')), 'shell.html was changed')],
   ['a compressed form that was changed', (dir) => (swap(join(dir, 'sw.js.br')), 'sw.js.br was changed')],
   ['headers that were changed', (dir) => (appendFileSync(join(dir, '_headers'), ' '), '_headers was changed')],
-  ['a picture that was changed', (dir) => { const file = fileIn(dir, 'brand', '.webp'); swap(join(dir, file)); return `${file} was changed` }],
+  [
+    'a picture that was changed',
+    (dir) => {
+      const file = fileIn(dir, 'brand', '.webp')
+      swap(join(dir, file))
+      return `${file} was changed`
+    },
+  ],
   ['a file that was added', (dir) => (writeFileSync(join(dir, 'ads.txt'), 'x'), 'ads.txt was added')],
-  ['a folder that was added', (dir) => { mkdirSync(join(dir, '.well-known')); writeFileSync(join(dir, '.well-known/x.json'), '{}'); return '.well-known/x.json was added' }],
+  [
+    'a folder that was added',
+    (dir) => {
+      mkdirSync(join(dir, '.well-known'))
+      writeFileSync(join(dir, '.well-known/x.json'), '{}')
+      return '.well-known/x.json was added'
+    },
+  ],
   ['a file that was removed', (dir) => (rmSync(join(dir, 'index.html')), 'index.html was removed')],
 ])('stamps a site again with %s, and says so', { tags: ['B38'] }, async (_, change) => {
-  const { ids: [first, second], build, site } = workshop(2, true)
+  const {
+    ids: [first, second],
+    build,
+    site,
+  } = workshop(2, true)
   await build({ whole: true })
   const before = hashTree(site(first))
   const said = change(site(first))
-  expect(await build({ whole: true })).toMatchObject({ stamped: [first], unchanged: [second], changedOutside: [`${first}: ${said} outside of the build, so the site was stamped again.`] })
+  expect(await build({ whole: true })).toMatchObject({
+    stamped: [first],
+    unchanged: [second],
+    changedOutside: [`${first}: ${said} outside of the build, so the site was stamped again.`],
+  })
   expect(hashTree(site(first))).toEqual(before)
   expect(await build({ whole: true })).toMatchObject({ stamped: [], unchanged: [first, second], changedOutside: [] })
 })
 
-test.each(['assets', 'i18n'])('stamps the sites again that share a folder %s in which something was changed and added', { tags: ['B38'] }, async (folder) => {
-  const { ids, build, site } = workshop(2, true)
-  await build()
-  const before = ids.map((id) => hashTree(site(id)))
-  const file = fileIn(site(ids[0]), folder, folder === 'assets' ? '.css' : '.json')
-  swap(join(site(ids[0]), file))
-  writeFileSync(join(site(ids[0]), folder, 'zz.js'), 'x')
-  const said = ids.map((id) => `${id}: ${file} was changed, ${folder}/zz.js was added outside of the build, so the site was stamped again.`)
-  expect(await build()).toMatchObject({ stamped: ids, changedOutside: said })
-  expect(ids.map((id) => hashTree(site(id)))).toEqual(before)
-})
+test.each(['assets', 'i18n'])(
+  'stamps the sites again that share a folder %s in which something was changed and added',
+  { tags: ['B38'] },
+  async (folder) => {
+    const { ids, build, site } = workshop(2, true)
+    await build()
+    const before = ids.map((id) => hashTree(site(id)))
+    const file = fileIn(site(ids[0]), folder, folder === 'assets' ? '.css' : '.json')
+    swap(join(site(ids[0]), file))
+    writeFileSync(join(site(ids[0]), folder, 'zz.js'), 'x')
+    const said = ids.map(
+      (id) =>
+        `${id}: ${file} was changed, ${folder}/zz.js was added outside of the build, so the site was stamped again.`,
+    )
+    expect(await build()).toMatchObject({ stamped: ids, changedOutside: said })
+    expect(ids.map((id) => hashTree(site(id)))).toEqual(before)
+  },
+)
 
 test('refuses to stamp from a compile that was changed through a link to it', { tags: ['B38'] }, async () => {
-  const { ids: [id], build, site, compileDir } = workshop(1, true)
+  const {
+    ids: [id],
+    build,
+    site,
+    compileDir,
+  } = workshop(1, true)
   await build({ whole: true })
   const chunk = fileIn(site(id), 'assets', '.css')
   appendFileSync(join(site(id), chunk), '/* changed */')
   expect(readFileSync(join(compileDir, 'client', chunk), 'utf8')).toContain('changed')
-  await expect(build({ whole: true })).rejects.toThrow(`${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: npm run build`)
+  await expect(build({ whole: true })).rejects.toThrow(
+    `${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: npm run build`,
+  )
 })
 
 test('control: by its names alone a site with a changed file looks as it was', { tags: ['B38-control'] }, async () => {
-  const { ids: [id], build, site } = workshop(1, true)
+  const {
+    ids: [id],
+    build,
+    site,
+  } = workshop(1, true)
   await build({ whole: true })
   const names = () => [...readTree(site(id)).keys()]
   const before = names()

@@ -30,6 +30,8 @@ export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promi
   }
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
-    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim())
+    throw new Error(
+      `The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim(),
+    )
   return { fromCache: isFromCache(output) }
 }

@@ -48,7 +48,9 @@ test('what --fix would mend is counted: slips, and icons that are missing; nothi
   const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"')
   rmSync(join(root, 'acme/assets/icon-192.png'))
   const sentence = (text: string) => text.split('\n').filter((line) => line.includes('--fix'))
-  expect(sentence((await ask(['acme'], { merchantsDir: root })).text)).toEqual(['`npm run merchant -- doctor acme --fix` mends 2 of these.'])
+  expect(sentence((await ask(['acme'], { merchantsDir: root })).text)).toEqual([
+    '`npm run merchant -- doctor acme --fix` mends 2 of these.',
+  ])
   expect((await ask(['acme', '--fix'], { merchantsDir: root })).code).toBe(0)
   rmSync(join(root, 'acme/assets/hero.webp'))
   const { code, text } = await ask([], { merchantsDir: root })
@@ -57,17 +59,31 @@ test('what --fix would mend is counted: slips, and icons that are missing; nothi
 
 test('--fix looks again at what a mend brings to light, until nothing is left', async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN": true', '"MAILSEN" = "Yes"')
-  writeFileSync(join(root, 'acme/theme.jsonc'), readFileSync(join(root, 'acme/theme.jsonc'), 'utf8').replace('"#e2b65c"', "'e2b65c'"))
-  writeFileSync(join(root, 'acme/merchant.jsonc'), readFileSync(join(root, 'acme/merchant.jsonc'), 'utf8').replace('["aurora.localhost"]', '["https://Aurora.localhost/"]'))
+  writeFileSync(
+    join(root, 'acme/theme.jsonc'),
+    readFileSync(join(root, 'acme/theme.jsonc'), 'utf8').replace('"#e2b65c"', "'e2b65c'"),
+  )
+  writeFileSync(
+    join(root, 'acme/merchant.jsonc'),
+    readFileSync(join(root, 'acme/merchant.jsonc'), 'utf8').replace(
+      '["aurora.localhost"]',
+      '["https://Aurora.localhost/"]',
+    ),
+  )
   const { code, text } = await ask(['acme', '--fix'], { merchantsDir: root })
   expect(text).toContain('flags.jsonc:25:3 "MAILSEN" is now "MAILCEN"')
   expect(text).toContain('theme.jsonc:5:14 "e2b65c" is now "#e2b65c"')
   expect(text).toContain('["aurora.localhost"]'.slice(1, -1))
-  expect([code, text.split('\n').filter((line) => / LM\d+ (?!Warning)/.test(line))]).toEqual([1, [expect.stringContaining('LM005 "MAILCEN" is a text.')]])
+  expect([code, text.split('\n').filter((line) => / LM\d+ (?!Warning)/.test(line))]).toEqual([
+    1,
+    [expect.stringContaining('LM005 "MAILCEN" is a text.')],
+  ])
 })
 
 test('--json gives the same to a machine', async () => {
-  const { code, text } = await ask(['acme', '--json'], { merchantsDir: rootWith('cdn.jsonc', '"/media/c"', '"/media/c/"') })
+  const { code, text } = await ask(['acme', '--json'], {
+    merchantsDir: rootWith('cdn.jsonc', '"/media/c"', '"/media/c/"'),
+  })
   const report: unknown = JSON.parse(text)
   expect(code).toBe(1)
   expect(report).toMatchObject({
@@ -94,7 +110,9 @@ test('it never says that all is well when a check could not run', async () => {
   }
   const { code, text } = await ask([], { loadChecks })
   expect(code).toBe(1)
-  expect(text).toContain("Languages and messages were not checked: the product's dictionaries cannot be read (no such file).")
+  expect(text).toContain(
+    "Languages and messages were not checked: the product's dictionaries cannot be read (no such file).",
+  )
   expect(text).toContain('not everything could be checked')
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
 })
@@ -104,7 +122,9 @@ test('what is left of a copied brand is a warning, counted apart, and the exit c
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
   expect(code).toBe(0)
-  expect(text).toMatch(/^merchants\/made0001\/merchant\.jsonc:\d+:\d+ LM060 Warning: The copyright ".+" .* "made0002" too\.$/m)
+  expect(text).toMatch(
+    /^merchants\/made0001\/merchant\.jsonc:\d+:\d+ LM060 Warning: The copyright ".+" .* "made0002" too\.$/m,
+  )
   expect(text).toMatch(/^merchants\/made0001\/assets\/logo\.svg:1:1 LM061 Warning: /m)
   expect(text).toMatch(/1 merchant looked at: no problems, 7 warnings\.$/)
   expect(text).not.toContain('Nothing to mend')
@@ -117,7 +137,12 @@ test('what is left of a copied brand is a warning, counted apart, and the exit c
 })
 
 test.each([
-  ['an unknown merchant', ['acmee'], () => rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. Did you mean "acme"\? There are: acme\./],
+  [
+    'an unknown merchant',
+    ['acmee'],
+    () => rootWith('cdn.jsonc', 'a', 'a'),
+    /There is no merchant "acmee"\. Did you mean "acme"\? There are: acme\./,
+  ],
   ['a root that is not there', [], () => '/nowhere/merchants', /cannot be read/],
   ['a root without folders', [], temporary, /There is no merchant folder/],
 ])('%s is one sentence and exit code 1', async (_, argv, root, says) => {
@@ -134,9 +159,16 @@ test.each([
   ['a light word', block('#ffffff', 120), 0],
   ['a small light sign beside a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
 ])('%s on a dark page is seen or told', async (_, drawing, told) => {
-  const root = rootWith('assets/logo.svg', /^[^]*$/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${drawing}</svg>`)
+  const root = rootWith(
+    'assets/logo.svg',
+    /^[^]*$/,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${drawing}</svg>`,
+  )
   const { code, text } = await ask(['acme'], { merchantsDir: root })
-  expect([code, [...text.matchAll(/^merchants\/acme\/assets\/logo\.svg:1:1 LM065 Warning: \d+ % of /gm)].length]).toEqual([0, told])
+  expect([
+    code,
+    [...text.matchAll(/^merchants\/acme\/assets\/logo\.svg:1:1 LM065 Warning: \d+ % of /gm)].length,
+  ]).toEqual([0, told])
 })
 
 test.each([
@@ -145,7 +177,13 @@ test.each([
   ['an empty logo', 'assets/logo.svg', '', ['--fix'], 'assets/logo.svg:1:1 LM012'],
   ['a logo that is none', 'assets/logo.svg', '<svg viewBox="0 0 9 9"', [], 'LM01'],
   ['a theme of brackets', 'theme.jsonc', '['.repeat(20_000), [], 'theme.jsonc:1:101 LM002'],
-  ['an empty drawing', 'art/icon.svg', '', ['--fix'], 'Not mended: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).'],
+  [
+    'an empty drawing',
+    'art/icon.svg',
+    '',
+    ['--fix'],
+    'Not mended: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).',
+  ],
 ])('%s in one folder (%s) takes nothing from the others', async (_, file, content, argv, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   cpSync(join(places.merchants, 'kite'), join(root, 'kite'), { recursive: true })
@@ -172,10 +210,25 @@ test('--fix says what stood there, and of what was missing where it went', async
 })
 
 test.each([
-  ['a Word document under the name of a text', 'flags.jsonc', Buffer.from('PK\x03\x04\x14\x00\x06\x00\x1b[2J\x9b2Jword/document.xml', 'latin1'), 'The file is a Word document, and not plain text.'],
-  ['a control character between two keys', 'flags.jsonc', Buffer.from('{ "MAILCEN": true \x1b[2J }'), '"\\u001b" has no meaning here'],
+  [
+    'a Word document under the name of a text',
+    'flags.jsonc',
+    Buffer.from('PK\x03\x04\x14\x00\x06\x00\x1b[2J\x9b2Jword/document.xml', 'latin1'),
+    'The file is a Word document, and not plain text.',
+  ],
+  [
+    'a control character between two keys',
+    'flags.jsonc',
+    Buffer.from('{ "MAILCEN": true \x1b[2J }'),
+    '"\\u001b" has no meaning here',
+  ],
   ['a text that is turned around', 'merchant.jsonc', Buffer.from('{ "name": "Acme", "\u202Eeman": 1 }'), '\\u202eeman'],
-  ['Latin-1 with a control character of a terminal', 'merchant.jsonc', Buffer.from('{ "name": "A\xe7\xe3o \x9b2J" }', 'latin1'), 'saved as Latin-1'],
+  [
+    'Latin-1 with a control character of a terminal',
+    'merchant.jsonc',
+    Buffer.from('{ "name": "A\xe7\xe3o \x9b2J" }', 'latin1'),
+    'saved as Latin-1',
+  ],
 ])('%s reaches the terminal as plain characters', async (_, file, content, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   writeFileSync(join(root, 'acme', file), content)
@@ -208,5 +261,7 @@ test.each([
 test('--json gives control characters by their numbers too', async () => {
   const { text } = await ask(['--json'], { merchantsDir: rootWith('merchant.jsonc', '"Aurora"', '"Aurora\u009b2J"') })
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-  expect(JSON.parse(text)).toMatchObject({ problems: [{ source: expect.stringContaining('Aurora\u009b2J') as string }] })
+  expect(JSON.parse(text)).toMatchObject({
+    problems: [{ source: expect.stringContaining('Aurora\u009b2J') as string }],
+  })
 })

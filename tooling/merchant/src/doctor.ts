@@ -38,31 +38,49 @@ async function examine(
   ids: readonly string[],
   { merchantsDir = places.merchants, loadChecks = () => createTexts().checks }: DoctorOptions,
 ): Promise<Report> {
-  const refused = (sentence: string): Report => ({ ok: false, checked: [], problems: [], warnings: [], notChecked: [sentence] })
+  const refused = (sentence: string): Report => ({
+    ok: false,
+    checked: [],
+    problems: [],
+    warnings: [],
+    notChecked: [sentence],
+  })
   let all: readonly string[]
   try {
     all = merchantIds(merchantsDir)
   } catch (error) {
-    return refused(`The folder ${merchantsDir} cannot be read (${reason(error)}). Run this where the merchants' folders are.`)
+    return refused(
+      `The folder ${merchantsDir} cannot be read (${reason(error)}). Run this where the merchants' folders are.`,
+    )
   }
   const unknown = ids.find((id) => !all.includes(id))
   if (unknown !== undefined) return refused(noMerchant(unknown, all))
   const checked = ids.length > 0 ? ids : all
-  if (checked.length === 0) return refused(`There is no merchant folder in ${merchantsDir}. Copy one, as docs/onboarding.md says.`)
+  if (checked.length === 0)
+    return refused(`There is no merchant folder in ${merchantsDir}. Copy one, as docs/onboarding.md says.`)
   const notChecked: string[] = []
   let checks: MessageChecks = {}
   try {
     checks = loadChecks()
   } catch (error) {
-    notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
+    notChecked.push(
+      `Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`,
+    )
   }
   const read = await readMerchants(merchantsDir, { ...checks, only: checked })
-  const problems = [...read.problems, ...(await Promise.all(read.merchants.map((merchant) => pixelProblems(basename(resolve(merchantsDir)), merchant)))).flat()]
+  const problems = [
+    ...read.problems,
+    ...(
+      await Promise.all(read.merchants.map((merchant) => pixelProblems(basename(resolve(merchantsDir)), merchant)))
+    ).flat(),
+  ]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
     // Do not draw a logo that was refused: drawing some of them takes for ever.
     if (problems.some(({ file }) => file.startsWith(`${basename(resolve(merchantsDir))}/${id}/assets/logo.`))) continue
-    const logo = await logoWarnings(merchantsDir, id).catch((error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []))
+    const logo = await logoWarnings(merchantsDir, id).catch(
+      (error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []),
+    )
     for (const each of logo) (each.code === 'LM012' ? problems : warnings).push(each)
   }
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
@@ -73,7 +91,10 @@ const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} 
 function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): string {
   const folders = counted(checked.length, 'merchant')
   if (ok && warnings.length === 0) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
-  const found = [counted(problems.length, 'problem'), ...(warnings.length > 0 ? [counted(warnings.length, 'warning')] : [])].join(', ')
+  const found = [
+    counted(problems.length, 'problem'),
+    ...(warnings.length > 0 ? [counted(warnings.length, 'warning')] : []),
+  ].join(', ')
   return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
 }
 
@@ -87,13 +108,20 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
   const { print: put = (text) => process.stdout.write(`${text}\n`) } = options
   const print = (text: string) => put(escapeInLines(text))
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, fix: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, fix: { type: 'boolean' } },
+  })
   let report = await examine(positionals, options)
   if (values.fix === true && report.checked.length > 0) {
     // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
     let failed: readonly string[] = []
     for (let looks = 0; looks < 50; looks++) {
-      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, [...report.problems, ...report.warnings])
+      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, [
+        ...report.problems,
+        ...report.warnings,
+      ])
       if (values.json !== true) done.forEach(print)
       failed = left
       if (done.length === 0) break
@@ -105,10 +133,20 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
     print(JSON.stringify(report, null, 2))
   } else {
     for (const problem of report.problems) print(`${printProblem(problem)}\n`)
-    for (const warning of report.warnings) print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
+    for (const warning of report.warnings)
+      print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     for (const sentence of report.notChecked) print(sentence)
-    const mends = report.checked.length === 0 ? 0 : mendable(options.merchantsDir ?? places.merchants, [...report.problems, ...report.warnings])
-    if (mends > 0) print(`\`npm run merchant -- doctor ${positionals.join(' ')} --fix\` mends ${mends === 1 ? 'one' : mends} of these.`.replace('doctor  ', 'doctor '))
+    const mends =
+      report.checked.length === 0
+        ? 0
+        : mendable(options.merchantsDir ?? places.merchants, [...report.problems, ...report.warnings])
+    if (mends > 0)
+      print(
+        `\`npm run merchant -- doctor ${positionals.join(' ')} --fix\` mends ${mends === 1 ? 'one' : mends} of these.`.replace(
+          'doctor  ',
+          'doctor ',
+        ),
+      )
     const codes = [...new Set([...report.problems, ...report.warnings].map(({ code }) => code))].sort()
     if (codes.length > 0) print(`More on each: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
     if (report.checked.length > 0) print(sentenceOf(report))

@@ -17,7 +17,18 @@ test.each([
   const before = hashTree(site(ids[0]))
   writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
   const built = await build()
-  expect(built).toMatchObject({ stamped: [], refused: [ids[0]], unchanged: [ids[1]], problems: [{ code: 'LM012', file: `merchants/${ids[0]}/assets/logo.svg`, message: '"assets/logo.svg" is empty: every pixel is transparent.' }] })
+  expect(built).toMatchObject({
+    stamped: [],
+    refused: [ids[0]],
+    unchanged: [ids[1]],
+    problems: [
+      {
+        code: 'LM012',
+        file: `merchants/${ids[0]}/assets/logo.svg`,
+        message: '"assets/logo.svg" is empty: every pixel is transparent.',
+      },
+    ],
+  })
   expect(hashTree(site(ids[0]))).toEqual(before)
 })
 
@@ -25,7 +36,12 @@ test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => 
   const { ids, build, merchantsDir } = workshop(1, true)
   const { default: sharp } = await import('sharp')
   rmSync(join(merchantsDir, ids[0], 'assets/logo.svg'))
-  writeFileSync(join(merchantsDir, ids[0], 'assets/logo.png'), await sharp({ create: { width: 120, height: 32, channels: 4, background: '#0000' } }).png().toBuffer())
+  writeFileSync(
+    join(merchantsDir, ids[0], 'assets/logo.png'),
+    await sharp({ create: { width: 120, height: 32, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer(),
+  )
   expect(await build()).toMatchObject({ stamped: [], refused: ids, problems: [{ code: 'LM012' }] })
 })
 

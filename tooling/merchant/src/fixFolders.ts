@@ -11,7 +11,10 @@ import { mendIcons } from './icons/mendIcons.ts'
 export function mendable(root: string, problems: readonly Problem[]): number {
   const isDrawn = ({ code, file }: Problem) => {
     const [, id = '', ...path] = file.split('/')
-    return code === 'LM062' || (code === 'LM011' && iconPaths.includes(path.join('/')) && existsSync(join(root, id, 'art/icon.svg')))
+    return (
+      code === 'LM062' ||
+      (code === 'LM011' && iconPaths.includes(path.join('/')) && existsSync(join(root, id, 'art/icon.svg')))
+    )
   }
   return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length
 }
@@ -36,8 +39,14 @@ function whatChanged(text: string, { from, to, text: better }: Fix): string {
  * @param ids The folders that were looked at.
  * @returns A line for each thing that was done, and one for each that could not be.
  */
-export async function fixFolders(root: string, ids: readonly string[], problems: readonly Problem[]): Promise<{ readonly done: readonly string[]; readonly failed: readonly string[] }> {
-  const fixable = problems.flatMap(({ file, line, column, fix }) => (fix === undefined ? [] : [{ file, line, column, fix }]))
+export async function fixFolders(
+  root: string,
+  ids: readonly string[],
+  problems: readonly Problem[],
+): Promise<{ readonly done: readonly string[]; readonly failed: readonly string[] }> {
+  const fixable = problems.flatMap(({ file, line, column, fix }) =>
+    fix === undefined ? [] : [{ file, line, column, fix }],
+  )
   const above = dirname(resolve(root))
   const done: string[] = []
   const failed: string[] = []
@@ -53,10 +62,21 @@ export async function fixFolders(root: string, ids: readonly string[], problems:
     const own = fixable.filter((one) => one.file === file)
     const text = readFileSync(path, 'utf8')
     await attempt(file, () => {
-      writeFileSync(path, applyFixes(text, own.map(({ fix }) => fix)))
-      return own.map(({ line, column, fix }) => escapeControls(`Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`))
+      writeFileSync(
+        path,
+        applyFixes(
+          text,
+          own.map(({ fix }) => fix),
+        ),
+      )
+      return own.map(({ line, column, fix }) =>
+        escapeControls(`Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`),
+      )
     })
   }
-  for (const id of ids) await attempt(`the icons of ${id}, from ${id}/${iconDrawing}`, async () => (await mendIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`))
+  for (const id of ids)
+    await attempt(`the icons of ${id}, from ${id}/${iconDrawing}`, async () =>
+      (await mendIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`),
+    )
   return { done, failed }
 }

@@ -14,7 +14,11 @@ const edits: readonly Edit[] = [
   ['merchant.jsonc', '"aurora01t"', '"zeta01"'],
   ['merchant.jsonc', '"code": "aurora01"', '"code": "zeta01"'],
   ['merchant.jsonc', '"name": "Aurora"', '"name": ""'],
-  ['merchant.jsonc', '["aurora.localhost"]', '["kite.localhost", "https://www.zeta.example", "Acme.example", "zeta.localhost", "zeta.localhost"]'],
+  [
+    'merchant.jsonc',
+    '["aurora.localhost"]',
+    '["kite.localhost", "https://www.zeta.example", "Acme.example", "zeta.localhost", "zeta.localhost"]',
+  ],
   ['merchant.jsonc', '"default": "PT", "offered": ["EN", "PT"]', '"default": "DE", "offered": ["EN", "PT", "FR"]'],
   ['merchant.jsonc', 'America/Sao_Paulo', 'Mars/Olympus'],
   ['merchant.jsonc', '"currency": "BRL",\n', ''],
@@ -34,8 +38,16 @@ const edits: readonly Edit[] = [
   ['theme.jsonc', '"#3ec8c0"', '"teal"'],
   ['theme.jsonc', '"radius"', '"radios"'],
   ['theme.jsonc', '"header": "centre"', '"header": "center"'],
-  ['theme.jsonc', '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"', '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni.woff2"'],
-  ['theme.jsonc', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2", "weight": "600"', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2", "weight": 600'],
+  [
+    'theme.jsonc',
+    '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"',
+    '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni.woff2"',
+  ],
+  [
+    'theme.jsonc',
+    '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2", "weight": "600"',
+    '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2", "weight": 600',
+  ],
   ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.zeta.example"'],
   ['cdn.jsonc', '["/media/a", "/media/b"]', '["/media/a/", "media"]'],
   ['cdn.jsonc', '"fallback"', '"falback"'],
@@ -55,10 +67,19 @@ function rootOfForty(): string {
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
   // The demonstration's licence on a public host would be a forty-first one.
-  writeFileSync(join(zeta, 'merchant.jsonc'), readFileSync(join(zeta, 'merchant.jsonc'), 'utf8').replace(/Marca de demonstração[^"]*/, 'Licença 7').replace(/Demonstration brand[^"]*/, 'Licence 7'))
-  for (const name of ['icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png']) appendFileSync(join(zeta, 'assets', name), 'its own')
+  writeFileSync(
+    join(zeta, 'merchant.jsonc'),
+    readFileSync(join(zeta, 'merchant.jsonc'), 'utf8')
+      .replace(/Marca de demonstração[^"]*/, 'Licença 7')
+      .replace(/Demonstration brand[^"]*/, 'Licence 7'),
+  )
+  for (const name of ['icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png'])
+    appendFileSync(join(zeta, 'assets', name), 'its own')
   cpSync(join(zeta, 'assets/apple-touch-icon.png'), join(zeta, 'assets/icon-192.png'))
-  writeFileSync(join(zeta, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>')
+  writeFileSync(
+    join(zeta, 'assets/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
+  )
   rmSync(join(zeta, 'assets/hero.webp'))
   writeFileSync(join(zeta, '.env'), 'SECRET=1')
   mkdirSync(join(zeta, 'messages'))
@@ -116,17 +137,22 @@ const forty = [
   'theme.jsonc:7:15 LM007',
 ]
 
-const placeOf = ({ file, line, column, code }: Problem) => `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
+const placeOf = ({ file, line, column, code }: Problem) =>
+  `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
 
-test('forty different mistakes in one folder are forty findings, each with its place and its cure, in one run; the sound ones beside it have none', { tags: ['M2'] }, async () => {
-  const { code, all } = await ask(rootOfForty())
-  expect(code).toBe(1)
-  expect(all.map(placeOf).sort()).toEqual(forty)
-  for (const { message, cure } of all) {
-    expect([message, cure]).not.toContain('')
-    expect(`${message} ${cure}`).not.toMatch(/invalid_|expected|regex|schema|undefined|\[object|at Object/i)
-  }
-})
+test(
+  'forty different mistakes in one folder are forty findings, each with its place and its cure, in one run; the sound ones beside it have none',
+  { tags: ['M2'] },
+  async () => {
+    const { code, all } = await ask(rootOfForty())
+    expect(code).toBe(1)
+    expect(all.map(placeOf).sort()).toEqual(forty)
+    for (const { message, cure } of all) {
+      expect([message, cure]).not.toContain('')
+      expect(`${message} ${cure}`).not.toMatch(/invalid_|expected|regex|schema|undefined|\[object|at Object/i)
+    }
+  },
+)
 
 test('control: the sound folders alone have no finding', { tags: ['M2-control'] }, async () => {
   const root = rootOfForty()
@@ -154,6 +180,11 @@ test('--fix mends what leaves nothing to decide, decides nothing, and makes no n
     'theme.jsonc:14:25 LM005',
   ])
   const told = ({ file, code, message }: Problem) => `${file} ${code} ${message}`
-  expect(after.all.map(told).sort()).toEqual(before.all.filter(({ fix }) => fix === undefined).map(told).sort())
+  expect(after.all.map(told).sort()).toEqual(
+    before.all
+      .filter(({ fix }) => fix === undefined)
+      .map(told)
+      .sort(),
+  )
   expect((await ask(root, '--fix')).all).toEqual(after.all)
 })

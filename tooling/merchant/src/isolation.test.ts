@@ -19,7 +19,8 @@ function fleet() {
   const merchantsDir = join(root, 'merchants')
   const planted = Object.entries(brands).map(([id, brand]) => plant(merchantsDir, id, brand))
   const compileDir = makeCompile(join(root, 'compile'))
-  const build = (out: string, only?: readonly string[]) => buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...(only !== undefined && { only }) })
+  const build = (out: string, only?: readonly string[]) =>
+    buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...(only !== undefined && { only }) })
   return { merchantsDir, planted, build, site: (id: string, out = 'sites') => join(root, out, id) }
 }
 
@@ -38,53 +39,78 @@ function foundIn(text: string, planted: readonly Planted[]): Map<string, Set<str
 }
 
 // First in the file, and without a second go: a stamp that keeps something of an earlier site has not kept anything yet.
-test('the bytes of a site are the same whatever was built before it, in whatever order, twice', { tags: ['M1'], retry: 0 }, async () => {
-  const { build, site } = fleet()
-  await build('sites')
-  await [...ids].reverse().reduce(async (before, id) => {
-    await before
-    await build('one by one', [id])
-  }, Promise.resolve())
-  await build('odd first', ['coral', 'anta'])
-  await build('odd first')
-  await build('again')
-  for (const id of ids) {
-    const bytes = hashTree(site(id))
-    expect(bytes.size).toBeGreaterThan(20)
-    for (const out of ['one by one', 'odd first', 'again']) expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
-  }
-})
+test(
+  'the bytes of a site are the same whatever was built before it, in whatever order, twice',
+  { tags: ['M1'], retry: 0 },
+  async () => {
+    const { build, site } = fleet()
+    await build('sites')
+    await [...ids].reverse().reduce(async (before, id) => {
+      await before
+      await build('one by one', [id])
+    }, Promise.resolve())
+    await build('odd first', ['coral', 'anta'])
+    await build('odd first')
+    await build('again')
+    for (const id of ids) {
+      const bytes = hashTree(site(id))
+      expect(bytes.size).toBeGreaterThan(20)
+      for (const out of ['one by one', 'odd first', 'again'])
+        expect(hashTree(site(id, out)), `${id}, ${out}`).toEqual(bytes)
+    }
+  },
+)
 
-test('of what is planted in every value, word and asset of every merchant, nothing is in another one\'s site, for every ordered pair', { tags: ['M1'] }, async () => {
-  const { planted, build, site } = fleet()
-  expect(await build('sites')).toMatchObject({ stamped: ids, refused: [], problems: [], faults: [] })
-  for (const { id, needles } of planted) {
-    const text = textOfTree(site(id))
-    const found = foundIn(text, planted)
-    expect([...found.keys()], id).toEqual([id])
-    expect([...(found.get(id) ?? [])].sort(), 'the own site has all of them').toEqual([...needles].sort())
-    expect(text).not.toMatch(/(?:remark|note)-czq/)
-  }
-})
+test(
+  "of what is planted in every value, word and asset of every merchant, nothing is in another one's site, for every ordered pair",
+  { tags: ['M1'] },
+  async () => {
+    const { planted, build, site } = fleet()
+    expect(await build('sites')).toMatchObject({ stamped: ids, refused: [], problems: [], faults: [] })
+    for (const { id, needles } of planted) {
+      const text = textOfTree(site(id))
+      const found = foundIn(text, planted)
+      expect([...found.keys()], id).toEqual([id])
+      expect([...(found.get(id) ?? [])].sort(), 'the own site has all of them').toEqual([...needles].sort())
+      expect(text).not.toMatch(/(?:remark|note)-czq/)
+    }
+  },
+)
 
-test('control: a picture, a font or a word of one in the folder of another is found there', { tags: ['M1-control'] }, async () => {
-  const { planted, build, site, merchantsDir } = fleet()
-  for (const path of ['assets/hero.webp', 'messages/PT.json']) cpSync(join(merchantsDir, 'anta', path), join(merchantsDir, 'boto', path))
-  cpSync(join(merchantsDir, 'anta/assets/fonts', `${canaryOf('anta')}.woff2`), join(merchantsDir, 'boto/assets/fonts', `${canaryOf('boto')}.woff2`))
-  await build('sites', ['boto'])
-  const found = foundIn(textOfTree(site('boto')), planted)
-  expect([...(found.get('anta') ?? [])].sort()).toEqual(['asset-assetsfontsczqantawoff2-czqanta', 'asset-assetsherowebp-czqanta', 'word-pt-czqanta'])
-})
+test(
+  'control: a picture, a font or a word of one in the folder of another is found there',
+  { tags: ['M1-control'] },
+  async () => {
+    const { planted, build, site, merchantsDir } = fleet()
+    for (const path of ['assets/hero.webp', 'messages/PT.json'])
+      cpSync(join(merchantsDir, 'anta', path), join(merchantsDir, 'boto', path))
+    cpSync(
+      join(merchantsDir, 'anta/assets/fonts', `${canaryOf('anta')}.woff2`),
+      join(merchantsDir, 'boto/assets/fonts', `${canaryOf('boto')}.woff2`),
+    )
+    await build('sites', ['boto'])
+    const found = foundIn(textOfTree(site('boto')), planted)
+    expect([...(found.get('anta') ?? [])].sort()).toEqual([
+      'asset-assetsfontsczqantawoff2-czqanta',
+      'asset-assetsherowebp-czqanta',
+      'word-pt-czqanta',
+    ])
+  },
+)
 
 test('every key of a folder that holds a text of its own is planted: a new key is planted too', () => {
   const { planted } = fleet()
   const [{ files, id }] = planted as [Planted]
-  const closed = /^merchant\.(?:languages|countries|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
+  const closed =
+    /^merchant\.(?:languages|countries|timeZone|currency|market|resetCode)|^theme\.(?:mode|colours|radius|layout)|\.(?:weight|fallback)$/
   const texts = textsOf(files)
-  for (const { path, text } of texts.filter((one) => !closed.test(one.path) || one.path === 'cdn.images.fallback')) expect(text, path).toContain(canaryOf(id))
+  for (const { path, text } of texts.filter((one) => !closed.test(one.path) || one.path === 'cdn.images.fallback'))
+    expect(text, path).toContain(canaryOf(id))
   const optional = new Set(['theme.colours.accent', 'theme.colours.gradient', 'theme.colours.text', 'theme.fonts.text'])
   for (const name of ['merchant', 'theme', 'cdn'] as const) {
-    const keys = keysOf(jsonSchemaOf(name)).map(({ path }) => path).filter((path) => ![...optional].some((key) => `${name}.${path.join('.')}`.startsWith(key)))
+    const keys = keysOf(jsonSchemaOf(name))
+      .map(({ path }) => path)
+      .filter((path) => ![...optional].some((key) => `${name}.${path.join('.')}`.startsWith(key)))
     for (const path of keys) expect(valueAt(files[name], path), `${name}.${path.join('.')}`).toBeDefined()
   }
 })

@@ -14,7 +14,8 @@ test('neither maps nor settings of the machine nor notes that lie beside go alon
   } = workshop(1)
   const beside = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
   for (const path of beside) writeFileSync(join(root, path), 'canary-beside')
-  for (const name of ['.env', 'notes.md', 'assets/logo.svg.map']) writeFileSync(join(merchantsDir, first, name), 'canary-beside')
+  for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
+    writeFileSync(join(merchantsDir, first, name), 'canary-beside')
   expect((await build()).stamped).toEqual([first])
   const tree = readTree(site(first))
   expect([...tree.keys()].filter((path) => /\.map$|\.md$|(?:^|\/)\.env/.test(path))).toEqual([])

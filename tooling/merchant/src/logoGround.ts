@@ -21,16 +21,22 @@ export function pixelAt({ data }: SmallPicture, at: number): Pixel {
 }
 
 /** The colour of a pixel as `#rrggbb`. */
-export const hexOf = ([red, green, blue]: Pixel): string => `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+export const hexOf = ([red, green, blue]: Pixel): string =>
+  `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /** Whether two pixels can hardly be told from each other. */
-export const areAlike = (one: Pixel, other: Pixel): boolean => one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= ALIKE)
+export const areAlike = (one: Pixel, other: Pixel): boolean =>
+  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= ALIKE)
 
 /** Draws a picture small. Returns null for one that cannot be drawn, which is reported as a mistake elsewhere. */
 export async function drawSmall(content: Uint8Array): Promise<SmallPicture | null> {
   const { default: sharp } = await import('sharp')
   try {
-    const { data, info } = await sharp(content).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(content)
+      .ensureAlpha()
+      .resize(64, 64, { fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch {
     return null
@@ -58,12 +64,18 @@ export function groundIn(picture: SmallPicture): Pixel | null {
   const { width, height } = picture
   const pixels = Array.from({ length: width * height }, (_, index) => pixelAt(picture, index * 4))
   if (pixels.some(([, , , alpha]) => alpha < OPAQUE)) return null
-  const edge = pixels.filter((_, index) => index < width || index >= width * (height - 1) || index % width === 0 || index % width === width - 1)
+  const edge = pixels.filter(
+    (_, index) => index < width || index >= width * (height - 1) || index % width === 0 || index % width === width - 1,
+  )
   const corners = pixels.filter((_, index) => [0, width - 1, width * (height - 1), width * height - 1].includes(index))
   const areCornersAlike = corners.every((corner) => corners.every((other) => areAlike(corner, other)))
   const [ofEdge, ofAll] = [mainColour(edge), mainColour(pixels)]
   // Letters may fill most of the edge or all four corners: then what there is most of is the ground.
-  const main = [{ ...ofEdge, least: 0.75 }, { ...ofAll, least: areCornersAlike ? 0 : 0.5 }, { ...ofEdge, least: 0.5 }].find(({ share, least }) => share > least)
+  const main = [
+    { ...ofEdge, least: 0.75 },
+    { ...ofAll, least: areCornersAlike ? 0 : 0.5 },
+    { ...ofEdge, least: 0.5 },
+  ].find(({ share, least }) => share > least)
   const ground = main?.colour ?? null
   if (ground === null) return null
   return pixels.filter((pixel) => !areAlike(pixel, ground)).length > pixels.length * LEAST_DRAWN ? ground : null

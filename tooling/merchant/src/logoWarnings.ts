@@ -27,11 +27,20 @@ type Source = ReturnType<typeof parseSource>
 
 /** The mode in which a colour can be the page under the other colours of a theme; null where it can in neither. */
 function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
-  const given = Object.entries(Object(rawAt(theme, ['colours'])) as Readonly<Record<string, unknown>>).filter(([, colour]) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour))
+  const given = Object.entries(Object(rawAt(theme, ['colours'])) as Readonly<Record<string, unknown>>).filter(
+    ([, colour]) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour),
+  )
   const { brand, ...others } = Object.fromEntries(given) as Readonly<Record<string, string>>
   if (brand === undefined) return null
   const layout = { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' } as const
-  const fails = (mode: 'dark' | 'light') => deriveTheme({ mode, colours: { ...others, brand, page }, radius: 'medium', layout, fonts: { text: null, display: null, digits: null } }).failures.length > 0
+  const fails = (mode: 'dark' | 'light') =>
+    deriveTheme({
+      mode,
+      colours: { ...others, brand, page },
+      radius: 'medium',
+      layout,
+      fonts: { text: null, display: null, digits: null },
+    }).failures.length > 0
   return (['light', 'dark'] as const).find((mode) => !fails(mode)) ?? null
 }
 
@@ -43,7 +52,15 @@ export async function emptyLogo(file: string, content: Uint8Array): Promise<Prob
 
 function emptyProblem(file: string): Problem {
   const path = file.split('/').slice(2).join('/')
-  return { file, line: 1, column: 1, source: '', code: 'LM012', message: `"${path}" is empty: every pixel is transparent.`, cure: 'Export it again, with its shapes filled.' }
+  return {
+    file,
+    line: 1,
+    column: 1,
+    source: '',
+    code: 'LM012',
+    message: `"${path}" is empty: every pixel is transparent.`,
+    cure: 'Export it again, with its shapes filled.',
+  }
 }
 
 /**
@@ -63,17 +80,38 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
   const content = path === undefined ? undefined : folder.read(path)
   if (path === undefined || !(content instanceof Uint8Array)) return []
-  const tell = (code: ProblemCode, message: string, cure: string): Problem => ({ file: `${basename(root)}/${id}/${path}`, line: 1, column: 1, source: '', code, message, cure })
+  const tell = (code: ProblemCode, message: string, cure: string): Problem => ({
+    file: `${basename(root)}/${id}/${path}`,
+    line: 1,
+    column: 1,
+    source: '',
+    code,
+    message,
+    cure,
+  })
   const picture = await drawSmall(content)
   if (picture === null) return []
   if (isEmpty(picture)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
   const ground = groundOf(picture)
   if (ground !== null && contrast(ground, page) >= plate) {
     const mode = modeOn(ground, theme)
-    const asPage = mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`
-    return [tell('LM070', `"${path}" has a ground of its own, ${ground}: on the page, ${page}, that is a plate.`, `Put the logo on a transparent ground there.${asPage}`)]
+    const asPage =
+      mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`
+    return [
+      tell(
+        'LM070',
+        `"${path}" has a ground of its own, ${ground}: on the page, ${page}, that is a plate.`,
+        `Put the logo on a transparent ground there.${asPage}`,
+      ),
+    ]
   }
   const lost = lostOn(page, picture)
   if (lost <= 0.5) return []
-  return [tell('LM065', `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`, 'Put the logo for this ground there, or change the page in theme.jsonc.')]
+  return [
+    tell(
+      'LM065',
+      `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`,
+      'Put the logo for this ground there, or change the page in theme.jsonc.',
+    ),
+  ]
 }

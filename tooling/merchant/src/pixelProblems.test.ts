@@ -30,7 +30,9 @@ async function examine(file: string, change: (content: Buffer) => Buffer) {
   writeFileSync(path, change(readFileSync(path)))
   const printed: string[] = []
   await doctor([ids[0], '--json'], { merchantsDir, print: (text) => printed.push(text) })
-  const { problems } = JSON.parse(printed.join('\n')) as { readonly problems: readonly { readonly code: string; readonly message: string }[] }
+  const { problems } = JSON.parse(printed.join('\n')) as {
+    readonly problems: readonly { readonly code: string; readonly message: string }[]
+  }
   return problems.map(({ code, message }) => `${code} ${message}`)
 }
 
@@ -38,9 +40,15 @@ test.each([
   ['assets/icon-512.png', spoilPng],
   ['assets/hero.webp', spoilWebp],
 ])('the doctor refuses %s when its pixels cannot be unpacked', { tags: ['B110'] }, async (file, spoil) => {
-  expect(await examine(file, spoil)).toEqual([`LM012 "${file}" cannot be read as a picture: its pixels cannot be unpacked.`])
+  expect(await examine(file, spoil)).toEqual([
+    `LM012 "${file}" cannot be read as a picture: its pixels cannot be unpacked.`,
+  ])
 })
 
-test.each(['assets/icon-512.png', 'assets/hero.webp'])('control: the doctor accepts %s as it was', { tags: ['B110-control'] }, async (file) => {
-  expect(await examine(file, (content) => content)).toEqual([])
-})
+test.each(['assets/icon-512.png', 'assets/hero.webp'])(
+  'control: the doctor accepts %s as it was',
+  { tags: ['B110-control'] },
+  async (file) => {
+    expect(await examine(file, (content) => content)).toEqual([])
+  },
+)

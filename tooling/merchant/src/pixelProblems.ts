@@ -13,10 +13,24 @@ export async function pixelProblems(root: string, { id, assets }: Merchant): Pro
   const problems = await Promise.all(
     assets.map(async ({ path, type, content }): Promise<Problem | null> => {
       if (!isOfPixels(type)) return null
-      const isWhole = await sharp(content, { failOn: 'warning' }).raw().toBuffer().then(() => true, () => false)
+      const isWhole = await sharp(content, { failOn: 'warning' })
+        .raw()
+        .toBuffer()
+        .then(
+          () => true,
+          () => false,
+        )
       if (isWhole) return null
       const message = `"${path}" cannot be read as a picture: its pixels cannot be unpacked.`
-      return { file: `${root}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM012', message, cure: 'Export it again, or put back the last version that was whole.' }
+      return {
+        file: `${root}/${id}/${path}`,
+        line: 1,
+        column: 1,
+        source: '',
+        code: 'LM012',
+        message,
+        cure: 'Export it again, or put back the last version that was whole.',
+      }
     }),
   )
   return problems.filter((problem) => problem !== null)

@@ -10,5 +10,8 @@ test('an option that is not known is one sentence and the way to help', async ()
 })
 
 test('any other error says what it says', () => {
-  expect([plainly(new Error('There is no merchant "x". There are: a.')), plainly('text')]).toEqual(['There is no merchant "x". There are: a.', 'text'])
+  expect([plainly(new Error('There is no merchant "x". There are: a.')), plainly('text')]).toEqual([
+    'There is no merchant "x". There are: a.',
+    'text',
+  ])
 })

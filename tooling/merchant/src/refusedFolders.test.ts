@@ -8,21 +8,27 @@ import { workshop } from './testing/workshop.ts'
 test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
   ['a handler', '<svg ', '<svg onload="alert(1)" ', /has the handler onload/],
-])('a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not', { tags: ['H9', 'H9-control'] }, async (_, from, to, says) => {
-  const {
-    ids: [first],
-    build,
-    edit,
-    root,
-  } = workshop(1)
-  edit(first, 'assets/logo.svg', (svg) => svg.replace(from, to))
-  const built = await build()
-  expect(built).toMatchObject({ stamped: [], refused: [first] })
-  expect(built.problems.map(({ file, message }) => [file.replace(/.*\//, ''), says.test(message)])).toEqual([['logo.svg', true]])
-  expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
-  edit(first, 'assets/logo.svg', (svg) => svg.replace(to, from))
-  expect(await build()).toMatchObject({ stamped: [first], refused: [] })
-})
+])(
+  'a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not',
+  { tags: ['H9', 'H9-control'] },
+  async (_, from, to, says) => {
+    const {
+      ids: [first],
+      build,
+      edit,
+      root,
+    } = workshop(1)
+    edit(first, 'assets/logo.svg', (svg) => svg.replace(from, to))
+    const built = await build()
+    expect(built).toMatchObject({ stamped: [], refused: [first] })
+    expect(built.problems.map(({ file, message }) => [file.replace(/.*\//, ''), says.test(message)])).toEqual([
+      ['logo.svg', true],
+    ])
+    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+    edit(first, 'assets/logo.svg', (svg) => svg.replace(to, from))
+    expect(await build()).toMatchObject({ stamped: [first], refused: [] })
+  },
+)
 
 test.each([
   ['markup', '{ "core.signIn": "Entrar <img src=x onerror=alert(1)>" }'],
@@ -41,21 +47,40 @@ test.each([
   expect(await build()).toMatchObject({ stamped: [first], refused: [] })
 })
 
-test('a folder with a link that leads nowhere, or round, does not hold back the others', { tags: ['B75'] }, async () => {
-  const { ids, build, merchantsDir } = workshop(2, true)
-  const [first, second] = ids
-  symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
-  symlinkSync('..', join(merchantsDir, first, 'round'))
-  expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
-})
+test(
+  'a folder with a link that leads nowhere, or round, does not hold back the others',
+  { tags: ['B75'] },
+  async () => {
+    const { ids, build, merchantsDir } = workshop(2, true)
+    const [first, second] = ids
+    symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
+    symlinkSync('..', join(merchantsDir, first, 'round'))
+    expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
+  },
+)
 
 test.each([
   ['a pipe', ['mkfifo']],
-  ['a socket', [process.execPath, '-e', 'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))']],
-])('a folder with %s is refused by itself: the others are stamped', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
-  const { ids, build, merchantsDir } = workshop(2, true)
-  const [first, second] = ids
-  // A short path, because the path of a socket is limited. Its program has ended, as after a crash.
-  spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
-  expect(await build()).toMatchObject({ stamped: [second], refused: [first], problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, and no file.' }] })
-})
+  [
+    'a socket',
+    [
+      process.execPath,
+      '-e',
+      'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))',
+    ],
+  ],
+])(
+  'a folder with %s is refused by itself: the others are stamped',
+  { tags: ['B75'] },
+  async (_, [program = '', ...before]) => {
+    const { ids, build, merchantsDir } = workshop(2, true)
+    const [first, second] = ids
+    // A short path, because the path of a socket is limited. Its program has ended, as after a crash.
+    spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
+    expect(await build()).toMatchObject({
+      stamped: [second],
+      refused: [first],
+      problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, and no file.' }],
+    })
+  },
+)

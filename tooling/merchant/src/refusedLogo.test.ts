@@ -17,6 +17,10 @@ test('the doctor does not draw a logo that it refuses', { tags: ['B73'] }, async
   expect(await examine('<path stroke="none" fill="none" stroke-dasharray=".1" d="M0 0H9e4"/>')).toEqual(['LM013'])
 })
 
-test('control: the doctor draws the same logo without dashes, and sees that it is empty', { tags: ['B73-control'] }, async () => {
-  expect(await examine('<path stroke="none" fill="none" d="M0 0H9e4"/>')).toEqual(['LM012'])
-})
+test(
+  'control: the doctor draws the same logo without dashes, and sees that it is empty',
+  { tags: ['B73-control'] },
+  async () => {
+    expect(await examine('<path stroke="none" fill="none" d="M0 0H9e4"/>')).toEqual(['LM012'])
+  },
+)

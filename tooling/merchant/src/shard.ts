@@ -13,7 +13,10 @@ export interface Shard {
  */
 export function parseShard(text: string): Shard {
   const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
-  if (number < 1 || number > of) throw new Error(`"--shard ${text}" is no part of a fleet. Write the number of this part and of how many, from 1: --shard 2/5`)
+  if (number < 1 || number > of)
+    throw new Error(
+      `"--shard ${text}" is no part of a fleet. Write the number of this part and of how many, from 1: --shard 2/5`,
+    )
   return { number, of }
 }
 

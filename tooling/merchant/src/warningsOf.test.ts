@@ -9,13 +9,25 @@ import { warningsOf } from './warningsOf.ts'
 
 test('a check that stumbles over one folder is told for that folder; the other folders and the other checks are looked at', () => {
   const { merchantsDir, ids } = workshop(3)
-  const found = (id: string): Problem => ({ file: `merchants/${id}/README.md`, line: 1, column: 1, source: '', code: 'LM063', message: '', cure: '' })
+  const found = (id: string): Problem => ({
+    file: `merchants/${id}/README.md`,
+    line: 1,
+    column: 1,
+    source: '',
+    code: 'LM063',
+    message: '',
+    cure: '',
+  })
   const stumbling = (_: string, wanted: readonly string[]) => {
     if (wanted.includes(ids[1])) throw new Error('out of memory')
     return wanted.map(found)
   }
   const told: string[] = []
-  const warnings = warningsOf(merchantsDir, ids, (sentence) => told.push(sentence), { stumbling, openWarnings, steady: (_, wanted) => wanted.map(found) })
+  const warnings = warningsOf(merchantsDir, ids, (sentence) => told.push(sentence), {
+    stumbling,
+    openWarnings,
+    steady: (_, wanted) => wanted.map(found),
+  })
   expect(told).toEqual(['merchants/made0002: the check stumbling could not run (out of memory).'])
   expect(warnings.map(({ file }) => file.split('/')[1])).toEqual(['made0001', 'made0003', ...ids])
 })
@@ -23,9 +35,13 @@ test('a check that stumbles over one folder is told for that folder; the other f
 test('of many merchants the nearest are named, of few all', () => {
   const fleet = Array.from({ length: 300 }, (_, index) => `brand-${index}`)
   const said = noMerchant('brand-12x', fleet)
-  expect(said).toMatch(/^There is no merchant "brand-12x"\. Did you mean "brand-12\d*"\? There are 300, among them: brand-12/)
+  expect(said).toMatch(
+    /^There is no merchant "brand-12x"\. Did you mean "brand-12\d*"\? There are 300, among them: brand-12/,
+  )
   expect(said.length).toBeLessThan(200)
-  expect(noMerchant('acmee', ['acme', 'kite'])).toBe('There is no merchant "acmee". Did you mean "acme"? There are: acme, kite.')
+  expect(noMerchant('acmee', ['acme', 'kite'])).toBe(
+    'There is no merchant "acmee". Did you mean "acme"? There are: acme, kite.',
+  )
   expect(noMerchant('acme', [])).toBe('There is no merchant "acme". There are: none.')
 })
 
@@ -33,13 +49,21 @@ test('the languages that the doctor names are those that the product has diction
   expect(Object.keys(createTexts().checks.dictionaries).sort()).toEqual([...spokenLanguages])
 })
 
-test('warns of a staging address and of a text that is much too long, next to other warnings', { tags: ['B31'] }, () => {
-  const { merchantsDir, ids: [id], edit } = workshop(1)
-  const codes = () => warningsOf(merchantsDir, [id]).map(({ code }) => code)
-  for (const code of ['LM072', 'LM073']) expect(codes()).not.toContain(code)
-  edit(id, 'merchant.jsonc', (text) => text.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["www.acme.example"]'))
-  edit(id, 'cdn.jsonc', (text) => text.replace(/"apiBase": "[^"]*"/, '"apiBase": "https://staging.acme.example"'))
-  mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
-  writeFileSync(join(merchantsDir, id, 'messages/PT.json'), JSON.stringify({ 'core.home': 'x'.repeat(124) }))
-  for (const code of ['LM072', 'LM073']) expect(codes()).toContain(code)
-})
+test(
+  'warns of a staging address and of a text that is much too long, next to other warnings',
+  { tags: ['B31'] },
+  () => {
+    const {
+      merchantsDir,
+      ids: [id],
+      edit,
+    } = workshop(1)
+    const codes = () => warningsOf(merchantsDir, [id]).map(({ code }) => code)
+    for (const code of ['LM072', 'LM073']) expect(codes()).not.toContain(code)
+    edit(id, 'merchant.jsonc', (text) => text.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["www.acme.example"]'))
+    edit(id, 'cdn.jsonc', (text) => text.replace(/"apiBase": "[^"]*"/, '"apiBase": "https://staging.acme.example"'))
+    mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
+    writeFileSync(join(merchantsDir, id, 'messages/PT.json'), JSON.stringify({ 'core.home': 'x'.repeat(124) }))
+    for (const code of ['LM072', 'LM073']) expect(codes()).toContain(code)
+  },
+)

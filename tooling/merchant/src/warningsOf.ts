@@ -1,11 +1,32 @@
 import { escapeControls } from '@lobby/merchant/escape-controls'
-import { brandWarnings, currencyWarnings, iconWarnings, lackWarnings, merchantIds, messageWarnings as messageWarningsOf, openWarnings, stagingWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import {
+  brandWarnings,
+  currencyWarnings,
+  iconWarnings,
+  lackWarnings,
+  merchantIds,
+  messageWarnings as messageWarningsOf,
+  openWarnings,
+  stagingWarnings,
+  strayWarnings,
+  type Problem,
+} from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 
-const messageWarnings: typeof openWarnings = (root, wanted) => messageWarningsOf(root, wanted, createTexts().checks.dictionaries)
+const messageWarnings: typeof openWarnings = (root, wanted) =>
+  messageWarningsOf(root, wanted, createTexts().checks.dictionaries)
 
-const allChecks = { openWarnings, stagingWarnings, messageWarnings, currencyWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
+const allChecks = {
+  openWarnings,
+  stagingWarnings,
+  messageWarnings,
+  currencyWarnings,
+  brandWarnings,
+  iconWarnings,
+  strayWarnings,
+  lackWarnings,
+}
 
 /** Takes what could not be looked at, in a sentence. */
 export type TellUnchecked = (sentence: string) => void
@@ -49,8 +70,11 @@ const most = 20
 export function sayWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
   const warnings = warningsOf(merchantsDir, ids)
   if (warnings.length === 0) return
-  for (const { file, line, column, code, message } of warnings.slice(0, most)) print(escapeControls(`${file}:${line}:${column} ${code} Warning: ${message}`))
+  for (const { file, line, column, code, message } of warnings.slice(0, most))
+    print(escapeControls(`${file}:${line}:${column} ${code} Warning: ${message}`))
   const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
   const more = warnings.length > most ? `, ${most} of them above` : ''
-  print(`${counted(warnings.length, 'warning')} of the folders as they lie there now${more}; nothing is held back. What to do: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`)
+  print(
+    `${counted(warnings.length, 'warning')} of the folders as they lie there now${more}; nothing is held back. What to do: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
+  )
 }

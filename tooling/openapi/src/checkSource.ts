@@ -57,9 +57,13 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
   const source = (node: JsonObject, at: string): string => {
     const types = Array.isArray(node['type']) ? node['type'] : [node['type'] ?? null]
     const type = types.find((one) => one !== 'null')
-    if (typeof type !== 'string' || types.length > 2 || !known[type]) throw new Error(`${at}: one type is needed (or one and 'null').`)
+    if (typeof type !== 'string' || types.length > 2 || !known[type])
+      throw new Error(`${at}: one type is needed (or one and 'null').`)
     const strange = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
-    if (strange) throw new Error(`${at}: no check holds '${strange}' of ${type}. Leave it out, or add it to check.ts and checkSource.ts.`)
+    if (strange)
+      throw new Error(
+        `${at}: no check holds '${strange}' of ${type}. Leave it out, or add it to check.ts and checkSource.ts.`,
+      )
     const expression = ofType(type, node, at)
     return types.includes('null') ? `${use('nullable')}(${expression})` : expression
   }
@@ -84,13 +88,15 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
     if (node['format'] === 'uri') return use('url')
     if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
     const { minLength: min = 0, maxLength: max, pattern } = node
-    if (typeof max !== 'number') throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
+    if (typeof max !== 'number')
+      throw new Error(`${at}: a text needs 'maxLength': a page freezes while it lays out a word without end.`)
     if (typeof pattern === 'string') return `${use('string')}(${max}, ${String(min)}, ${String(new RegExp(pattern))})`
     return `${use('string')}(${min === 0 ? max : `${max}, ${String(min)}`})`
   }
 
   const ofArray = (node: JsonObject, at: string): string => {
-    if (typeof node['maxItems'] !== 'number') throw new Error(`${at}: a list needs 'maxItems', so that an answer has an end.`)
+    if (typeof node['maxItems'] !== 'number')
+      throw new Error(`${at}: a list needs 'maxItems', so that an answer has an end.`)
     const items = (node['items'] ?? null) as JsonObject | null
     // Of money, nothing may be missing without a word: such a list is whole or refused.
     const mayMiss = items?.['type'] === 'object' && items['x-money'] !== true
@@ -100,11 +106,13 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
   const ofObject = (node: JsonObject, at: string): string => {
     const properties = (node['properties'] ?? {}) as JsonObject
     if (node['additionalProperties'] !== undefined) {
-      if (Object.keys(properties).length > 0) throw new Error(`${at}: either 'properties' or 'additionalProperties', not both.`)
+      if (Object.keys(properties).length > 0)
+        throw new Error(`${at}: either 'properties' or 'additionalProperties', not both.`)
       return `${use('record')}(${named(node['additionalProperties'] ?? null, `${at}.*`)})`
     }
     const required = (node['required'] ?? []) as string[]
-    const fields = (names: string[]) => inBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
+    const fields = (names: string[]) =>
+      inBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
     const optional = Object.keys(properties).filter((name) => !required.includes(name))
     const needed = Object.keys(properties).filter((name) => required.includes(name))
     if (needed.length !== required.length) throw new Error(`${at}: 'required' names a property that is not there.`)

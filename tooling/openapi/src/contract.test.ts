@@ -17,18 +17,31 @@ const given = [
 
 const { document } = readContract(join(import.meta.dirname, '../../../openapi/openapi.yaml'))
 const methods = ['get', 'post', 'put', 'delete', 'patch']
-const operations: (JsonObject & { path: string })[] = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
-  Object.entries(item as JsonObject).flatMap(([method, operation]) => (methods.includes(method) ? [{ ...(operation as JsonObject), path }] : [])),
+const operations: (JsonObject & { path: string })[] = Object.entries(document['paths'] as JsonObject).flatMap(
+  ([path, item]) =>
+    Object.entries(item as JsonObject).flatMap(([method, operation]) =>
+      methods.includes(method) ? [{ ...(operation as JsonObject), path }] : [],
+    ),
 )
 
-test('the contract decides the paths: those that the specification gives stand to the letter, every other one is marked as assumed', { tags: ['CALL-106'] }, () => {
-  const chosen = operations.filter((operation) => operation['x-assumed'] !== true)
-  expect([...new Set(chosen.map(({ path }) => path))].toSorted()).toEqual(given)
-})
+test(
+  'the contract decides the paths: those that the specification gives stand to the letter, every other one is marked as assumed',
+  { tags: ['CALL-106'] },
+  () => {
+    const chosen = operations.filter((operation) => operation['x-assumed'] !== true)
+    expect([...new Set(chosen.map(({ path }) => path))].toSorted()).toEqual(given)
+  },
+)
 
 test('the contract documents every path, and every code that the platform refuses with', { tags: ['CALL-106'] }, () => {
-  expect(operations.filter(({ summary }) => typeof summary !== 'string' || summary === '').map(({ path }) => path)).toEqual([])
-  const codes = ((document['components'] as JsonObject)['schemas'] as { ErrorCode: { oneOf: { const: string; description: string }[] } }).ErrorCode.oneOf
+  expect(
+    operations.filter(({ summary }) => typeof summary !== 'string' || summary === '').map(({ path }) => path),
+  ).toEqual([])
+  const codes = (
+    (document['components'] as JsonObject)['schemas'] as {
+      ErrorCode: { oneOf: { const: string; description: string }[] }
+    }
+  ).ErrorCode.oneOf
   expect(codes.length).toBeGreaterThan(50)
   expect(codes.filter(({ description }) => !description).map((code) => code.const)).toEqual([])
 })

@@ -7,7 +7,9 @@ const contract = (...rows: Json[]) => ({ components: { schemas: { ErrorCode: { o
 
 test('each code of the catalogue stands beside its text, in the order of the contract', () => {
   const file = errorTextsFile(contract(row, { ...row, const: 'a.b', title: 'error.b' }))
-  expect(file).toContain("export const errorTexts = {\n  'login.failed': 'auth.failed',\n  'a.b': 'error.b',\n} as const")
+  expect(file).toContain(
+    "export const errorTexts = {\n  'login.failed': 'auth.failed',\n  'a.b': 'error.b',\n} as const",
+  )
 })
 
 test('a contract without a catalogue gets no such module', () => {

@@ -15,8 +15,11 @@ export function errorTextsFile(document: JsonObject): string | null {
   for (const [index, row] of rows.entries()) {
     const [code, text, sentence] = ['const', 'title', 'description'].map((key) => at(row, key))
     if (typeof code !== 'string' || typeof text !== 'string' || typeof sentence !== 'string')
-      throw new Error(`ErrorCode, row ${index + 1}: it needs a const (the code), a title (the text's id) and a description (the sentence).`)
-    if (texts.has(code)) throw new Error(`ErrorCode, row ${index + 1}: '${code}' has a row already. Give a code one row.`)
+      throw new Error(
+        `ErrorCode, row ${index + 1}: it needs a const (the code), a title (the text's id) and a description (the sentence).`,
+      )
+    if (texts.has(code))
+      throw new Error(`ErrorCode, row ${index + 1}: '${code}' has a row already. Give a code one row.`)
     texts.set(code, text)
   }
   const lines = [...texts].map(([code, text]) => `  '${code}': '${text}',\n`)

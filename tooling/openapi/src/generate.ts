@@ -10,7 +10,9 @@ const stale = compareFiles(files, folder)
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
-    console.error(`The contract has changed since these were generated; run \`generate\` in tooling/openapi:\n  ${stale.join('\n  ')}`)
+    console.error(
+      `The contract has changed since these were generated; run \`generate\` in tooling/openapi:\n  ${stale.join('\n  ')}`,
+    )
     process.exitCode = 1
   }
 } else {

@@ -58,9 +58,12 @@ test('the same contract gives the same bytes', async () => {
 })
 
 test('a shape is written once, and every operation that answers with it imports it', () => {
-  const having = (text: string) => [...current].flatMap(([path, source]) => (path.endsWith('.gen.ts') && source.includes(text) ? [path] : []))
+  const having = (text: string) =>
+    [...current].flatMap(([path, source]) => (path.endsWith('.gen.ts') && source.includes(text) ? [path] : []))
   expect(having('gameName: string(')).toEqual(['shapes/checkGame.gen.ts', 'shapes/checkListedGame.gen.ts'])
-  expect(having("import { checkListedGame } from '../shapes/checkListedGame.gen.ts'")).toEqual(['operations/hotGames.gen.ts'])
+  expect(having("import { checkListedGame } from '../shapes/checkListedGame.gen.ts'")).toEqual([
+    'operations/hotGames.gen.ts',
+  ])
   expect(having("import { checkGame } from './checkGame.gen.ts'")).toEqual(['shapes/checkPopularSection.gen.ts'])
   expect(having("import { checkListedGame } from './checkListedGame.gen.ts'").sort()).toEqual([
     'shapes/checkFavouriteList.gen.ts',
@@ -72,7 +75,8 @@ test('a shape is written once, and every operation that answers with it imports 
 test('a second name for a shape is no second shape', async () => {
   const vendors = "    vendors: { type: array, maxItems: 60, items: { $ref: '#/Vendor' } }"
   const section = (items: string) => `${vendors.replace('#/Vendor', items)}\n`
-  const checks = (files: ReadonlyMap<string, string>) => [...files].filter(([path]) => /^(shapes|operations)/.test(path))
+  const checks = (files: ReadonlyMap<string, string>) =>
+    [...files].filter(([path]) => /^(shapes|operations)/.test(path))
   const aliased = changedContract('components/game.yaml', section('#/Vendor'), section('announcement.yaml#/Seller'))
   const file = join(aliased, '../components/announcement.yaml')
   writeFileSync(file, `${readFileSync(file, 'utf8')}Seller: { $ref: 'game.yaml#/Vendor' }\n`)
@@ -136,12 +140,36 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     "      items: { $ref: '#/Popup' }\nPopup:",
     /gameList\.value\.vendors\[\]: the name 'Popup' is taken by another schema, at homeAnnouncements\.value\.popup\[\]/,
   ],
-  ['a circle', 'components/game.yaml', 'vassalage: { type: string, maxLength: 120 }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
-  ['an operationId twice', 'paths/game/popular.yaml', 'operationId: popularGames', 'operationId: hotGames', /operationId is taken/],
+  [
+    'a circle',
+    'components/game.yaml',
+    'vassalage: { type: string, maxLength: 120 }',
+    "vassalage: { $ref: '#/Vendor' }",
+    /refers to itself/,
+  ],
+  [
+    'an operationId twice',
+    'paths/game/popular.yaml',
+    'operationId: popularGames',
+    'operationId: hotGames',
+    /operationId is taken/,
+  ],
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
   ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the answer of 200 needs/],
-  ['x-fill of no parameter', 'paths/member/logout.yaml', 'x-fill: { token:', 'x-fill: { tokens:', /logout: x-fill names 'tokens'/],
-  ['x-fill of no field', 'paths/game/favourite.yaml', 'x-fill: { token:', 'x-fill: { tokens:', /addFavouriteGame: x-fill names 'tokens'/],
+  [
+    'x-fill of no parameter',
+    'paths/member/logout.yaml',
+    'x-fill: { token:',
+    'x-fill: { tokens:',
+    /logout: x-fill names 'tokens'/,
+  ],
+  [
+    'x-fill of no field',
+    'paths/game/favourite.yaml',
+    'x-fill: { token:',
+    'x-fill: { tokens:',
+    /addFavouriteGame: x-fill names 'tokens'/,
+  ],
   [
     'x-fill of a name that is there twice',
     'paths/game/favourite.yaml',
@@ -150,6 +178,10 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     /which is a parameter and a field of the body/,
   ],
 ]
-test.each(refused)('%s stops the generation, with the place', { tags: ['B25', 'B26'] }, async (_, file, from, to, message) => {
-  await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)
-})
+test.each(refused)(
+  '%s stops the generation, with the place',
+  { tags: ['B25', 'B26'] },
+  async (_, file, from, to, message) => {
+    await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)
+  },
+)

@@ -24,7 +24,8 @@ export async function generateFiles(file: string): Promise<Map<string, string>> 
       if (!methods.includes(method)) throw new Error(`${path}: '${method}' is not one of ${methods.join(', ')}.`)
       const id = String((operation as JsonObject)['operationId'])
       const name = `operations/${id}.gen.ts`
-      if (files.has(name)) throw new Error(`${path}: its operationId is taken: two operations would be one file, ${name}.`)
+      if (files.has(name))
+        throw new Error(`${path}: its operationId is taken: two operations would be one file, ${name}.`)
       const check = checkSource(valueSchema(id, operation as JsonObject), `${id}.value`, nameOf)
       checks.push(check)
       files.set(name, operationFile(method, path, operation as JsonObject, check))
@@ -52,7 +53,9 @@ function shapeFiles(checks: readonly CheckSource[], nameOf: Contract['nameOf']):
     const { name, schema, place } = shape
     const there = known.get(name)
     if (there && there.schema !== schema)
-      throw new Error(`${place}: the name '${name}' is taken by another schema, at ${there.place}. Rename one of the two.`)
+      throw new Error(
+        `${place}: the name '${name}' is taken by another schema, at ${there.place}. Rename one of the two.`,
+      )
     if (there) return
     known.set(name, shape)
     const check = checkSource(schema, place, (value) => (value === schema ? undefined : nameOf(value)))

@@ -19,8 +19,10 @@ export function operationFile(method: string, path: string, operation: JsonObjec
     .map(([name, from]) => {
       const parameter = parameters.find((one) => one['name'] === name)
       const inBody = Object.hasOwn(body.properties, name)
-      if (!parameter && !inBody) throw new Error(`${id}: x-fill names '${name}', which is no parameter and no field of the body.`)
-      if (parameter && inBody) throw new Error(`${id}: x-fill names '${name}', which is a parameter and a field of the body.`)
+      if (!parameter && !inBody)
+        throw new Error(`${id}: x-fill names '${name}', which is no parameter and no field of the body.`)
+      if (parameter && inBody)
+        throw new Error(`${id}: x-fill names '${name}', which is a parameter and a field of the body.`)
       const required = parameter ? parameter['required'] === true : body.required.includes(name)
       return { name, inBody, from: from === 'token' && !required ? 'token?' : from }
     })
@@ -56,7 +58,11 @@ function bodyOf(operation: JsonObject): { properties: JsonObject; required: read
   const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
   const content = requestBody?.content ?? {}
   const { properties, required } = (content['application/json'] ?? content[formType])?.schema ?? {}
-  return { properties: (properties ?? {}) as JsonObject, required: (required ?? []) as Json[], form: formType in content }
+  return {
+    properties: (properties ?? {}) as JsonObject,
+    required: (required ?? []) as Json[],
+    form: formType in content,
+  }
 }
 
 /**

@@ -8,7 +8,13 @@ import { readStories } from './take/readStories.ts'
 import { serveFolder } from './take/serveFolder.ts'
 
 /** Paints what changed anew as a whole, in one go: what is painted in parts has other edges each time. */
-const wholePaint = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-threaded-animation', '--disable-threaded-scrolling', '--num-raster-threads=1']
+const wholePaint = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--num-raster-threads=1',
+]
 
 /** Two static Storybooks, and what to look at in both. */
 export interface Pair {

@@ -27,9 +27,20 @@ try {
   })
   if (values.help) console.log(usage)
   else {
-    const out = values.out === undefined ? join(root, '.reports/pictures.html') : resolve(process.env['INIT_CWD'] ?? '.', values.out)
+    const out =
+      values.out === undefined
+        ? join(root, '.reports/pictures.html')
+        : resolve(process.env['INIT_CWD'] ?? '.', values.out)
     const { base, only, allow, all } = values
-    const fine = await takePictures({ root, ...(base !== undefined && { base }), only, allow, all, out, tell: (line) => console.log(line) })
+    const fine = await takePictures({
+      root,
+      ...(base !== undefined && { base }),
+      only,
+      allow,
+      all,
+      out,
+      tell: (line) => console.log(line),
+    })
     process.exitCode = fine ? 0 : 1
   }
 } catch (error) {

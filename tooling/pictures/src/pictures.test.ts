@@ -13,11 +13,17 @@ const root = join(import.meta.dirname, '../../..')
 const built = isDeep ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const skins = depth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
 // One with the focus, one with a clock that runs, one that is loaded late, a dialog with a picture.
-const wanted = depth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal']).map((name) => ({ name, file: '', skins, why: 'asked for' }))
+const wanted = depth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal']).map((name) => ({
+  name,
+  file: '',
+  skins,
+  why: 'asked for',
+}))
 
 beforeAll(async () => {
   if (isDeep) await buildStorybook(root, built)
-  else if (!existsSync(join(built, 'index.json'))) throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
+  else if (!existsSync(join(built, 'index.json')))
+    throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,7 +31,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function changed(name: string, change: (css: string) => string): string {
   const copy = join(folder, name)
   cpSync(built, copy, { recursive: true })
-  for (const file of globSync('assets/*.css', { cwd: copy })) writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')))
+  for (const file of globSync('assets/*.css', { cwd: copy }))
+    writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')))
   return copy
 }
 const told = ({ skin, difference, failed }: Change) => ({ skin, failed, seen: (difference?.pixels ?? 0) > 0 })
@@ -38,9 +45,18 @@ test('a Storybook against itself differs by no pixel, in any skin', async () => 
 
 test('the control: one pixel of padding more is seen, in every skin, on the component that has it and on no other', async () => {
   let rules = 0
-  const wider = changed('wider', (css) => css.replaceAll(/_button\{[^}]*padding:calc\(var\(--space\) \* 2\) calc\(var\(--space\) \* 5/g, (rule) => (rules++, `${rule} + 1px`)))
+  const wider = changed('wider', (css) =>
+    css.replaceAll(
+      /_button\{[^}]*padding:calc\(var\(--space\) \* 2\) calc\(var\(--space\) \* 5/g,
+      (rule) => (rules++, `${rule} + 1px`),
+    ),
+  )
   expect(rules).toBe(1)
-  const { compared } = await comparePair({ before: built, after: wider, wanted: wanted.filter(({ name }) => name === 'Button' || name === 'Countdown') })
+  const { compared } = await comparePair({
+    before: built,
+    after: wider,
+    wanted: wanted.filter(({ name }) => name === 'Button' || name === 'Countdown'),
+  })
   expect(compared.map(({ name, changes }) => [name, changes.map(told)])).toEqual([
     ['Button', skins.map((skin) => ({ skin, failed: undefined, seen: true }))],
     ['Countdown', []],
@@ -49,6 +65,12 @@ test('the control: one pixel of padding more is seen, in every skin, on the comp
 
 test('a skin that is not there is told, not passed over', async () => {
   const [button] = wanted
-  const { compared } = await comparePair({ before: built, after: built, wanted: [{ ...button!, skins: ['aurora', 'nobody'] }] })
-  expect(compared[0]?.changes.map(({ skin, failed }) => [skin, failed])).toEqual([['nobody', expect.stringContaining('there is no skin "nobody"')]])
+  const { compared } = await comparePair({
+    before: built,
+    after: built,
+    wanted: [{ ...button!, skins: ['aurora', 'nobody'] }],
+  })
+  expect(compared[0]?.changes.map(({ skin, failed }) => [skin, failed])).toEqual([
+    ['nobody', expect.stringContaining('there is no skin "nobody"')],
+  ])
 }, 120_000)

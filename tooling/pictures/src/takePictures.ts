@@ -26,7 +26,8 @@ export interface PicturesOptions {
 }
 
 /** The names of a list in one line, the first few of a long one. */
-const some = (names: readonly string[]) => (names.length <= 8 ? names.join(', ') : `${names.slice(0, 8).join(', ')} and ${names.length - 8} more`)
+const some = (names: readonly string[]) =>
+  names.length <= 8 ? names.join(', ') : `${names.slice(0, 8).join(', ')} and ${names.length - 8} more`
 
 const isPart = (part: string, name: string) => name.toLowerCase().includes(part.toLowerCase())
 
@@ -51,16 +52,33 @@ function tellVerdict({ changed, same, idle }: Verdict, tell: PicturesOptions['te
  * @returns Whether nothing changed that was not allowed.
  * @throws Error in plain words for what stands in the way: no such commit, a build that fails.
  */
-export async function takePictures({ root, base: named, only, allow, all, out, tell }: PicturesOptions): Promise<boolean> {
+export async function takePictures({
+  root,
+  base: named,
+  only,
+  allow,
+  all,
+  out,
+  tell,
+}: PicturesOptions): Promise<boolean> {
   const { commit, changed } = baseOf(root, named)
   const components = readComponents(root)
   const skins = readSkins(root)
-  const unknown = only.find((part) => !components.some(({ name }) => isPart(part, name))) ?? allow.find((whole) => !components.some(({ name }) => name === whole))
-  if (unknown !== undefined) throw new Error(`There is no component "${unknown}". There are: ${components.map(({ name }) => name).join(', ')}.`)
-  const { wanted, skipped } = limit(planPictures({ components, skins, changed, reach: createImportGraph(root), all }), only)
+  const unknown =
+    only.find((part) => !components.some(({ name }) => isPart(part, name))) ??
+    allow.find((whole) => !components.some(({ name }) => name === whole))
+  if (unknown !== undefined)
+    throw new Error(`There is no component "${unknown}". There are: ${components.map(({ name }) => name).join(', ')}.`)
+  const { wanted, skipped } = limit(
+    planPictures({ components, skins, changed, reach: createImportGraph(root), all }),
+    only,
+  )
   const short = commit.slice(0, 8)
-  tell(`${changed.length} files differ from ${short}: ${wanted.length} components to look at, ${skipped.length} skipped, since nothing that their stories import has changed.`)
-  for (const why of new Set(wanted.map((each) => each.why))) tell(`  for ${why}: ${some(wanted.filter((each) => each.why === why).map(({ name }) => name))}`)
+  tell(
+    `${changed.length} files differ from ${short}: ${wanted.length} components to look at, ${skipped.length} skipped, since nothing that their stories import has changed.`,
+  )
+  for (const why of new Set(wanted.map((each) => each.why)))
+    tell(`  for ${why}: ${some(wanted.filter((each) => each.why === why).map(({ name }) => name))}`)
   // A component whose stories are gone is not among the wanted, and has to be told.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
@@ -74,7 +92,10 @@ export async function takePictures({ root, base: named, only, allow, all, out, t
     await buildStorybook(root, after)
     const oldSkins = readSkins(old.dir)
     const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
-    const otherSkins = [...skins.filter((id) => !oldSkins.includes(id)), ...oldSkins.filter((id) => !skins.includes(id))]
+    const otherSkins = [
+      ...skins.filter((id) => !oldSkins.includes(id)),
+      ...oldSkins.filter((id) => !skins.includes(id)),
+    ]
     let done = 0
     const onCompared = () => void (++done % 10 === 0 && tell(`  ${done} of ${inBoth.length}`))
     const { compared, added, removed } = await comparePair({ before, after, wanted: inBoth, onCompared })

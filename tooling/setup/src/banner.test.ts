@@ -12,35 +12,63 @@ test('the banner names every site, the API pages, the people with their password
     people: [{ name: 'ana', about: 'a member' }],
     password: 'Secret1',
   })
-  for (const said of ['http://aurora.localhost:4600', 'http://trevo.localhost:4600', 'http://localhost:4701/docs', 'Secret1', 'Ctrl-C']) expect(text).toContain(said)
+  for (const said of [
+    'http://aurora.localhost:4600',
+    'http://trevo.localhost:4600',
+    'http://localhost:4701/docs',
+    'Secret1',
+    'Ctrl-C',
+  ])
+    expect(text).toContain(said)
   expect(text).toMatch(/ana +a member/)
-  for (const path of ['reset', 'maintenance', 'clock']) expect(text).toContain(`curl -X POST http://localhost:4701/__dev/${path}`)
+  for (const path of ['reset', 'maintenance', 'clock'])
+    expect(text).toContain(`curl -X POST http://localhost:4701/__dev/${path}`)
 })
 
 test('a site that is not what it should be says so beside its address; the one that is waited for stands last', () => {
   const sites = ['acme', 'aurora'].map((name) => ({ name, url: `http://${name}.localhost:4600` }))
   const facts = { sites, sandbox: '', people: [{ name: 'ana', about: '' }], password: '' }
   const text = banner({ ...facts, notes: new Map([['aurora', 'not stamped']]), shown: 'acme' })
-  expect(text).toContain('\n  acme     http://acme.localhost:4600\n  aurora   http://aurora.localhost:4600   not stamped\n')
+  expect(text).toContain(
+    '\n  acme     http://acme.localhost:4600\n  aurora   http://aurora.localhost:4600   not stamped\n',
+  )
   expect(text).toMatch(/Ctrl-C ends all of it\.\n\nacme is here: http:\/\/acme\.localhost:4600\n$/)
   expect(banner(facts)).not.toContain('is here')
 })
 
-const problem = (id: string, line = 1) => ({ file: `merchants/${id}/flags.jsonc`, line, column: 3, code: 'LM021', message: 'unknown flag "X".', cure: 'Leave it out.', source: '"X": true' }) as const
+const problem = (id: string, line = 1) =>
+  ({
+    file: `merchants/${id}/flags.jsonc`,
+    line,
+    column: 3,
+    code: 'LM021',
+    message: 'unknown flag "X".',
+    cure: 'Leave it out.',
+    source: '"X": true',
+  }) as const
 
 test('a refused folder is told as the doctor tells it, with the command that looks again; of many mistakes the first', () => {
   expect(refusals({ refused: ['acme'], problems: [problem('acme'), problem('other')], faults: [] })).toEqual([
     'merchants/acme/flags.jsonc:1:3 LM021 unknown flag "X".\n  "X": true\n  Leave it out.',
     'merchants/acme is not stamped: it has 1 mistake. Once it is mended: npm run merchant -- doctor acme',
   ])
-  const many = refusals({ refused: ['acme'], problems: Array.from({ length: 9 }, (_, at) => problem('acme', at)), faults: [] })
+  const many = refusals({
+    refused: ['acme'],
+    problems: Array.from({ length: 9 }, (_, at) => problem('acme', at)),
+    faults: [],
+  })
   expect([many.length, many.at(-1)]).toEqual([6, expect.stringContaining('it has 9 mistakes, 5 of them above.')])
 })
 
 test('a mistake that was told is not told again, and all else is', () => {
   const lines: string[] = []
   const log = untold([problem('acme')], (line) => lines.push(line))
-  for (const line of ['merchants/acme/flags.jsonc:1:3 unknown flag "X". Leave it out.', 'merchants/acme/flags.jsonc:11:3 unknown flag "Y".', 'Something else.']) log(line)
+  for (const line of [
+    'merchants/acme/flags.jsonc:1:3 unknown flag "X". Leave it out.',
+    'merchants/acme/flags.jsonc:11:3 unknown flag "Y".',
+    'Something else.',
+  ])
+    log(line)
   expect(lines).toEqual(['merchants/acme/flags.jsonc:11:3 unknown flag "Y".', 'Something else.'])
 })
 

@@ -21,7 +21,8 @@ const rows = (table: readonly (readonly [string, string])[]) => {
   return table.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
 }
 
-const post = (sandbox: string, path: string, body: string) => `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
+const post = (sandbox: string, path: string, body: string) =>
+  `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
 
 /** The text that `npm start` ends with: where everything is, who can sign in, and the switches. */
 export function banner({ sites, notes, shown, sandbox, people, password }: BannerFacts): string {

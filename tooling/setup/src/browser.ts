@@ -5,7 +5,8 @@ import { findChromium, isShell } from '@lobby/test-kit'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { explain } from './explain.ts'
 
-const succeeds = (command: string, args: string[], timeout?: number) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
+const succeeds = (command: string, args: string[], timeout?: number) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
 const playwright = join(dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json'))), 'cli.js')
 const install = (name: string) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name])
 const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])

@@ -41,7 +41,8 @@ const tests = (name: string, title: string, { clear, start, read }: TestRun): Ch
   },
 })
 
-const runTasks = (args: readonly string[], isForced: boolean) => runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
+const runTasks = (args: readonly string[], isForced: boolean) =>
+  runCommand('turbo', ['run', ...args, ...(isForced ? ['--force'] : [])])
 
 /** The packages that need the built Storybook: one run of turbo builds it for both. */
 const ofDesign = ['@lobby/storybook', '@lobby/pictures']
@@ -64,8 +65,17 @@ const quiet = ['--output-logs=errors-only', '--continue=dependencies-successful'
 /** Everything that `npm test` runs, in order: what is quick and finds most comes first. */
 export const checks: readonly Check[] = [
   command('generated', 'Generated files are current', 'node', 'tooling/openapi/src/generate.ts', '--check'),
-  command('lockfile', 'Lockfile fits the packages', 'pnpm', 'install', '--frozen-lockfile', '--lockfile-only', '--offline'),
+  command(
+    'lockfile',
+    'Lockfile fits the packages',
+    'pnpm',
+    'install',
+    '--frozen-lockfile',
+    '--lockfile-only',
+    '--offline',
+  ),
   command('lint', 'Lint', 'oxlint', '--type-aware', '--quiet'),
+  command('format', 'Format', 'oxfmt', '--check'),
   command('house', 'Rules of the project', 'node', 'tooling/lint/src/main.ts'),
   command('boundaries', 'Imports between packages', 'turbo', 'boundaries'),
   command('dead', 'No dead code', 'knip', '--no-progress'),
@@ -81,7 +91,8 @@ export const checks: readonly Check[] = [
         return stories && packages
       }
       const tasks = () => runTasks(['test', ...ofDesign.map((name) => `--filter=!${name}`), ...quiet], isForced)
-      const design = () => runTasks(['test', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
+      const design = () =>
+        runTasks(['test', 'test:static', ...ofDesign.map((name) => `--filter=${name}`), ...quiet], isForced)
       const stress = () => runTasks(['test:stress', ...quiet], isForced)
       return runTwoAtOnce([pages, tasks, design, stress])
     },
@@ -94,7 +105,8 @@ export const checks: readonly Check[] = [
   }),
 ]
 
-const bench = (name: string, title: string, ...args: string[]) => command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
+const bench = (name: string, title: string, ...args: string[]) =>
+  command(name, title, 'node', 'tooling/bench/src/main.ts', name, ...args)
 
 /** What only `npm run test:deep` runs, after all others: it takes hours (docs/safety.md). */
 export const deepChecks: readonly Check[] = [

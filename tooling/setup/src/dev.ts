@@ -19,7 +19,14 @@ npm run dev -- <merchant> --data <folder>    keeps the sandbox's data there; .lo
 const say = (line: string) => console.log(line)
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: portOption, data: { type: 'string', default: join(root, '.lobby') }, help: { type: 'boolean', short: 'h' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: portOption,
+      data: { type: 'string', default: join(root, '.lobby') },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
   if (values.help) {
     process.stdout.write(help)
     process.exit()
@@ -27,14 +34,30 @@ try {
   const ports = portsFrom(values.port)
   const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {
-    throw new Error(`${merchant === '' ? 'Which merchant?' : `There is no merchants/${merchant}.`} npm run dev -- <merchant>, one of: ${merchants.join(', ')}`)
+    throw new Error(
+      `${merchant === '' ? 'Which merchant?' : `There is no merchants/${merchant}.`} npm run dev -- <merchant>, one of: ${merchants.join(', ')}`,
+    )
   }
   const { firebaseEmulator, ...signIn } = emulator()
   mkdirSync(values.data, { recursive: true })
-  const sandbox = await startServer({ port: await portFor('the sandbox', ports.sandbox, say), dbPath: join(values.data, 'sandbox.db'), merchantsDir, development: true, firebaseEmulator, host: '127.0.0.1' })
-  const dev = await startDev({ merchant, port: await portFor('the site', ports.sites, say), sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, ...signIn })
+  const sandbox = await startServer({
+    port: await portFor('the sandbox', ports.sandbox, say),
+    dbPath: join(values.data, 'sandbox.db'),
+    merchantsDir,
+    development: true,
+    firebaseEmulator,
+    host: '127.0.0.1',
+  })
+  const dev = await startDev({
+    merchant,
+    port: await portFor('the site', ports.sites, say),
+    sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
+    ...signIn,
+  })
   untilStopped([sandbox, dev])
-  say(`${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`)
+  say(
+    `${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`,
+  )
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

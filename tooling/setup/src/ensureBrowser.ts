@@ -19,7 +19,14 @@ export interface BrowserTools {
  *
  * @returns Its path, or undefined after a line that says what to do.
  */
-export function ensureBrowser({ find, starts, isShell, download, installPackage, say }: BrowserTools): string | undefined {
+export function ensureBrowser({
+  find,
+  starts,
+  isShell,
+  download,
+  installPackage,
+  say,
+}: BrowserTools): string | undefined {
   const working = () => {
     const path = find()
     return path !== undefined && starts(path) ? path : undefined
@@ -33,6 +40,8 @@ export function ensureBrowser({ find, starts, isShell, download, installPackage,
     if (path !== undefined) return path
   }
   if (present !== undefined) return present
-  say('The tests need Chromium, and none could be fetched. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run it again.')
+  say(
+    'The tests need Chromium, and none could be fetched. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run it again.',
+  )
   return undefined
 }

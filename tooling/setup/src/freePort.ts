@@ -37,5 +37,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
  */
 export async function freePort(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) if (await isFree(port, host)) return port
-  throw new Error(`The ports ${wanted} to ${wanted + 49} are all taken. End a program that listens there, then run the same command again.`)
+  throw new Error(
+    `The ports ${wanted} to ${wanted + 49} are all taken. End a program that listens there, then run the same command again.`,
+  )
 }

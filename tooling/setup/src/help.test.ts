@@ -8,7 +8,11 @@ function run(script: string, ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-help-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const data = join(folder, 'data')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, script), '--data', data, ...args], { encoding: 'utf8', timeout: 30_000 })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, script), '--data', data, ...args],
+    { encoding: 'utf8', timeout: 30_000 },
+  )
   return { status, stdout, stderr, started: existsSync(data) }
 }
 

@@ -11,7 +11,10 @@ const callsOn = (root: string) => {
 
 test('installs with the pinned package manager, and not again until the lockfile changes', () => {
   using own = machine(works)
-  expect(own.run('install.mjs')).toMatchObject({ status: 0, said: expect.stringMatching(/^Installing the packages.*\n$/) })
+  expect(own.run('install.mjs')).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^Installing the packages.*\n$/),
+  })
   expect(own.run('install.mjs')).toEqual({ status: 0, said: '' })
   expect(callsOn(own.root)).toEqual(['--yes pnpm@1.2.3 install --frozen-lockfile'])
   own.write('pnpm-lock.yaml', 'another lockfile')
@@ -23,7 +26,9 @@ test('a Node before 20 is one line with the cure, and nothing is installed; Node
   using own = machine(works)
   const { status, said } = own.run('install.mjs', [], { nodeVersion: '18.20.4' })
   expect(status).toBe(1)
-  expect(said).toBe('Lobby needs Node 20 or newer; this is Node 18.20.4. Install it from https://nodejs.org, then run the same command again.\n')
+  expect(said).toBe(
+    'Lobby needs Node 20 or newer; this is Node 18.20.4. Install it from https://nodejs.org, then run the same command again.\n',
+  )
   expect(callsOn(own.root)).toEqual([])
   expect(own.run('install.mjs', [], { nodeVersion: '20.0.0' }).status).toBe(0)
 })
@@ -40,7 +45,9 @@ test.each([
   using own = machine(works, folder)
   const { status, said } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said).toBe(`Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
+  expect(said).toBe(
+    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
+  )
   expect(callsOn(own.root)).toEqual([])
 })
 
@@ -48,7 +55,9 @@ test('refuses to test in the folder of a second copy, "lobby (2)", in one line w
   using own = machine(works, 'lobby (2)')
   const { status, said } = own.run('install.mjs', ['--browser'])
   expect(status).toBe(1)
-  expect(said).toBe(`The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same command again: ${own.root}/\n`)
+  expect(said).toBe(
+    `The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
+  )
   expect(callsOn(own.root)).toEqual([])
 })
 
@@ -65,7 +74,10 @@ test.each([
   using own = machine({ npx: `echo "${text}" >&2; exit 1` })
   const { status, said } = own.run('install.mjs')
   expect(status).toBe(1)
-  expect(said.split('\n').slice(1)).toEqual([expect.stringMatching(/^No network: .*Connect.*run the same command again\.$/), ''])
+  expect(said.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^No network: .*Connect.*run the same command again\.$/),
+    '',
+  ])
 })
 
 test('a failed installation is tried again', () => {

@@ -25,7 +25,10 @@ test.each([0, 3])('passes the exit code %i on', (code) => {
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on, and waits for the end', async (signal) => {
   using own = machine()
-  own.write('inner.mjs', `process.on('${signal}', () => { console.log('told'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`)
+  own.write(
+    'inner.mjs',
+    `process.on('${signal}', () => { console.log('told'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
+  )
   const child = spawn(process.execPath, [join(own.root, 'tooling/setup/node.mjs'), join(own.root, 'inner.mjs')])
   let said = ''
   child.stdout.on('data', (text: Buffer) => {
@@ -43,20 +46,31 @@ const ownNode = (own: Machine, nodeVersion: string) => {
 
 test.each(['22.13.0', '23.5.0'])("without a pinned Node, the machine's own %s runs, told to strip types", (version) => {
   using own = machine()
-  expect(ownNode(own, version)).toMatchObject({ status: 0, said: expect.stringContaining('--experimental-strip-types') })
+  expect(ownNode(own, version)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('--experimental-strip-types'),
+  })
 })
 
-test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])("without a pinned Node, the machine's own %s runs as it is", (version) => {
-  using own = machine()
-  expect(ownNode(own, version)).toMatchObject({ status: 0, said: expect.not.stringContaining('strip-types') })
-})
+test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
+  "without a pinned Node, the machine's own %s runs as it is",
+  (version) => {
+    using own = machine()
+    expect(ownNode(own, version)).toMatchObject({ status: 0, said: expect.not.stringContaining('strip-types') })
+  },
+)
 
-test.each(['20.20.2', '22.12.0'])("without a pinned Node, the machine's own %s is one line with the cure", (version) => {
-  using own = machine()
-  const { status, said } = ownNode(own, version)
-  expect(status).toBe(1)
-  expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(/no pinned Node for .* Install Node 22\.13 or newer/)])
-})
+test.each(['20.20.2', '22.12.0'])(
+  "without a pinned Node, the machine's own %s is one line with the cure",
+  (version) => {
+    using own = machine()
+    const { status, said } = ownNode(own, version)
+    expect(status).toBe(1)
+    expect(said.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/no pinned Node for .* Install Node 22\.13 or newer/),
+    ])
+  },
+)
 
 test('a pinned Node that cannot start counts as none', () => {
   using own = machine()

@@ -4,7 +4,12 @@ import { packagesOf, partOf } from './packageTests.ts'
 import type { VitestReport } from './readCounts.ts'
 import { root } from './root.ts'
 
-const task = (directory: string, command: string, name = 'test') => ({ task: name, directory, command, hash: `hash of ${directory}` })
+const task = (directory: string, command: string, name = 'test') => ({
+  task: name,
+  directory,
+  command,
+  hash: `hash of ${directory}`,
+})
 
 test('selects the packages that have no test script', () => {
   const tasks = [
@@ -24,12 +29,25 @@ const fileOf = (folder: string, ...statuses: string[]): VitestReport['testResult
 })
 const ui = { folder: 'packages/ui', hash: '1' }
 const api = { folder: 'packages/api', hash: '2' }
-const reportOf = (...testResults: VitestReport['testResults']): VitestReport => ({ numPassedTests: 0, numFailedTests: 0, testResults })
+const reportOf = (...testResults: VitestReport['testResults']): VitestReport => ({
+  numPassedTests: 0,
+  numFailedTests: 0,
+  testResults,
+})
 
 test('a package that failed runs again next time, and no other', () => {
   const whole = reportOf(fileOf('packages/ui', 'passed', 'failed'), fileOf('packages/api', 'passed'))
-  expect(partOf(whole, ui, false)).toEqual({ numPassedTests: 1, numFailedTests: 1, testResults: [whole.testResults[0]] })
-  expect(partOf(whole, api, false)).toEqual({ hash: '2', numPassedTests: 1, numFailedTests: 0, testResults: [whole.testResults[1]] })
+  expect(partOf(whole, ui, false)).toEqual({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [whole.testResults[0]],
+  })
+  expect(partOf(whole, api, false)).toEqual({
+    hash: '2',
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [whole.testResults[1]],
+  })
 })
 
 test('after an error outside of any test all packages run again', () => {

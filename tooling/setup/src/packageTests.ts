@@ -18,7 +18,12 @@ export interface PackageReport extends VitestReport {
 }
 
 interface Plan {
-  readonly tasks: readonly { readonly task: string; readonly directory: string; readonly hash: string; readonly command: string }[]
+  readonly tasks: readonly {
+    readonly task: string
+    readonly directory: string
+    readonly hash: string
+    readonly command: string
+  }[]
 }
 
 /** Turbo's plan names every input of every package. */
@@ -34,7 +39,10 @@ const wholeReport = join(root, '.reports/packages.json')
  * @returns Whether all passed.
  */
 export async function runPackageTests({ isForced }: { readonly isForced: boolean }): Promise<boolean> {
-  const { stdout } = await promisify(execFile)('turbo', ['run', 'test', '--dry=json'], { cwd: root, maxBuffer: MAX_PLAN_BYTES })
+  const { stdout } = await promisify(execFile)('turbo', ['run', 'test', '--dry=json'], {
+    cwd: root,
+    maxBuffer: MAX_PLAN_BYTES,
+  })
   const packages = packagesOf(JSON.parse(stdout) as Plan)
   const changed = isForced ? packages : packages.filter((each) => !hasPassed(each))
   for (const { folder } of changed) rmSync(reportOf(folder), { force: true })
@@ -42,7 +50,12 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   rmSync(wholeReport, { force: true })
   // Without a slash at the end `packages/i18n` would name `packages/i18n-extra` too.
   const filters = changed.length === packages.length ? [] : changed.map(({ folder }) => `${folder}/src/`)
-  const succeeded = await runCommand('vitest', ['run', '--passWithNoTests', `--outputFile.json=${wholeReport}`, ...filters])
+  const succeeded = await runCommand('vitest', [
+    'run',
+    '--passWithNoTests',
+    `--outputFile.json=${wholeReport}`,
+    ...filters,
+  ])
   if (!existsSync(wholeReport)) return false
   const whole = JSON.parse(readFileSync(wholeReport, 'utf8')) as VitestReport
   for (const each of changed) {
@@ -54,10 +67,17 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
 
 /** Returns the packages without a test script. Their tests run together. */
 export const packagesOf = ({ tasks }: Plan): TestedPackage[] =>
-  tasks.filter(({ task, command, directory }) => task === 'test' && command === '<NONEXISTENT>' && !directory.startsWith('tooling/')).map(({ directory, hash }) => ({ folder: directory, hash }))
+  tasks
+    .filter(
+      ({ task, command, directory }) =>
+        task === 'test' && command === '<NONEXISTENT>' && !directory.startsWith('tooling/'),
+    )
+    .map(({ directory, hash }) => ({ folder: directory, hash }))
 
 function hasPassed({ folder, hash }: TestedPackage): boolean {
-  return existsSync(reportOf(folder)) && (JSON.parse(readFileSync(reportOf(folder), 'utf8')) as PackageReport).hash === hash
+  return (
+    existsSync(reportOf(folder)) && (JSON.parse(readFileSync(reportOf(folder), 'utf8')) as PackageReport).hash === hash
+  )
 }
 
 /**
@@ -70,7 +90,16 @@ export function partOf(whole: VitestReport, { folder, hash }: TestedPackage, suc
   const isFailed = ({ status }: VitestReport['testResults'][number]) => status === 'failed'
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))
   const isKnown = succeeded || whole.testResults.some(isFailed)
-  const arePassed = testResults.every(({ assertionResults }) => assertionResults.every(({ failureMessages }) => failureMessages.length === 0)) && !testResults.some(isFailed)
-  const count = (status: string) => testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
-  return { ...(isKnown && arePassed && { hash }), numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
+  const arePassed =
+    testResults.every(({ assertionResults }) =>
+      assertionResults.every(({ failureMessages }) => failureMessages.length === 0),
+    ) && !testResults.some(isFailed)
+  const count = (status: string) =>
+    testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
+  return {
+    ...(isKnown && arePassed && { hash }),
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    testResults,
+  }
 }

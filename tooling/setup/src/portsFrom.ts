@@ -9,6 +9,7 @@ export const portOption = { type: 'string', default: '4600' } as const
  */
 export function portsFrom(text: string): { sites: number; sandbox: number } {
   const sites = Number(text)
-  if (!/^\d+$/.test(text) || sites < 1_024 || sites > 65_000) throw new Error(`--port takes a number from 1024 to 65000, not "${text}".`)
+  if (!/^\d+$/.test(text) || sites < 1_024 || sites > 65_000)
+    throw new Error(`--port takes a number from 1024 to 65000, not "${text}".`)
   return { sites, sandbox: sites + 100 }
 }

@@ -7,7 +7,12 @@ import type { Count, Outcome } from './runChecks.ts'
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 interface PlaywrightError {
@@ -18,7 +23,10 @@ interface PlaywrightError {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[] }[]
+  specs?: {
+    title: string
+    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -39,13 +47,20 @@ const MAX_SECOND_ATTEMPTS = 3
 function outcomeOf({ passed, failed }: Count, failures: readonly string[], secondAttempts: readonly string[]): Outcome {
   if (secondAttempts.length <= MAX_SECOND_ATTEMPTS) return { passed, failed, failures, secondAttempts }
   const tooMany = `${secondAttempts.length} tests passed only at their second attempt, which the end of the run lists. More than ${MAX_SECOND_ATTEMPTS} count as failed`
-  return { passed: passed - secondAttempts.length, failed: failed + secondAttempts.length, failures: [...failures, tooMany], secondAttempts }
+  return {
+    passed: passed - secondAttempts.length,
+    failed: failed + secondAttempts.length,
+    failures: [...failures, tooMany],
+    secondAttempts,
+  }
 }
 
 /** A test and its error in one line: the first line, what was expected and received, and the line of the test. Without the colours of a terminal. */
 function withReason(test: string, error = ''): string {
   const [first, ...more] = stripVTControlCharacters(error).trim().split('\n')
-  const details = more.filter((line) => /^(?:Expected|Received|Locator)\b.*: /.test(line)).map((line) => line.replace(/\s+/g, ' ').slice(0, MAX_DETAIL_LENGTH))
+  const details = more
+    .filter((line) => /^(?:Expected|Received|Locator)\b.*: /.test(line))
+    .map((line) => line.replace(/\s+/g, ' ').slice(0, MAX_DETAIL_LENGTH))
   const place = /[/\\]([\w.-]+\.(?:test|spec)\.tsx?)(?:\?[^:)]*)?:(\d+)/.exec(more.join('\n'))
   return [`${test} · ${first}`, ...details, ...(place ? [`${place[1]}:${place[2]}`] : [])].join(' · ')
 }
@@ -70,7 +85,8 @@ export function readVitestCounts(root: string): Outcome {
       for (const test of assertionResults) {
         const [error] = test.failureMessages
         if (test.status === 'failed') failures.push(withReason(`${path}: ${test.fullName}`, error))
-        else if (test.status === 'passed' && error !== undefined) secondAttempts.push(withReason(`${path}: ${test.fullName}`, error))
+        else if (test.status === 'passed' && error !== undefined)
+          secondAttempts.push(withReason(`${path}: ${test.fullName}`, error))
       }
     }
   }
@@ -80,11 +96,16 @@ export function readVitestCounts(root: string): Outcome {
 const textOf = (error: PlaywrightError | undefined) => error?.stack ?? error?.message
 
 /** The journeys with this status, each with the first error of its first attempt. */
-const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const journeysThatAre = (
+  wanted: 'unexpected' | 'flaky',
+  { title, suites = [], specs = [] }: PlaywrightSuite,
+): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => withReason(`[${projectName}] ${title}: ${spec.title}`, textOf(results[0]?.errors[0]))),
+      .map(({ projectName, results }) =>
+        withReason(`[${projectName}] ${title}: ${spec.title}`, textOf(results[0]?.errors[0])),
+      ),
   ),
   ...suites.flatMap((suite) => journeysThatAre(wanted, suite)),
 ]
@@ -95,5 +116,9 @@ export function readPlaywrightCounts(file: string): Outcome {
   const { stats, errors, suites = [] } = read(file) as PlaywrightReport
   const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
   const outside = errors.map((error) => withReason('outside of any test', textOf(error)))
-  return outcomeOf({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, [...journeys('unexpected'), ...outside], journeys('flaky'))
+  return outcomeOf(
+    { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length },
+    [...journeys('unexpected'), ...outside],
+    journeys('flaky'),
+  )
 }

@@ -16,8 +16,14 @@ const most = 5
 export function refusals({ refused, problems, faults }: StampResult): string[] {
   const lines = refused.flatMap((id) => {
     const own = problems.filter(({ file }) => file.split('/').includes(id))
-    const count = own.length > 0 ? `: it has ${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > most ? `, ${most} of them above` : ''}` : ''
-    return [...own.slice(0, most).map(printProblem), `merchants/${id} is not stamped${count}. Once it is mended: npm run merchant -- doctor ${id}`]
+    const count =
+      own.length > 0
+        ? `: it has ${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > most ? `, ${most} of them above` : ''}`
+        : ''
+    return [
+      ...own.slice(0, most).map(printProblem),
+      `merchants/${id} is not stamped${count}. Once it is mended: npm run merchant -- doctor ${id}`,
+    ]
   })
   return [...lines, ...faults]
 }

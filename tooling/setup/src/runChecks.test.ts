@@ -54,52 +54,134 @@ function writeReport(path: string, content: unknown): void {
   writeFileSync(path, JSON.stringify(content))
 }
 
-const secondAttempt = (fullName: string) => ({ fullName, status: 'passed', failureMessages: ['Error: too late\n    at a.test.ts:1'] })
+const secondAttempt = (fullName: string) => ({
+  fullName,
+  status: 'passed',
+  failureMessages: ['Error: too late\n    at a.test.ts:1'],
+})
 
 test('adds up the Vitest reports of all packages, and counts a file that could not be loaded as one failure', () => {
   const root = temporary()
-  const failed = { fullName: 'closes', status: 'failed', failureMessages: ['Error: \u001B[31mbroken\u001B[39m\n    at http://localhost:63315/packages/ui/src/a.test.ts?import:41:7'] }
-  const loaded = { name: join(root, 'packages/ui/src/a.test.ts'), status: 'passed', assertionResults: [secondAttempt('opens'), failed] }
-  const notLoaded = { name: join(root, 'packages/features/auth/src/b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] }
-  writeReport(join(root, 'packages/ui/.reports/test.json'), { numPassedTests: 5, numFailedTests: 1, testResults: [loaded] })
-  writeReport(join(root, 'packages/features/auth/.reports/test.json'), { numPassedTests: 2, numFailedTests: 0, testResults: [notLoaded] })
-  writeReport(join(root, 'apps/storybook/.reports/dark.test.json'), { numPassedTests: 1, numFailedTests: 0, testResults: [] })
+  const failed = {
+    fullName: 'closes',
+    status: 'failed',
+    failureMessages: [
+      'Error: \u001B[31mbroken\u001B[39m\n    at http://localhost:63315/packages/ui/src/a.test.ts?import:41:7',
+    ],
+  }
+  const loaded = {
+    name: join(root, 'packages/ui/src/a.test.ts'),
+    status: 'passed',
+    assertionResults: [secondAttempt('opens'), failed],
+  }
+  const notLoaded = {
+    name: join(root, 'packages/features/auth/src/b.test.ts'),
+    status: 'failed',
+    message: 'No such module',
+    assertionResults: [],
+  }
+  writeReport(join(root, 'packages/ui/.reports/test.json'), {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [loaded],
+  })
+  writeReport(join(root, 'packages/features/auth/.reports/test.json'), {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    testResults: [notLoaded],
+  })
+  writeReport(join(root, 'apps/storybook/.reports/dark.test.json'), {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [],
+  })
   expect(readVitestCounts(root)).toEqual({
     passed: 8,
     failed: 2,
-    failures: ['packages/features/auth/src/b.test.ts · No such module', 'packages/ui/src/a.test.ts: closes · Error: broken · a.test.ts:41'],
+    failures: [
+      'packages/features/auth/src/b.test.ts · No such module',
+      'packages/ui/src/a.test.ts: closes · Error: broken · a.test.ts:41',
+    ],
     secondAttempts: ['packages/ui/src/a.test.ts: opens · Error: too late'],
   })
 })
 
 test('fails the run when more than three Vitest tests needed a second attempt', () => {
   const root = temporary()
-  const results = (titles: string[]) => [{ name: join(root, 'a.test.ts'), status: 'passed', assertionResults: titles.map(secondAttempt) }]
-  writeReport(join(root, 'packages/ui/.reports/test.json'), { numPassedTests: 9, numFailedTests: 0, testResults: results(['a', 'b', 'c']) })
+  const results = (titles: string[]) => [
+    { name: join(root, 'a.test.ts'), status: 'passed', assertionResults: titles.map(secondAttempt) },
+  ]
+  writeReport(join(root, 'packages/ui/.reports/test.json'), {
+    numPassedTests: 9,
+    numFailedTests: 0,
+    testResults: results(['a', 'b', 'c']),
+  })
   expect(readVitestCounts(root)).toMatchObject({ passed: 9, failed: 0 })
-  writeReport(join(root, 'packages/api/.reports/test.json'), { numPassedTests: 3, numFailedTests: 0, testResults: results(['d']) })
-  expect(readVitestCounts(root)).toMatchObject({ passed: 8, failed: 4, failures: ['4 tests passed only at their second attempt, which the end of the run lists. More than 3 count as failed'] })
+  writeReport(join(root, 'packages/api/.reports/test.json'), {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: results(['d']),
+  })
+  expect(readVitestCounts(root)).toMatchObject({
+    passed: 8,
+    failed: 4,
+    failures: [
+      '4 tests passed only at their second attempt, which the end of the run lists. More than 3 count as failed',
+    ],
+  })
 })
 
-const journey = (title: string, status: string, ...messages: string[]) => ({ title, tests: [{ projectName: 'aurora PT', status, results: [{ errors: messages.map((message) => ({ message })) }] }] })
+const journey = (title: string, status: string, ...messages: string[]) => ({
+  title,
+  tests: [{ projectName: 'aurora PT', status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+})
 
 test('counts an error outside of any journey as a failure, and a missing report too', () => {
   const file = join(temporary(), 'e2e.json')
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 0, failed: 1 })
-  writeReport(file, { stats: { expected: 4, unexpected: 1, flaky: 0 }, errors: [{ message: 'No server\nat all' }], suites: [{ title: 'home.spec.ts', specs: [journey('opens', 'unexpected', 'Timed out\n\nExpected: "/m/home"\nReceived: "/m/login"\nCall log:\n  - waits\n\n    at /site/e2e/home.spec.ts:8:3')] }] })
+  writeReport(file, {
+    stats: { expected: 4, unexpected: 1, flaky: 0 },
+    errors: [{ message: 'No server\nat all' }],
+    suites: [
+      {
+        title: 'home.spec.ts',
+        specs: [
+          journey(
+            'opens',
+            'unexpected',
+            'Timed out\n\nExpected: "/m/home"\nReceived: "/m/login"\nCall log:\n  - waits\n\n    at /site/e2e/home.spec.ts:8:3',
+          ),
+        ],
+      },
+    ],
+  })
   expect(readPlaywrightCounts(file)).toEqual({
     passed: 4,
     failed: 2,
-    failures: ['[aurora PT] home.spec.ts: opens · Timed out · Expected: "/m/home" · Received: "/m/login" · home.spec.ts:8', 'outside of any test · No server'],
+    failures: [
+      '[aurora PT] home.spec.ts: opens · Timed out · Expected: "/m/home" · Received: "/m/login" · home.spec.ts:8',
+      'outside of any test · No server',
+    ],
     secondAttempts: [],
   })
 })
 
 test('fails the run when more than three journeys needed a second attempt', () => {
   const file = join(temporary(), 'e2e.json')
-  const flaky = (...titles: string[]) => [{ title: 'home.spec.ts', specs: [journey('opens', 'expected')], suites: [{ title: 'below', specs: titles.map((title) => journey(title, 'flaky', 'late')) }] }]
+  const flaky = (...titles: string[]) => [
+    {
+      title: 'home.spec.ts',
+      specs: [journey('opens', 'expected')],
+      suites: [{ title: 'below', specs: titles.map((title) => journey(title, 'flaky', 'late')) }],
+    },
+  ]
   writeReport(file, { stats: { expected: 4, unexpected: 0, flaky: 3 }, errors: [], suites: flaky('a', 'b', 'c') })
-  expect(readPlaywrightCounts(file)).toEqual({ passed: 7, failed: 0, failures: [], secondAttempts: ['a', 'b', 'c'].map((title) => `[aurora PT] below: ${title} · late`) })
+  expect(readPlaywrightCounts(file)).toEqual({
+    passed: 7,
+    failed: 0,
+    failures: [],
+    secondAttempts: ['a', 'b', 'c'].map((title) => `[aurora PT] below: ${title} · late`),
+  })
   writeReport(file, { stats: { expected: 4, unexpected: 0, flaky: 4 }, errors: [], suites: flaky('a', 'b', 'c', 'd') })
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 4, failed: 4 })
 })

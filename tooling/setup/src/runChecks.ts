@@ -50,18 +50,29 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
     print(`\n== ${title}`)
     const started = performance.now()
     const busyBefore = busyMs()
-    const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, failures: [explain(error)] }))
+    const outcome = await run().catch((error: unknown): Outcome => ({
+      passed: 0,
+      failed: 1,
+      failures: [explain(error)],
+    }))
     const wallMs = Math.round(performance.now() - started)
     outcomes.push({ ...outcome, name, wallMs, cpuMs: busyMs() - busyBefore })
     const seconds = `${Math.round(wallMs / 1000)} s`
-    print(outcome.failed === 0 ? `   passed (${outcome.passed}, ${seconds})` : `   FAILED: ${outcome.failed} of ${outcome.passed + outcome.failed} (${seconds})`)
+    print(
+      outcome.failed === 0
+        ? `   passed (${outcome.passed}, ${seconds})`
+        : `   FAILED: ${outcome.failed} of ${outcome.passed + outcome.failed} (${seconds})`,
+    )
     for (const failure of outcome.failures ?? []) print(`   failed: ${failure}`)
   }
   const secondAttempts = outcomes.flatMap((outcome) => outcome.secondAttempts ?? [])
   if (secondAttempts.length > 0) print(`\nPassed only at the second attempt, because the first failed with:`)
   for (const test of secondAttempts) print(`   ${test}`)
   const failed = outcomes.filter((outcome) => outcome.failed > 0)
-  if (failed[0]) print(`\nFailed: ${failed.map(({ name }) => name).join(', ')}. Run one of them with npm test -- --only ${failed[0].name}`)
+  if (failed[0])
+    print(
+      `\nFailed: ${failed.map(({ name }) => name).join(', ')}. Run one of them with npm test -- --only ${failed[0].name}`,
+    )
   print('')
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),

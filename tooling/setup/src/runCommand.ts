@@ -8,7 +8,11 @@ import { root } from './root.ts'
  */
 export const runCommand = (command: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code === 0))
   })

@@ -59,10 +59,19 @@ try {
         refusals(built).forEach(say)
         log = untold(built.problems, console.error)
         for (const id of built.refused) notes.set(id, oldSite(join(values.sites, id)))
-        if (built.stamped.length + built.unchanged.length === 0) throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
+        if (built.stamped.length + built.unchanged.length === 0)
+          throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
       },
       startSandbox: (port) =>
-        startServer({ port, dbPath: join(values.data, 'sandbox.db'), merchantsDir: values.merchants, development: true, firebaseEmulator, host: '127.0.0.1', log }),
+        startServer({
+          port,
+          dbPath: join(values.data, 'sandbox.db'),
+          merchantsDir: values.merchants,
+          development: true,
+          firebaseEmulator,
+          host: '127.0.0.1',
+          log,
+        }),
       serveSites: (addresses) => serveSites({ ...addresses, ...signIn, sitesDir: values.sites }),
       say,
     },

@@ -7,7 +7,10 @@ export interface StartParts {
   /** Compiles and stamps; throws what a person must know. */
   build(): Promise<void>
   startSandbox(port: number): Promise<Closable & { port: number }>
-  serveSites(options: { port: number; sandboxOrigin: string }): Promise<Closable & { port: number; origins: Readonly<Record<string, string>> }>
+  serveSites(options: {
+    port: number
+    sandboxOrigin: string
+  }): Promise<Closable & { port: number; origins: Readonly<Record<string, string>> }>
   say(line: string): void
 }
 
@@ -23,7 +26,10 @@ export interface Started {
  * Builds, starts the sandbox and the sites on the wanted ports or the next free ones, and waits until each of them answers.
  * If one of them cannot, those already open are closed again.
  */
-export async function startAll({ build, startSandbox, serveSites, say }: StartParts, wanted: { sites: number; sandbox: number }): Promise<Started> {
+export async function startAll(
+  { build, startSandbox, serveSites, say }: StartParts,
+  wanted: { sites: number; sandbox: number },
+): Promise<Started> {
   const parts: Closable[] = []
   try {
     await build()

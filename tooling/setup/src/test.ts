@@ -16,7 +16,12 @@ npm run test:deep           runs the long form of each test and the checks marke
 
 try {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, timings: { type: 'boolean' }, deep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      timings: { type: 'boolean' },
+      deep: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   if (values.help) {
     console.log(help)
@@ -36,7 +41,8 @@ try {
   const chosen = all.filter(({ name }) => values.only === undefined || values.only.includes(name))
   const print = (line: string) => console.log(line)
   const { passed, failed, timings } = await runChecks(chosen, print)
-  if (values.timings) reportTimings({ dir: timingsDir, file: join(root, '.reports/timings.json'), checks: timings, print })
+  if (values.timings)
+    reportTimings({ dir: timingsDir, file: join(root, '.reports/timings.json'), checks: timings, print })
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

@@ -9,7 +9,11 @@ async function late(refusals: number) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.headers.host}${request.url}`)
-    response.statusCode = !request.headers.host?.startsWith('acme.localhost:') ? 404 : asked.length > refusals ? 200 : 503
+    response.statusCode = !request.headers.host?.startsWith('acme.localhost:')
+      ? 404
+      : asked.length > refusals
+        ? 200
+        : 503
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,7 +29,9 @@ test('asks by name until the answer is good', async () => {
 
 test('gives up with what was last said', async () => {
   const { server, port } = await late(0)
-  await expect(waitForAnswer({ port, host: 'other.localhost', path: '/' }, 1)).rejects.toThrow(/other\.localhost.*status 404/)
+  await expect(waitForAnswer({ port, host: 'other.localhost', path: '/' }, 1)).rejects.toThrow(
+    /other\.localhost.*status 404/,
+  )
   server.close()
   await once(server, 'close')
   await expect(waitForAnswer({ port, host: 'acme.localhost', path: '/' }, 1)).rejects.toThrow('ECONNREFUSED')

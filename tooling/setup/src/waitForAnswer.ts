@@ -11,10 +11,13 @@ export interface LocalAddress {
 const ask = ({ port, host, path }: LocalAddress) =>
   new Promise<number>((resolve, reject) => {
     // A connection of its own each time: one that was kept may end with the server that is waited for.
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false, timeout: 5_000 }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
-    })
+    const asked = request(
+      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false, timeout: 5_000 },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
     asked.on('timeout', () => asked.destroy(new Error('no answer within 5 s')))
     asked.on('error', reject)
     asked.end()
@@ -34,7 +37,8 @@ export async function waitForAnswer(address: LocalAddress, patience = 20_000): P
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
     if (said === undefined) return
-    if (performance.now() > end) throw new Error(`http://${address.host}:${address.port}${address.path} does not answer as it should: ${said}.`)
+    if (performance.now() > end)
+      throw new Error(`http://${address.host}:${address.port}${address.path} does not answer as it should: ${said}.`)
     await pause(100)
   }
 }

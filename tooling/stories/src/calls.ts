@@ -42,14 +42,25 @@ import { encryptLogin } from './encryptLogin.ts'
 /** `METHOD /path` to the value that was answered. */
 export type Recorded = Readonly<Record<string, unknown>>
 
-type Call = readonly [operation: { readonly method: string; readonly path: string }, ask: (api: Client) => Promise<unknown>]
+type Call = readonly [
+  operation: { readonly method: string; readonly path: string },
+  ask: (api: Client) => Promise<unknown>,
+]
 
 const open = (origin: string, code: string, language: string, token: string | null = null) =>
-  createClient({ baseUrl: origin, fetch: (request) => fetch(request), merchantCode: code, getToken: () => token, getLanguage: () => language })
+  createClient({
+    baseUrl: origin,
+    fetch: (request) => fetch(request),
+    merchantCode: code,
+    getToken: () => token,
+    getLanguage: () => language,
+  })
 
 /** Makes the calls and keeps what the contract names of each answer. */
 async function recordCalls(api: Client, calls: readonly Call[]): Promise<Recorded> {
-  const answers = await Promise.all(calls.map(async ([{ method, path }, ask]) => [`${method.toUpperCase()} ${path}`, await ask(api)] as const))
+  const answers = await Promise.all(
+    calls.map(async ([{ method, path }, ask]) => [`${method.toUpperCase()} ${path}`, await ask(api)] as const),
+  )
   return Object.fromEntries(answers)
 }
 
@@ -61,23 +72,48 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
     [popularGames, (api) => api.call(popularGames, { query: { platform: 'html5' } })],
     [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
     [gameTypes, (api) => api.call(gameTypes, { query: { typeId: 'RNG' } })],
-    [gameList, (api) => api.call(gameList, { query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 } })],
+    [
+      gameList,
+      (api) =>
+        api.call(gameList, {
+          query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 },
+        }),
+    ],
     [gameMenus, (api) => api.call(gameMenus)],
     // Whichever digits it shows.
-    [captcha, (api) => api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleOfCall.captcha } })],
+    [
+      captcha,
+      (api) => api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleOfCall.captcha } }),
+    ],
     [lotteryList, (api) => api.call(lotteryList, { query: { prizeMode: 'LOTT' } })],
   ])
 }
 
 /** What a merchant's editors publish, and the ways to pay in, which a member alone is told. */
-export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string, now: () => number): Promise<Recorded> {
-  const member = open(origin, merchant.code, language, await signIn(origin, merchant, merchant.code, people.member, now))
+export async function recordMerchant(
+  origin: string,
+  merchant: PublicMerchant,
+  language: string,
+  now: () => number,
+): Promise<Recorded> {
+  const member = open(
+    origin,
+    merchant.code,
+    language,
+    await signIn(origin, merchant, merchant.code, people.member, now),
+  )
   return recordCalls(open(origin, merchant.code, language), [
-    [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
+    [
+      homeAnnouncements,
+      (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } }),
+    ],
     [hotMatches, (api) => api.call(hotMatches, { query: { types: 'H', platform: 'M' } })],
     [registerValidation, (api) => api.call(registerValidation)],
     [registerSettings, (api) => api.call(registerSettings)],
-    [registerAnnouncements, (api) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' } })],
+    [
+      registerAnnouncements,
+      (api) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' } }),
+    ],
     [userAgreement, (api) => api.call(userAgreement)],
     [mobileNotice, (api) => api.call(mobileNotice, { query: { platform: 'M' } })],
     [popularAnnouncements, (api) => api.call(popularAnnouncements, { query: { platform: 'M' } })],
@@ -91,14 +127,26 @@ export async function recordMerchant(origin: string, merchant: PublicMerchant, l
 }
 
 /** A session of one of the demo's people. @returns its token */
-async function signIn(origin: string, merchant: PublicMerchant, code: string, username: string, now: () => number): Promise<string> {
-  const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, code, now()))
+async function signIn(
+  origin: string,
+  merchant: PublicMerchant,
+  code: string,
+  username: string,
+  now: () => number,
+): Promise<string> {
+  const { token } = await open(origin, code, 'EN').call(
+    login,
+    encryptLogin(username, demoPassword, merchant.encryptionKey, code, now()),
+  )
   return token
 }
 
 /** A deposit that waits, and a withdrawal in review. */
 async function recordOrders(api: Client): Promise<Recorded> {
-  const { deposit } = await api.call(createDeposit, { body: { method: 'PIX', amountMinor: 10_000 }, idempotencyKey: 'the-deposit-of-the-stories' })
+  const { deposit } = await api.call(createDeposit, {
+    body: { method: 'PIX', amountMinor: 10_000 },
+    idempotencyKey: 'the-deposit-of-the-stories',
+  })
   const { accounts } = await api.call(payoutAccounts)
   const body = { accountId: accounts[0]?.accountId ?? 0, amountMinor: 10_000, paymentPassword: demoPaymentPassword }
   const { withdrawal } = await api.call(withdraw, { body, idempotencyKey: 'the-withdrawal-of-the-stories' })
@@ -112,7 +160,11 @@ async function recordOrders(api: Client): Promise<Recorded> {
 const people = { member: 'ana', agent: 'agent', trial: 'trial' } as const
 
 /** What is a person's own, by the kind of session. */
-export async function recordMember(origin: string, merchant: PublicMerchant, now: () => number): Promise<Readonly<Record<string, Recorded>>> {
+export async function recordMember(
+  origin: string,
+  merchant: PublicMerchant,
+  now: () => number,
+): Promise<Readonly<Record<string, Recorded>>> {
   const answers = await Promise.all(
     Object.entries(people).map(async ([session, username]) => {
       const code = session === 'trial' ? merchant.trialCode : merchant.code

@@ -13,7 +13,8 @@ const write = async (file: string, content: string | Uint8Array) => {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
 }
-const writeAnswers = (name: string, content: unknown) => write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
+const writeAnswers = (name: string, content: unknown) =>
+  write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
 
 /**
  * Records what stories show: the sandbox's answers, and the icons of the merchants. What a merchant's editors publish is recorded for each
@@ -29,7 +30,12 @@ async function record(): Promise<void> {
     const [first] = merchants
     if (!first) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
     const shared = await recordShared(origin, first.public)
-    const own = await Promise.all(merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public, server.sandbox.clock.now)] as const))
+    const own = await Promise.all(
+      merchants.map(
+        async (merchant) =>
+          [merchant.id, await recordLanguages(origin, merchant.public, server.sandbox.clock.now)] as const,
+      ),
+    )
     const members = await recordMember(origin, first.public, server.sandbox.clock.now)
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
@@ -44,8 +50,16 @@ async function record(): Promise<void> {
   }
 }
 
-async function recordLanguages(origin: string, merchant: PublicMerchant, now: () => number): Promise<Record<string, Recorded>> {
-  const answers = await Promise.all(merchant.languages.offered.map(async (language) => [language, await recordMerchant(origin, merchant, language, now)] as const))
+async function recordLanguages(
+  origin: string,
+  merchant: PublicMerchant,
+  now: () => number,
+): Promise<Record<string, Recorded>> {
+  const answers = await Promise.all(
+    merchant.languages.offered.map(
+      async (language) => [language, await recordMerchant(origin, merchant, language, now)] as const,
+    ),
+  )
   return Object.fromEntries(answers)
 }
 

@@ -19,7 +19,8 @@ async function clean(): Promise<void> {
   for (const [name, value] of attributes) root.setAttribute(name, value)
   localStorage.clear()
   sessionStorage.clear()
-  if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
+  if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight)
+    await page.viewport(innerWidth, innerHeight)
   window.scrollTo(0, 0)
 }
 

@@ -5,7 +5,13 @@ test('the first thing is said at once, and then no more than a line each so many
   const lines: string[] = []
   let at = 0
   const progress = createProgress({ total: 5, print: (line) => lines.push(line), now: () => at, every: 1000 })
-  for (const [name, ms] of [['home', 0], ['wallet', 999], ['sign-in', 1000], ['orders', 1100], ['record', 2000]] as const) {
+  for (const [name, ms] of [
+    ['home', 0],
+    ['wallet', 999],
+    ['sign-in', 1000],
+    ['orders', 1100],
+    ['record', 2000],
+  ] as const) {
     at = ms
     progress(name)
   }

@@ -12,7 +12,12 @@ export interface ProgressOptions {
  * Says how far a long work is, `12 of 96: home, guest`: the first thing at once, then a line at most each ten seconds, so that a log stays short.
  * @returns to be called with the name of each thing as it begins
  */
-export function createProgress({ total, print, now = () => performance.now(), every = 10_000 }: ProgressOptions): (name: string) => void {
+export function createProgress({
+  total,
+  print,
+  now = () => performance.now(),
+  every = 10_000,
+}: ProgressOptions): (name: string) => void {
   let begun = 0
   let said = -Infinity
   return (name) => {

@@ -27,9 +27,15 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
   const named = env['LOBBY_CHROMIUM']
   if (named !== undefined && named !== '') {
     if (isFile(named)) return named
-    throw new Error(`LOBBY_CHROMIUM names ${named}, which is not there. Set it to a Chromium's executable, or unset it.`)
+    throw new Error(
+      `LOBBY_CHROMIUM names ${named}, which is not there. Set it to a Chromium's executable, or unset it.`,
+    )
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places, chromium.executablePath()]
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...places,
+    chromium.executablePath(),
+  ]
   return candidates.find(isFile)
 }

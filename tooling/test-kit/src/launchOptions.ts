@@ -16,5 +16,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
   // Named by nobody, Playwright takes the headless shell that it has downloaded with its Chromium.
   const executablePath = found === chromium.executablePath() ? undefined : found
   const asRoot = process.getuid?.() === 0
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: asRoot ? [...quiet, '--no-sandbox'] : quiet }
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: asRoot ? [...quiet, '--no-sandbox'] : quiet,
+  }
 }

@@ -11,7 +11,9 @@ export type Scope = 'all' | 'fit'
 export function measure(scope: Scope, part?: Element): string[] {
   const faults: string[] = []
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const overlays = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter((each) => each.checkVisibility())
+  const overlays = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter((each) =>
+    each.checkVisibility(),
+  )
   const root = part ?? overlays.at(-1) ?? document.body
 
   const styles = new Map<Element, CSSStyleDeclaration>()
@@ -21,7 +23,9 @@ export function measure(scope: Scope, part?: Element): string[] {
     return known
   }
   const named = (element: Element) => {
-    const words = (element.textContent.trim() || element.getAttribute('aria-label') || '').replace(/\s+/g, ' ').slice(0, 40)
+    const words = (element.textContent.trim() || element.getAttribute('aria-label') || '')
+      .replace(/\s+/g, ' ')
+      .slice(0, 40)
     const own = element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''
     return `<${element.localName}${own}> "${words}"`
   }
@@ -34,10 +38,15 @@ export function measure(scope: Scope, part?: Element): string[] {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     upwards(element).some((each) => styleOf(each).clipPath.startsWith('inset') || each.matches('[inert]'))
   /** What is fixed or sticks lies over the page on purpose. */
-  const layerOf = (element: Element) => upwards(element).find((each) => /fixed|sticky/.test(styleOf(each).position)) ?? null
+  const layerOf = (element: Element) =>
+    upwards(element).find((each) => /fixed|sticky/.test(styleOf(each).position)) ?? null
   const painted = (element: Element) => {
     const { backgroundColor, backgroundImage } = styleOf(element)
-    return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(backgroundColor) || element.matches('img, svg, svg *')
+    return (
+      backgroundImage !== 'none' ||
+      !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(backgroundColor) ||
+      element.matches('img, svg, svg *')
+    )
   }
 
   interface Box {
@@ -94,12 +103,15 @@ export function measure(scope: Scope, part?: Element): string[] {
             (overflowX !== 'visible' && (line.left < box.left - 1 || line.right > box.right + 1)) ||
             (overflowY !== 'visible' && !body && (line.top < box.top - 3 || line.bottom > box.bottom + 3)),
         )
-        const meant = (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && each.matches('article *, [title], [title] *')
+        const meant =
+          (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && each.matches('article *, [title], [title] *')
         if (beyond && !scrolls && !meant && !said) {
           faults.push(`cut: ${named(element)} by ${each === element ? 'itself' : named(each)}`)
           said = true
         }
-        shown = shown.map((line) => meet(line, box)).filter((line) => line.right - line.left > 1 && line.bottom - line.top > 1)
+        shown = shown
+          .map((line) => meet(line, box))
+          .filter((line) => line.right - line.left > 1 && line.bottom - line.top > 1)
       }
       if (position === 'fixed') break
     }
@@ -109,10 +121,18 @@ export function measure(scope: Scope, part?: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript') || hiddenForEyes(element)) continue
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      element.closest('svg, script, style, noscript') ||
+      hiddenForEyes(element)
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const lines = [...range.getClientRects()].map(boxOf).filter((line) => line.right > line.left && line.bottom > line.top)
+    const lines = [...range.getClientRects()]
+      .map(boxOf)
+      .filter((line) => line.right > line.left && line.bottom > line.top)
     if (lines.every((line) => line.bottom <= 0 && layerOf(element))) continue
     const shown = clip(element, lines)
     if (scope === 'all' && shown.length > 1) {
@@ -144,7 +164,8 @@ export function measure(scope: Scope, part?: Element): string[] {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       if (x < 0 || y < 0 || x > width || y > height) continue
       const hit = document.elementFromPoint(x, y)
-      if (!hit || hit.contains(one.element) || one.element.contains(hit) || layerOf(hit) !== one.layer || !painted(hit)) continue
+      if (!hit || hit.contains(one.element) || one.element.contains(hit) || layerOf(hit) !== one.layer || !painted(hit))
+        continue
       faults.push(`covered: ${named(one.element)} by ${named(hit)}`)
       break
     }
@@ -153,33 +174,45 @@ export function measure(scope: Scope, part?: Element): string[] {
   for (const each of root.querySelectorAll('*')) {
     const { overflowX, overflowY } = styleOf(each)
     const both = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY)
-    if (both && each.scrollWidth > each.clientWidth + 1 && each.scrollHeight > each.clientHeight + 1 && each.checkVisibility())
+    if (
+      both &&
+      each.scrollWidth > each.clientWidth + 1 &&
+      each.scrollHeight > each.clientHeight + 1 &&
+      each.checkVisibility()
+    )
       faults.push(`overflow: ${named(each)} scrolls both ways`)
   }
 
   if (scope === 'fit') return faults
 
   const ruler = document.createElement('canvas').getContext('2d')
-  for (const field of root.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select')) {
+  for (const field of root.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select',
+  )) {
     if (hiddenForEyes(field)) continue
     const { fontSize, font, paddingLeft, paddingRight, textOverflow } = styleOf(field)
     if (Number.parseFloat(fontSize) < 16) faults.push(`field: ${named(field)} is written in ${fontSize}`)
     if (!ruler || !field.placeholder || textOverflow === 'ellipsis') continue
     ruler.font = font
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    if (ruler.measureText(field.placeholder).width > room + 1) faults.push(`cut: the placeholder "${field.placeholder}"`)
+    if (ruler.measureText(field.placeholder).width > room + 1)
+      faults.push(`cut: the placeholder "${field.placeholder}"`)
   }
 
   const pressed =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem], [role=slider]'
   for (const target of root.querySelectorAll(pressed)) {
-    const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])].filter((label) => !hiddenForEyes(label)) : []
+    const labels =
+      target instanceof HTMLInputElement ? [...(target.labels ?? [])].filter((label) => !hiddenForEyes(label)) : []
     const choice = target.matches('[type=checkbox], [type=radio]')
-    if (target.closest('[inert], [aria-hidden=true]') || (hiddenForEyes(target) && !(choice && labels.length > 0))) continue
+    if (target.closest('[inert], [aria-hidden=true]') || (hiddenForEyes(target) && !(choice && labels.length > 0)))
+      continue
     const inText =
       target.matches('a') &&
       styleOf(target).display === 'inline' &&
-      [...(target.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      [...(target.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
     if (inText) continue
     let box = boxOf(target.getBoundingClientRect())
     if (box.bottom <= 0 && layerOf(target)) continue

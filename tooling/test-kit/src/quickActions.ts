@@ -10,7 +10,8 @@ const POLL_MS = 40
 /** How a covered element is scrolled, one way after the other, until nothing covers it. */
 const alignments = ['center', 'end', 'start'] as const
 /** Types of fields that take text. Others are filled by Playwright. */
-const typed = 'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
+const typed =
+  'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
 
 // Tests fake these. Faked timers also have to go on while an action waits: then Playwright acts.
 const now = performance.now.bind(performance)
@@ -36,7 +37,8 @@ function middleOf(element: Element): Point | null {
   return to.x - from.x < 1 || to.y - from.y < 1 ? null : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
-const isIn = (element: Element, hit: Element | null) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+const isIn = (element: Element, hit: Element | null) =>
+  hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
 
 /** Returns why a person could not use an element yet; an empty text if nothing prevents it. */
 function obstacleOf(element: Element): string {
@@ -51,7 +53,10 @@ function obstacleOf(element: Element): string {
  * @param check Returns what is still missing, or what was waited for.
  * @throws After 20 seconds, with what prevented it.
  */
-async function whenReady<T extends object>(locator: Locator, check: (element: Element, attempt: number) => T | string | Promise<T | string>): Promise<T> {
+async function whenReady<T extends object>(
+  locator: Locator,
+  check: (element: Element, attempt: number) => T | string | Promise<T | string>,
+): Promise<T> {
   const end = now() + ACTION_TIMEOUT_MS
   for (let attempt = 0; ; attempt++) {
     const element = locator.query()
@@ -94,7 +99,8 @@ async function clickAt({ element, point }: Place): Promise<boolean> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
   const scale = frame.width / innerWidth
   const at = { x: frame.left + point.x * scale, y: frame.top + point.y * scale, button: 'left', clickCount: 1 } as const
-  const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', buttons: number) => cdp().send('Input.dispatchMouseEvent', { ...at, type, buttons })
+  const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', buttons: number) =>
+    cdp().send('Input.dispatchMouseEvent', { ...at, type, buttons })
   let isMet: boolean | undefined
   let isClicked = false
   const guard = (event: Event) => {
@@ -115,11 +121,16 @@ const actions: Pick<Locator, 'click' | 'fill'> & ThisType<Locator> = {
   async click(options) {
     if (options || vi.isFakeTimers()) return click.call(this, options)
     const end = now() + ACTION_TIMEOUT_MS
-    while (!(await clickAt(await whenReady(this, findPlace)))) if (now() > end) throw new Error(`${this.asLocator()} moves away before each click.`)
+    while (!(await clickAt(await whenReady(this, findPlace))))
+      if (now() > end) throw new Error(`${this.asLocator()} moves away before each click.`)
   },
   async fill(text, options) {
     const isPlain = !options && !vi.isFakeTimers()
-    const field = isPlain && (await whenReady(this, (element) => (element.matches(':read-only') && element.matches(typed) ? 'is read-only' : element)))
+    const field =
+      isPlain &&
+      (await whenReady(this, (element) =>
+        element.matches(':read-only') && element.matches(typed) ? 'is read-only' : element,
+      ))
     if (!field || !field.matches(typed)) return fill.call(this, text, options)
     const input = field as HTMLInputElement
     input.focus()

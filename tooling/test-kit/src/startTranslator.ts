@@ -8,7 +8,9 @@
  */
 export function startTranslator(how: 'replace' | 'insert' = 'replace', quotes: '«»' | '' = '«»'): () => void {
   const [before = '', after = ''] = quotes
-  const isTranslated = (node: Node) => node.parentElement?.closest('font, title, script, style, noscript, textarea, [translate=no], [contenteditable]') != null
+  const isTranslated = (node: Node) =>
+    node.parentElement?.closest('font, title, script, style, noscript, textarea, [translate=no], [contenteditable]') !=
+    null
   const translate = (text: Text) => {
     if (text.data.trim() === '' || isTranslated(text)) return
     const outer = document.createElement('font')
@@ -29,7 +31,8 @@ export function startTranslator(how: 'replace' | 'insert' = 'replace', quotes: '
     for (const text of texts) translate(text)
   }
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translateAll(node)
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translateAll(node)
   })
   const begin = () => {
     document.documentElement.classList.add('translated-ltr')

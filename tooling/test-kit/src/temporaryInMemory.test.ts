@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isFit } from './temporaryInMemory.ts'
 
-const mount = (options: string, type = 'tmpfs') => `proc /proc proc rw,relatime 0 0\n${type} /dev/shm ${type} ${options} 0 0\n`
+const mount = (options: string, type = 'tmpfs') =>
+  `proc /proc proc rw,relatime 0 0\n${type} /dev/shm ${type} ${options} 0 0\n`
 
 test('keeps temporary files in memory when programs can run there', () => {
   expect(isFit(mount('rw,nosuid,nodev,size=4096k'))).toBe(true)

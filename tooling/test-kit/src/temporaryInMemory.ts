@@ -21,7 +21,10 @@ export function keepTemporaryInMemory(): void {
  * @param mounts The text of `/proc/mounts`.
  */
 export function isFit(mounts: string): boolean {
-  const latest = mounts.split('\n').map((line) => line.split(' ')).findLast(([, folder]) => folder === FOLDER)
+  const latest = mounts
+    .split('\n')
+    .map((line) => line.split(' '))
+    .findLast(([, folder]) => folder === FOLDER)
   const options = latest?.[3]?.split(',') ?? []
   return latest?.[2] === 'tmpfs' && options.includes('rw') && !options.includes('noexec')
 }

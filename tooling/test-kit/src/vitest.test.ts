@@ -11,7 +11,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 function projects(folder: string, ...files: string[]): unknown[] {
   mkdirSync(join(root, folder, 'src'), { recursive: true })
   for (const file of files) writeFileSync(join(root, folder, 'src', file), '')
-  return (testConfig(join(root, folder)).test?.projects ?? []).map((project) => (typeof project === 'object' && 'test' in project ? project.test?.name : project))
+  return (testConfig(join(root, folder)).test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : project,
+  )
 }
 
 test('a package starts only what it has tests for', () => {

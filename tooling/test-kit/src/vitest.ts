@@ -54,15 +54,18 @@ export interface TestOptions {
 export function testConfig(folder: string, { shared = false }: TestOptions = {}): ViteUserConfig {
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
-  if (has('src/**/*.test.ts')) projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
-  if (has('src/**/*.test.tsx')) projects.push(browserProject({ root: folder, pages: [{ name: 'browser', include: ['src/**/*.test.tsx'], setupFiles: setupFilesOf(folder) }] }))
+  if (has('src/**/*.test.ts'))
+    projects.push(nodeProject({ root: folder, include: ['src/**/*.test.ts'], isolate: !shared }))
+  if (has('src/**/*.test.tsx'))
+    projects.push(
+      browserProject({
+        root: folder,
+        pages: [{ name: 'browser', include: ['src/**/*.test.tsx'], setupFiles: setupFilesOf(folder) }],
+      }),
+    )
   return defineConfig({
     root: folder,
-    test: {
-      passWithNoTests: true,
-      ...reporting,
-      ...(projects.length > 0 ? { projects } : { include: [] }),
-    },
+    test: { passWithNoTests: true, ...reporting, ...(projects.length > 0 ? { projects } : { include: [] }) },
   })
 }
 
@@ -76,7 +79,10 @@ const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
  * @param root The project's folder.
  */
 export function packagesConfig(root: string): ViteUserConfig {
-  const packages = globSync(folders, { cwd: root }).map((folder) => ({ folder, files: globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).toSorted() }))
+  const packages = globSync(folders, { cwd: root }).map((folder) => ({
+    folder,
+    files: globSync(`${folder}/src/**/*.test.tsx`, { cwd: root }).toSorted(),
+  }))
   return defineConfig({
     root,
     test: {
@@ -105,18 +111,35 @@ const MANY_FILES = 30
 
 /** Returns the pages of the packages, the largest first, so that the last ones that run are short. */
 function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptions['pages'] {
-  const page = (name: string, include: string[], setupFiles: readonly string[]) => ({ name: `browser ${name}`, include, setupFiles: [...setupFiles] })
-  const isSmall = ({ folder, files }: TestedPackage) => files.length <= FEW_FILES && setupFilesOf(join(root, folder)).length === browserSetup.length
+  const page = (name: string, include: string[], setupFiles: readonly string[]) => ({
+    name: `browser ${name}`,
+    include,
+    setupFiles: [...setupFiles],
+  })
+  const isSmall = ({ folder, files }: TestedPackage) =>
+    files.length <= FEW_FILES && setupFilesOf(join(root, folder)).length === browserSetup.length
   const small = packages.filter(isSmall)
-  const large = packages.filter((each) => !isSmall(each)).toSorted((one, other) => other.files.length - one.files.length)
+  const large = packages
+    .filter((each) => !isSmall(each))
+    .toSorted((one, other) => other.files.length - one.files.length)
   return [
     ...large.flatMap(({ folder, files }) => {
       const name = folder.replace(/^packages\/(?:features\/)?/, '')
       const setupFiles = setupFilesOf(join(root, folder))
       const parts = files.length > MANY_FILES ? ['1', '2'] : ['']
-      return parts.map((part, at) => page(`${name} ${part}`.trim(), files.filter((_file, index) => index % parts.length === at), setupFiles))
+      return parts.map((part, at) =>
+        page(
+          `${name} ${part}`.trim(),
+          files.filter((_file, index) => index % parts.length === at),
+          setupFiles,
+        ),
+      )
     }),
-    page('small packages', small.flatMap(({ files }) => files), browserSetup),
+    page(
+      'small packages',
+      small.flatMap(({ files }) => files),
+      browserSetup,
+    ),
   ]
 }
 
@@ -153,12 +176,17 @@ interface BrowserOptions {
 
 /** Runs before each test file in the browser. */
 const browserSetup: readonly string[] = [
-  ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map((file) => `${import.meta.dirname}/${file}`),
+  ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map(
+    (file) => `${import.meta.dirname}/${file}`,
+  ),
   ...measuringSetup,
 ]
 
 /** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
-const setupFilesOf = (folder: string): string[] => [...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)), ...browserSetup]
+const setupFilesOf = (folder: string): string[] => [
+  ...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)),
+  ...browserSetup,
+]
 
 function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjectConfiguration {
   // Vite reads this. Tests use the React that players get; it also takes a fifth less processor time than the one for development.

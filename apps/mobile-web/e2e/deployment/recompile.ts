@@ -13,7 +13,8 @@ export function recompile(from: string, to: string, mark: string): string {
   const assets = readdirSync(join(from, 'client/assets')).filter((name) => !name.endsWith('.br'))
   const newName = (name: string) => name.replace(/(?=\.\w+$)/, mark)
   const known = new Set(assets)
-  const renamed = (text: string) => text.replaceAll(/[\w.-]+-[\w-]{7}\.\w+/g, (name) => (known.has(name) ? newName(name) : name))
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+-[\w-]{7}\.\w+/g, (name) => (known.has(name) ? newName(name) : name))
 
   rmSync(to, { recursive: true, force: true })
   mkdirSync(join(to, 'client/assets'), { recursive: true })

@@ -35,7 +35,13 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
   host: async ({ lobby, running, builds, merchant }, use) => {
     const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-host-'))
     const deploy: Host['deploy'] = async (build, options = {}) => {
-      const { faults } = await buildSites({ outDir: sitesDir, compileDir: builds[build], only: [merchant], release: true, ...options })
+      const { faults } = await buildSites({
+        outDir: sitesDir,
+        compileDir: builds[build],
+        only: [merchant],
+        release: true,
+        ...options,
+      })
       expect(faults).toEqual([])
     }
     await deploy('first')
@@ -65,10 +71,12 @@ export async function openKept(page: Page, host: Host, path: string): Promise<vo
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => loaded(page)).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
-  await expect.poll(async () => {
-    const kept = await keptPaths(page)
-    return (await loaded(page)).filter((file) => !kept.includes(file))
-  }).toEqual([])
+  await expect
+    .poll(async () => {
+      const kept = await keptPaths(page)
+      return (await loaded(page)).filter((file) => !kept.includes(file))
+    })
+    .toEqual([])
 }
 
 /** Paths of the hashed files that a page has loaded. */
@@ -85,7 +93,8 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = []
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname + new URL(url).search)
+      for (const { url } of await (await caches.open(name)).keys())
+        all.push(new URL(url).pathname + new URL(url).search)
     return all
   })
 

@@ -5,7 +5,9 @@ import type { BrowserContext } from '@playwright/test'
  * takes, and the looks of the sign-in window, which it can do without. SDK, frame, window and credentials are the real ones.
  */
 export async function relayWindows(context: BrowserContext): Promise<void> {
-  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: `(${relay.toString()})()` }))
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${relay.toString()})()` }),
+  )
   await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }
 
@@ -44,7 +46,11 @@ function relay(): void {
       element.hidden = true
       element.src = options.url
       options.where.append(element)
-      return opened({ ...side(lines.page, lines.frame), restyle: () => Promise.resolve(), ping: () => lines.ready.promise })
+      return opened({
+        ...side(lines.page, lines.frame),
+        restyle: () => Promise.resolve(),
+        ping: () => lines.ready.promise,
+      })
     },
     getParentIframe: () => {
       lines.ready.resolve()

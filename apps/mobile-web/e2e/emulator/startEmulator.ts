@@ -21,7 +21,9 @@ export interface Emulator {
 export async function startEmulator(): Promise<Emulator> {
   fetchTools()
   const home = join(folder, 'node_modules/firebase-tools/package.json')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs'), home, project], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs'), home, project], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   const port = await new Promise<string>((resolve, reject) => {
     const said: string[] = []
     child.stdout.on('data', (chunk: Buffer) => {
@@ -31,14 +33,18 @@ export async function startEmulator(): Promise<Emulator> {
     })
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The Auth emulator of firebase-tools ${version} did not start (${code}).\n${said.join('')}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The Auth emulator of firebase-tools ${version} did not start (${code}).\n${said.join('')}`)),
+    )
   })
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
     codeFor: async (phone) => {
       const answer = await fetch(`${origin}/emulator/v1/projects/${project}/verificationCodes`)
-      const { verificationCodes = [] } = (await answer.json()) as { verificationCodes?: { phoneNumber: string; code: string }[] }
+      const { verificationCodes = [] } = (await answer.json()) as {
+        verificationCodes?: { phoneNumber: string; code: string }[]
+      }
       const code = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
       return code
@@ -54,9 +60,18 @@ function fetchTools(): void {
   mkdirSync(dirname(folder), { recursive: true })
   const making = mkdtempSync(`${folder}-`)
   writeFileSync(join(making, 'package.json'), '{ "private": true }')
-  const asked = ['install', `firebase-tools@${version}`, '--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
+  const asked = [
+    'install',
+    `firebase-tools@${version}`,
+    '--no-save',
+    '--ignore-scripts',
+    '--omit=optional',
+    '--no-audit',
+    '--no-fund',
+  ]
   const { status, stderr } = spawnSync('npm', asked, { cwd: making, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm could not fetch firebase-tools ${version}, which has the Auth emulator.\n${stderr}`)
+  if (status !== 0)
+    throw new Error(`npm could not fetch firebase-tools ${version}, which has the Auth emulator.\n${stderr}`)
   try {
     renameSync(making, folder)
   } catch (error) {

@@ -74,17 +74,27 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
 
   async function becomeCalm(): Promise<void> {
     const end = Date.now() + CALM_TIMEOUT_MS
-    for (let quiet = 0; quiet < 2; ) {
-      await expect.poll(isWaiting, { message: 'waits until all requests are answered', intervals: [50], timeout: CALM_TIMEOUT_MS }).toBe(false)
+    for (let quiet = 0; quiet < 2;) {
+      await expect
+        .poll(isWaiting, {
+          message: 'waits until all requests are answered',
+          intervals: [50],
+          timeout: CALM_TIMEOUT_MS,
+        })
+        .toBe(false)
       await ask(() => page.evaluate(() => window.journeyGuard?.settle()))
       quiet = isWaiting() ? 0 : quiet + 1
-      if (Date.now() > end) throw new Error(`The page did not become calm: ${[...running.keys()].map((each) => each.url()).join(', ')}`)
+      if (Date.now() > end)
+        throw new Error(`The page did not become calm: ${[...running.keys()].map((each) => each.url()).join(', ')}`)
     }
   }
 
   async function drag(from: { readonly x: number; readonly y: number }, dx: number, dy: number): Promise<number> {
     const before = await page.evaluate(() => window.journeyGuard?.touch() ?? [])
-    const parts = [...Array.from({ length: SWIPE_MOVES }, (_, move) => (move + 1) / SWIPE_MOVES), ...Array.from({ length: REST_MOVES }, () => 1)]
+    const parts = [
+      ...Array.from({ length: SWIPE_MOVES }, (_, move) => (move + 1) / SWIPE_MOVES),
+      ...Array.from({ length: REST_MOVES }, () => 1),
+    ]
     const reach = (distance: number) => distance + Math.sign(distance) * TOUCH_SLOP_PX
     let timestamp = Date.now() / 1000 - (parts.length + 2) * MOVE_INTERVAL_S
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
@@ -98,7 +108,8 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     await send('touchEnd', 1)
     const after = await page.evaluate(() => window.journeyGuard?.lift() ?? [])
     const moved = (after[0] ?? 0) - (before[0] ?? 0)
-    if (Math.abs(moved) > Math.abs(dy) + MOVE_TOLERANCE_PX) faults.push(`the page moved by ${Math.round(moved)} px under a finger that moved by ${Math.round(dy)} px`)
+    if (Math.abs(moved) > Math.abs(dy) + MOVE_TOLERANCE_PX)
+      faults.push(`the page moved by ${Math.round(moved)} px under a finger that moved by ${Math.round(dy)} px`)
     return moved
   }
 
@@ -128,7 +139,10 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
     const { x, y, cover } = await bring(target)
-    if (cover !== '') throw new Error(`${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${cover}.`)
+    if (cover !== '')
+      throw new Error(
+        `${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${cover}.`,
+      )
     await page.evaluate(() => window.journeyGuard?.tap())
     for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
   }
@@ -141,7 +155,8 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
       await field.fill(text)
     },
     swipeTo: async (target, towards = 'end') => {
-      for (let swipes = 0; swipes < MAX_SWIPES && (await target.count()) === 0; swipes++) await swipe(towards === 'end' ? 400 : -400)
+      for (let swipes = 0; swipes < MAX_SWIPES && (await target.count()) === 0; swipes++)
+        await swipe(towards === 'end' ? 400 : -400)
       await bring(target.first())
     },
     swipeToEnd: async () => {
@@ -153,14 +168,22 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
         title,
         async () => {
           faults = []
-          const inspect = (milliseconds: number) => ask(() => page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], { milliseconds, mayScroll: scrolls }))
+          const inspect = (milliseconds: number) =>
+            ask(() =>
+              page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], {
+                milliseconds,
+                mayScroll: scrolls,
+              }),
+            )
           await ask(() => page.evaluate(() => window.journeyGuard?.begin()))
           try {
             await action()
           } catch (cause) {
             // A page that moved by itself explains why an action failed.
             const found = [...faults, ...(await inspect(0).catch(() => []))]
-            throw found.length === 0 ? cause : new Error(`In the step "${title}":\n${found.join('\n')}\n${String(cause)}`, { cause })
+            throw found.length === 0
+              ? cause
+              : new Error(`In the step "${title}":\n${found.join('\n')}\n${String(cause)}`, { cause })
           }
           await becomeCalm()
           const wrong = [...faults, ...(await inspect(OBSERVATION_MS)), ...problems]

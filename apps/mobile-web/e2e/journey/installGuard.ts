@@ -29,7 +29,10 @@ export interface PageGuard {
   /** Waits until animations that end have ended. */
   readonly settle: () => Promise<void>
   /** Watches the page for some milliseconds, and returns what is wrong after the step. */
-  readonly inspect: (options: { readonly milliseconds: number; readonly mayScroll: boolean }) => Promise<readonly string[]>
+  readonly inspect: (options: {
+    readonly milliseconds: number
+    readonly mayScroll: boolean
+  }) => Promise<readonly string[]>
 }
 
 declare global {
@@ -60,7 +63,11 @@ export function installGuard(): void {
 
   const frame = () => new Promise(requestAnimationFrame)
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-  const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).replace(/\s+/g, ' ').trim().slice(0, 60)
+  const textOf = (element: Element) =>
+    (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60)
   const nameOf = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? textOf(element)
     const role = element.getAttribute('role')
@@ -82,7 +89,11 @@ export function installGuard(): void {
     if (down === 0 && sideways === 0) return
     if (element === page() && !isSeenToMove()) return
     const name = element === page() ? 'the page' : nameOf(element)
-    moves.push({ element, isSideways: down === 0, words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}` })
+    moves.push({
+      element,
+      isSideways: down === 0,
+      words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}`,
+    })
   }
   document.addEventListener(
     'scroll',
@@ -119,7 +130,10 @@ export function installGuard(): void {
     notePlaces()
   }
   const isSeenToMove = () =>
-    [...places].some(([element, { top, item }]) => element.isConnected && (Math.abs(element.getBoundingClientRect().top - top) > 2 || itemOf(element) !== item))
+    [...places].some(
+      ([element, { top, item }]) =>
+        element.isConnected && (Math.abs(element.getBoundingClientRect().top - top) > 2 || itemOf(element) !== item),
+    )
 
   const collect = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement
@@ -146,7 +160,8 @@ export function installGuard(): void {
   /** The element itself, or the label in place of an input that is drawn by it. */
   const drawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    const isDrawnByLabel = element instanceof HTMLInputElement && (Math.min(width, height) <= 2 || getComputedStyle(element).opacity === '0')
+    const isDrawnByLabel =
+      element instanceof HTMLInputElement && (Math.min(width, height) <= 2 || getComputedStyle(element).opacity === '0')
     return (isDrawnByLabel ? element.labels?.[0] : undefined) ?? element
   }
 
@@ -154,7 +169,12 @@ export function installGuard(): void {
   const visiblePart = (element: Element) => {
     const view = viewport()
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    return { left: Math.max(left, view.left), top: Math.max(top, view.top), right: Math.min(right, view.right), bottom: Math.min(bottom, view.bottom) }
+    return {
+      left: Math.max(left, view.left),
+      top: Math.max(top, view.top),
+      right: Math.min(right, view.right),
+      bottom: Math.min(bottom, view.bottom),
+    }
   }
 
   /** What hides an element from the player, in words; an empty text when nothing does. */
@@ -176,11 +196,15 @@ export function installGuard(): void {
   }
   /** The box that a finger scrolls to reach a point of an element; the page, if no box of its own. */
   const boxOf = (element: Element, axis: 'x' | 'y') => {
-    for (let box = element.parentElement; box && box !== document.body && box !== page(); box = box.parentElement) if (scrolls(box, axis)) return box
+    for (let box = element.parentElement; box && box !== document.body && box !== page(); box = box.parentElement)
+      if (scrolls(box, axis)) return box
     return page()
   }
   const roomIn = (box: Element, axis: 'x' | 'y', way: number) => {
-    const [at, most] = axis === 'x' ? [box.scrollLeft, box.scrollWidth - box.clientWidth] : [box.scrollTop, box.scrollHeight - (box === page() ? innerHeight : box.clientHeight)]
+    const [at, most] =
+      axis === 'x'
+        ? [box.scrollLeft, box.scrollWidth - box.clientWidth]
+        : [box.scrollTop, box.scrollHeight - (box === page() ? innerHeight : box.clientHeight)]
     return way > 0 ? Math.min(way, Math.max(0, most - at)) : Math.max(way, -at)
   }
 
@@ -200,7 +224,9 @@ export function installGuard(): void {
       if (Math.abs(way) < MIN_SWIPE_PX / 2) continue
       const middle = { x: (view.left + view.right) / 2, y: (view.top + view.bottom) / 2 }
       const begin = (start + end) / 2 + way / 2
-      return axis === 'x' ? { from: { x: begin, y: middle.y }, dx: way, dy: 0 } : { from: { x: middle.x, y: begin }, dx: 0, dy: way }
+      return axis === 'x'
+        ? { from: { x: begin, y: middle.y }, dx: way, dy: 0 }
+        : { from: { x: middle.x, y: begin }, dx: 0, dy: way }
     }
     return undefined
   }
@@ -215,13 +241,25 @@ export function installGuard(): void {
   const checkMessages = () =>
     [...messages].flatMap((message) => {
       const { width, height, top, bottom } = message.getBoundingClientRect()
-      const isPresent = message.isConnected && textOf(message) !== '' && width > 1 && height > 1 && message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isPresent =
+        message.isConnected &&
+        textOf(message) !== '' &&
+        width > 1 &&
+        height > 1 &&
+        message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
       // What describes a control is read where the control is.
-      if ([...message.querySelectorAll('[id]')].some(({ id }) => document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`))) return []
+      if (
+        [...message.querySelectorAll('[id]')].some(({ id }) =>
+          document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`),
+        )
+      )
+        return []
       const view = viewport()
       // Of a message that is higher than half of the window, its beginning is to be in view.
-      const isInView = top >= view.top - 1 && (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
+      const isInView =
+        top >= view.top - 1 &&
+        (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
       const problem = isInView ? hiddenBy(message) : 'is outside of the visible area'
       return problem === '' ? [] : [`the message ${nameOf(message)} ${problem}`]
     })
@@ -253,7 +291,11 @@ export function installGuard(): void {
       const hit = isInView ? document.elementFromPoint(point.x, point.y) : null
       if (isHit(element, hit) || isHit(target, hit)) return { ...point, cover: '' }
       const swipe = swipeTo(target, point, isInView)
-      return { ...point, cover: hit ? nameOf(hit) : 'nothing: it is outside of the visible area', ...(swipe && { swipe }) }
+      return {
+        ...point,
+        cover: hit ? nameOf(hit) : 'nothing: it is outside of the visible area',
+        ...(swipe && { swipe }),
+      }
     },
     touch: () => {
       isTouching = true

@@ -12,7 +12,9 @@ const test = base.extend<{ player: Player; open: (html: string) => Promise<void>
   open: async ({ page, player }, use) => {
     expect(player).toBeDefined()
     await use(async (html) => {
-      await page.route('http://journey.test/**', (route) => route.fulfill({ contentType: 'text/html', body: makePage(html) }))
+      await page.route('http://journey.test/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: makePage(html) }),
+      )
       await page.goto('http://journey.test/')
     })
   },
@@ -23,11 +25,21 @@ const makePage = (html: string) => `<!doctype html><html lang="en"><title>A page
   <main><button id="tap">Tap</button>${html}<div class="far">Text</div><p id="end">The end</p></main>`
 
 /** A script that runs when the button of the page is tapped. */
-const onTap = (script: string) => `<script>document.querySelector('#tap').addEventListener('click', () => { ${script} })</script>`
+const onTap = (script: string) =>
+  `<script>document.querySelector('#tap').addEventListener('click', () => { ${script} })</script>`
 const bar = '<div id="bar" style="position: fixed; inset: auto 0 0; block-size: 60px; background: gray">Bar</div>'
 
-const planted: readonly { readonly name: string; readonly html: string; readonly message: RegExp; readonly options?: StepOptions }[] = [
-  { name: 'a page that scrolls after a tap', html: onTap('scrollTo(0, 300)'), message: /the page scrolled without a finger: 300 px down/ },
+const planted: readonly {
+  readonly name: string
+  readonly html: string
+  readonly message: RegExp
+  readonly options?: StepOptions
+}[] = [
+  {
+    name: 'a page that scrolls after a tap',
+    html: onTap('scrollTo(0, 300)'),
+    message: /the page scrolled without a finger: 300 px down/,
+  },
   {
     name: 'a page that goes on scrolling after the step',
     html: `<style>#tap { position: fixed }</style>${onTap('setInterval(() => scrollBy(0, 10), 100)')}`,
@@ -44,7 +56,11 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     html: `<p aria-posinset="1" style="position: fixed; inset: 60px 0 60px; background: white">Item</p>${onTap("document.querySelector('p').ariaPosInSet = '9'; scrollBy(0, 100)")}`,
     message: /the page scrolled without a finger: 100 px down/,
   },
-  { name: 'an alert below the screen', html: onTap("document.querySelector('#end').outerHTML = '<p role=alert>Wrong</p>'"), message: /the message <p role=alert> "Wrong" is outside of the visible area/ },
+  {
+    name: 'an alert below the screen',
+    html: onTap("document.querySelector('#end').outerHTML = '<p role=alert>Wrong</p>'"),
+    message: /the message <p role=alert> "Wrong" is outside of the visible area/,
+  },
   {
     name: 'a status that is covered',
     html: `${bar}<p role="status" style="position: fixed; inset-block-end: 0"></p>${onTap("document.querySelector('[role=status]').textContent = 'Saved'; document.body.append(document.querySelector('#bar'))")}`,
@@ -67,13 +83,17 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
 for (const { name, html, message, options } of planted) {
   test(`reports ${name}`, async ({ page, player, open }) => {
     await open(html)
-    await expect(player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })), options)).rejects.toThrow(message)
+    await expect(
+      player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })), options),
+    ).rejects.toThrow(message)
   })
 }
 
 test('reports a target that another element covers', async ({ page, player, open }) => {
   await open('<div style="position: absolute; inset-block-start: 0; inline-size: 90px; block-size: 60px">Over</div>')
-  await expect(player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))).rejects.toThrow(/cannot be tapped at .* covered by <div> "Over"/)
+  await expect(player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))).rejects.toThrow(
+    /cannot be tapped at .* covered by <div> "Over"/,
+  )
 })
 
 test('taps the element that has replaced one while the page settled', async ({ page, player, open }) => {
@@ -89,7 +109,11 @@ test('taps the element that has replaced one while the page settled', async ({ p
   await expect(page.getByText('Tapped')).toBeVisible()
 })
 
-test('reports a page that anchors to what is below the list when it grows under a swipe', async ({ page, player, open }) => {
+test('reports a page that anchors to what is below the list when it grows under a swipe', async ({
+  page,
+  player,
+  open,
+}) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p id="more" style="block-size: 60px">More</p>
     <script>addEventListener('scroll', function grow() {
       if (scrollY + innerHeight < document.documentElement.scrollHeight - 2) return
@@ -97,7 +121,9 @@ test('reports a page that anchors to what is below the list when it grows under 
       setTimeout(() => { document.querySelector('#list').style.blockSize = '3000px' }, 200)
     })</script>`)
   await page.evaluate(() => document.querySelector('.far')?.remove())
-  await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow(/the page scrolled without a finger: 1800 px down|the page moved by/)
+  await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow(
+    /the page scrolled without a finger: 1800 px down|the page moved by/,
+  )
 })
 
 test('reports a page that moves in the moment before it is inspected', async ({ page, player, open }) => {
@@ -115,19 +141,33 @@ test('reports a page that moves in the moment before it is inspected', async ({ 
       },
     }
   })
-  await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow('the page scrolled without a finger: 1800 px down')
+  await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow(
+    'the page scrolled without a finger: 1800 px down',
+  )
 })
 
-test('accepts a page that scrolls to keep in place what is in view when something comes above it', async ({ page, player, open }) => {
-  await open(`<style>#tap { position: fixed }</style><div class="far"></div><p>${'Words. '.repeat(900)}</p>${onTap("document.querySelector('.far').style.blockSize = '2300px'")}`)
+test('accepts a page that scrolls to keep in place what is in view when something comes above it', async ({
+  page,
+  player,
+  open,
+}) => {
+  await open(
+    `<style>#tap { position: fixed }</style><div class="far"></div><p>${'Words. '.repeat(900)}</p>${onTap("document.querySelector('.far').style.blockSize = '2300px'")}`,
+  )
   await player.step('swipes down', () => player.swipe(2100))
   const before = await page.evaluate(() => scrollY)
   await player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))
   expect((await page.evaluate(() => scrollY)) - before).toBe(300)
 })
 
-test('accepts a page that moves only under the finger, and shows its messages where they are seen', async ({ page, player, open }) => {
-  await open(`${bar}<p role="alert" style="position: fixed; inset-block-start: 60px"></p>${onTap("document.querySelector('[role=alert]').textContent = 'Saved'")}`)
+test('accepts a page that moves only under the finger, and shows its messages where they are seen', async ({
+  page,
+  player,
+  open,
+}) => {
+  await open(
+    `${bar}<p role="alert" style="position: fixed; inset-block-start: 60px"></p>${onTap("document.querySelector('[role=alert]').textContent = 'Saved'")}`,
+  )
   await player.step('taps a button', () => player.tap(page.getByRole('button', { name: 'Tap' })))
   await player.step('swipes to the end', () => player.swipeToEnd())
   await expect(page.locator('#end')).toBeInViewport()

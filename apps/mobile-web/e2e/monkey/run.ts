@@ -15,7 +15,11 @@ const lives = [undefined, 'vip', 'agent'] as const
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { merchant: { type: 'string', default: 'aurora' }, count: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'house' } },
+    options: {
+      merchant: { type: 'string', default: 'aurora' },
+      count: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: 'house' },
+    },
   })
   const { merchant, seed } = values
   await stampSites()

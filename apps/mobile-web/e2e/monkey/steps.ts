@@ -16,7 +16,8 @@ interface Target {
   readonly name: string
 }
 
-const tappable = 'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
+const tappable =
+  'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
 const writable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
 
 /** What of them is in sight and not covered, as a finger would find it. */
@@ -27,7 +28,9 @@ const targetsOf = (page: Page, selector: string): Promise<Target[]> =>
         const { left, top, width, height } = element.getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
         const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : null
-        return hit && element.contains(hit) ? [{ x, y, name: (element.ariaLabel ?? element.innerText ?? '').trim().slice(0, 40) || element.tagName }] : []
+        return hit && element.contains(hit)
+          ? [{ x, y, name: (element.ariaLabel ?? element.innerText ?? '').trim().slice(0, 40) || element.tagName }]
+          : []
       }),
     selector,
   )
@@ -126,5 +129,8 @@ export const steps: readonly Step[] = [
       return `has the language ${language}`
     },
   },
-  { often: 1, take: async ({ page }) => (await page.evaluate(() => dispatchEvent(new Event('focus'))), 'comes to the front') },
+  {
+    often: 1,
+    take: async ({ page }) => (await page.evaluate(() => dispatchEvent(new Event('focus'))), 'comes to the front'),
+  },
 ]

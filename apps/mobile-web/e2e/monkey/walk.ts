@@ -48,10 +48,25 @@ const lookAt = (page: Page) =>
   })
 
 /** Walks, and tells of every error of a page, every rejection that nobody handled, every line of a console that was not provoked, of white pages, and of one that hangs, which ends it. */
-export async function walk({ running, browser, merchant, who, seed, count, prepare, stepTimeoutMs = 30_000 }: Walk): Promise<Found> {
+export async function walk({
+  running,
+  browser,
+  merchant,
+  who,
+  seed,
+  count,
+  prepare,
+  stepTimeoutMs = 30_000,
+}: Walk): Promise<Found> {
   const origin = `http://${merchant}.localhost:${running.sitesPort}`
   const random = createRandom(seed)
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block', reducedMotion: depth('reduce', 'no-preference') })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    reducedMotion: depth('reduce', 'no-preference'),
+  })
   const found: Found['problems'][number][] = []
   const done: string[] = []
   try {
@@ -70,7 +85,9 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
       await page.waitForTimeout(random.number(60))
       // What a vendor's page does is the vendor's.
       if (!page.url().startsWith(origin)) await comeBack(walker)
-      const looks = await inTime(lookAt(page), stepTimeoutMs).catch((error: unknown) => (String(error).includes('Timeout') ? [hangs] : []))
+      const looks = await inTime(lookAt(page), stepTimeoutMs).catch((error: unknown) =>
+        String(error).includes('Timeout') ? [hangs] : [],
+      )
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
       // Nothing can be asked of it any more.
@@ -89,14 +106,24 @@ const hangs = 'a page that hangs'
 
 /** A touch whose page goes away under it is never acknowledged, and a page that hangs says nothing at all. */
 const inTime = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
-  Promise.race([done, wait(stepTimeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error(`Timeout: nothing for ${stepTimeoutMs / 1000} seconds`)))])
+  Promise.race([
+    done,
+    wait(stepTimeoutMs, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error(`Timeout: nothing for ${stepTimeoutMs / 1000} seconds`)),
+    ),
+  ])
 
 /** A step that a document in between, or one that is none of the site's, made impossible is one that nothing came of. */
 async function takeStep(walker: Walker, stepTimeoutMs: number): Promise<string> {
   const step = walker.random.one(urn)
   return inTime(step.take(walker), stepTimeoutMs).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    if (!/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
+    if (
+      !/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(
+        why,
+      )
+    )
+      throw error
     return `is interrupted: ${why}`
   })
 }

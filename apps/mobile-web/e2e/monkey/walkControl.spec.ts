@@ -11,7 +11,15 @@ const walkPlanted = (browser: Parameters<typeof walk>[0]['browser'], plant: () =
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.addInitScript(plant)
   }
-  return walk({ running, browser, merchant: 'aurora', seed: 'house', count: 12, prepare, ...(stepTimeoutMs !== undefined && { stepTimeoutMs }) })
+  return walk({
+    running,
+    browser,
+    merchant: 'aurora',
+    seed: 'house',
+    count: 12,
+    prepare,
+    ...(stepTimeoutMs !== undefined && { stepTimeoutMs }),
+  })
 }
 
 test('control: finds each kind of problem that a tap causes', { tag: ['@R1-control'] }, async ({ browser }) => {
@@ -21,19 +29,34 @@ test('control: finds each kind of problem that a tap causes', { tag: ['@R1-contr
       () => document.body.append(' NaN '),
       () => document.getElementById('root')?.replaceChildren(),
       () => void Promise.reject(new TypeError('planted rejection')),
-      () => { throw new TypeError('planted error') },
+      () => {
+        throw new TypeError('planted error')
+      },
     ]
     for (const problem of problems) addEventListener('pointerdown', problem)
   }
   const { problems } = await walkPlanted(browser, plant)
   const found = problems.map(({ problem }) => problem)
-  for (const start of ['page error: planted error', 'page error: planted rejection', 'console: planted line', '"NaN" on the page', 'a white page'])
+  for (const start of [
+    'page error: planted error',
+    'page error: planted rejection',
+    'console: planted line',
+    '"NaN" on the page',
+    'a white page',
+  ])
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${start}`)))
 })
 
-test('control: finds a page that hangs after a tap, and ends the walk', { tag: ['@R1-control'] }, async ({ browser }) => {
-  const hang = () => addEventListener('pointerdown', () => { for (;;) void 0 })
-  const { steps, problems } = await walkPlanted(browser, hang, 4000)
-  expect(problems.map(({ problem }) => problem)).toEqual(['a page that hangs'])
-  expect(steps).toBeLessThan(12)
-})
+test(
+  'control: finds a page that hangs after a tap, and ends the walk',
+  { tag: ['@R1-control'] },
+  async ({ browser }) => {
+    const hang = () =>
+      addEventListener('pointerdown', () => {
+        for (;;) void 0
+      })
+    const { steps, problems } = await walkPlanted(browser, hang, 4000)
+    expect(problems.map(({ problem }) => problem)).toEqual(['a page that hangs'])
+    expect(steps).toBeLessThan(12)
+  },
+)

@@ -34,13 +34,29 @@ export const words: readonly string[] = [
 ]
 
 /** What is added to them: questions that the site knows, and such that it should not mind. */
-export const endings: readonly string[] = ['', '', '', '?id=1', '?id=-1', '?id=%00', '?i=99999999999', '?gameType=constructor', '?gameType=RNG&gameName=a', '?token=x&lang=EN', '?member=1', '?from=2026-02-31&to=x', '?next=//evil.example', '#__proto__']
+export const endings: readonly string[] = [
+  '',
+  '',
+  '',
+  '?id=1',
+  '?id=-1',
+  '?id=%00',
+  '?i=99999999999',
+  '?gameType=constructor',
+  '?gameType=RNG&gameName=a',
+  '?token=x&lang=EN',
+  '?member=1',
+  '?from=2026-02-31&to=x',
+  '?next=//evil.example',
+  '#__proto__',
+]
 
 /** Every address of the site, and some that are none. */
 export const addresses: readonly string[] = [
-  ...[paths, agentPaths, orderPaths, memberPaths, responsiblePaths, securityPaths].flatMap((some) => Object.values<string>(some)),
+  ...[paths, agentPaths, orderPaths, memberPaths, responsiblePaths, securityPaths].flatMap((some) =>
+    Object.values<string>(some),
+  ),
   '/',
   '/m/nowhere',
   '/m/home/',
 ]
-

@@ -30,7 +30,8 @@ const field = (page: Page, text: (id: string) => string, id: string) => page.get
 /** Chooses the recovery by e-mail, where the merchant offers both ways. */
 async function chooseEmail(page: Page, text: (id: string) => string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
-  if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
+  if ((await page.getByRole('radio').count()) > 0)
+    await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
 }
 
 // Component tests in `packages/features/auth` prove each form. `access.spec.ts` recovers by SMS. Trevo recovers by e-mail only.
@@ -38,7 +39,12 @@ for (const brand of depth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
-    test('replaces a forgotten password by e-mail, and leaves the new one in no storage and no address', async ({ page, lobby, text, merchant }) => {
+    test('replaces a forgotten password by e-mail, and leaves the new one in no storage and no address', async ({
+      page,
+      lobby,
+      text,
+      merchant,
+    }) => {
       const addresses: string[] = []
       page.on('request', (request) => addresses.push(request.url()))
       await page.goto(`${lobby.origin}/m/login`)

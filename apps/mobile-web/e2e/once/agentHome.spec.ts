@@ -7,7 +7,8 @@ test(
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     const bar = page.getByRole('navigation', { name: text('agent.bar') })
-    const notices = (count: number) => bar.getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}\\b.*\\b${count}\\b`) })
+    const notices = (count: number) =>
+      bar.getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}\\b.*\\b${count}\\b`) })
     await open('/m/mine', 'agent')
     const answered = page.waitForResponse(/\/wallets\/balance/)
     await player.step('opens the home of agents', async () => {
@@ -35,7 +36,8 @@ test(
       await page.goBack()
       await expect(notices(3)).toBeVisible()
     })
-    const openEntry = (id: string) => player.tap(page.getByRole('navigation', { name: text('agent.entries') }).getByRole('link', { name: text(id) }))
+    const openEntry = (id: string) =>
+      player.tap(page.getByRole('navigation', { name: text('agent.entries') }).getByRole('link', { name: text(id) }))
     const goHome = () =>
       player.step('goes back to the home of agents', async () => {
         await page.goBack()
@@ -78,16 +80,24 @@ test(
       const account = new URL((await only.getAttribute('href')) ?? '', page.url()).searchParams.get('account') ?? ''
       await player.tap(only)
       await expect(main.getByRole('button', { name: text('reports.filter.remove', { label: account }) })).toBeVisible()
-      await expect.poll(async () => (await rows.allTextContents()).filter((name) => !name.includes(account))).toEqual([])
+      await expect
+        .poll(async () => (await rows.allTextContents()).filter((name) => !name.includes(account)))
+        .toEqual([])
     })
   },
 )
 
-test('sends a member who is no agent home, and shows their own record for that of a team', { tag: ['@AGEN-007'] }, async ({ page, lobby, text, player, open }) => {
-  await open('/m/transaction/record?types=A', 'ana')
-  await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) })).toBeVisible()
-  await player.step('opens the home of agents by its address', async () => {
-    await page.goto(`${lobby.origin}/m/agent`)
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
-})
+test(
+  'sends a member who is no agent home, and shows their own record for that of a team',
+  { tag: ['@AGEN-007'] },
+  async ({ page, lobby, text, player, open }) => {
+    await open('/m/transaction/record?types=A', 'ana')
+    await expect(
+      page.getByRole('main').getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) }),
+    ).toBeVisible()
+    await player.step('opens the home of agents by its address', async () => {
+      await page.goto(`${lobby.origin}/m/agent`)
+      await expect(page).toHaveURL(/\/m\/home$/)
+    })
+  },
+)

@@ -1,24 +1,38 @@
 import { expect, withoutPage as test } from '../lobby.ts'
 
 // `buildSites.test.ts` stamps the site of each folder. The journeys use it as a guest, a member and an agent.
-test('serves the same compiled code to each merchant, for members and agents', { tag: ['@CONF-001'] }, async ({ lobby, browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  const code: string[] = []
-  for (const brand of ['aurora', 'trevo']) {
-    await page.goto(`${lobby.origin.replace('aurora', brand)}/m/home`, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('html')).toHaveAttribute('data-merchant', brand)
-    await expect(page).toHaveTitle(new RegExp(brand, 'i'))
-    // Files of another origin mode, such as the leading widget of a merchant, load later and are not named here.
-    const named = page.locator('script[type=module][src^="/assets/"], link[rel=modulepreload]:not([crossorigin])')
-    const files = await named.evaluateAll((elements) => elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')))
-    // The table of integrities is stamped: it does not name the chunks of a feature that the merchant has not.
-    code.push(files.filter((file) => !file?.startsWith('/assets/integrity-')).toSorted().join())
-    for (const [member, isAgent] of [['ana', false], ['agent', true]] as const) {
-      const { type } = (await (await lobby.tell('/session', { merchant: brand, member })).json()) as { type: number }
-      expect(![0, 4, 40].includes(type), `${member} of ${brand}`).toBe(isAgent)
+test(
+  'serves the same compiled code to each merchant, for members and agents',
+  { tag: ['@CONF-001'] },
+  async ({ lobby, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const code: string[] = []
+    for (const brand of ['aurora', 'trevo']) {
+      await page.goto(`${lobby.origin.replace('aurora', brand)}/m/home`, { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('html')).toHaveAttribute('data-merchant', brand)
+      await expect(page).toHaveTitle(new RegExp(brand, 'i'))
+      // Files of another origin mode, such as the leading widget of a merchant, load later and are not named here.
+      const named = page.locator('script[type=module][src^="/assets/"], link[rel=modulepreload]:not([crossorigin])')
+      const files = await named.evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+      )
+      // The table of integrities is stamped: it does not name the chunks of a feature that the merchant has not.
+      code.push(
+        files
+          .filter((file) => !file?.startsWith('/assets/integrity-'))
+          .toSorted()
+          .join(),
+      )
+      for (const [member, isAgent] of [
+        ['ana', false],
+        ['agent', true],
+      ] as const) {
+        const { type } = (await (await lobby.tell('/session', { merchant: brand, member })).json()) as { type: number }
+        expect(![0, 4, 40].includes(type), `${member} of ${brand}`).toBe(isAgent)
+      }
     }
-  }
-  expect(code[0]).toContain('/assets/')
-  expect(code[1]).toBe(code[0])
-  await page.close()
-})
+    expect(code[0]).toContain('/assets/')
+    expect(code[1]).toBe(code[0])
+    await page.close()
+  },
+)

@@ -8,7 +8,8 @@ test(
   { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')
-    const prompt = (kind: (typeof prompts)[number]) => page.getByRole('dialog', { name: text(`contracts.prompt.${kind}`) })
+    const prompt = (kind: (typeof prompts)[number]) =>
+      page.getByRole('dialog', { name: text(`contracts.prompt.${kind}`) })
     await open('/m/login')
     await player.step('signs in', async () => {
       await signIn(page, text, 'bruna84')
@@ -29,7 +30,9 @@ test(
     })
     await player.step('accepts it', async () => {
       await player.tap(accept)
-      await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }))
+      await player.tap(
+        page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }),
+      )
       await expect(main.getByText(text('contracts.accepted'))).toBeVisible()
       await expect(main.getByText(text('contracts.event.ACCEPTED'), { exact: true })).toBeVisible()
     })

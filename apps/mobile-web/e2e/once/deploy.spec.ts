@@ -26,120 +26,149 @@ function allowGone(watch: { allowStatus: (...status: number[]) => void; allowTex
 const leaves = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
 
 // `createUpdates.test.ts` and `isBusy.test.tsx` prove the rules. Here two real tabs share a real worker.
-test('asks in both tabs before it updates while a form is filled, and keeps what was typed', { tag: ['@P3', '@P4'] }, async ({ page, host, text, context, language, watch }) => {
-  allowGone(watch)
-  const other = await context.newPage()
-  await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  await openKept(other, host, '/m/home')
-  await openKept(page, host, '/m/register')
-  const first = await buildOf(page)
-  const name = page.locator('[autocomplete=username]')
-  await name.fill('joana22')
-  const loads = countLoads(page)
-  await host.deploy('second')
-  await lookForUpdate(page)
-  const updates = [page, other].map((each) => each.getByRole('button', { name: text('shell.update.action') }))
-  for (const update of updates) await expect(update).toBeVisible()
-  await expect(name).toHaveValue('joana22')
-  expect([loads(), await buildOf(page), await buildOf(other)]).toEqual([0, first, first])
-  await updates[1]?.click()
-  await leaves(other, first)
-  await expect(games(other)).toBeVisible()
-  // The tab with the form still runs the old build, and still asks.
-  await expect(name).toHaveValue('joana22')
-  expect([loads(), await buildOf(page)]).toEqual([0, first])
-  await updates[0]?.click()
-  await leaves(page, first)
-  await expect(name).toHaveValue('joana22')
-  expect(await buildOf(page)).toBe(await buildOf(other))
-})
+test(
+  'asks in both tabs before it updates while a form is filled, and keeps what was typed',
+  { tag: ['@P3', '@P4'] },
+  async ({ page, host, text, context, language, watch }) => {
+    allowGone(watch)
+    const other = await context.newPage()
+    await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
+    await openKept(other, host, '/m/home')
+    await openKept(page, host, '/m/register')
+    const first = await buildOf(page)
+    const name = page.locator('[autocomplete=username]')
+    await name.fill('joana22')
+    const loads = countLoads(page)
+    await host.deploy('second')
+    await lookForUpdate(page)
+    const updates = [page, other].map((each) => each.getByRole('button', { name: text('shell.update.action') }))
+    for (const update of updates) await expect(update).toBeVisible()
+    await expect(name).toHaveValue('joana22')
+    expect([loads(), await buildOf(page), await buildOf(other)]).toEqual([0, first, first])
+    await updates[1]?.click()
+    await leaves(other, first)
+    await expect(games(other)).toBeVisible()
+    // The tab with the form still runs the old build, and still asks.
+    await expect(name).toHaveValue('joana22')
+    expect([loads(), await buildOf(page)]).toEqual([0, first])
+    await updates[0]?.click()
+    await leaves(page, first)
+    await expect(name).toHaveValue('joana22')
+    expect(await buildOf(page)).toBe(await buildOf(other))
+  },
+)
 
 // `worker.test.ts` proves what the worker does when it is installed, asked and switched off. Here a browser runs it.
-test('loads a broken file of the cache from the network, removes a worker that is switched off, and works without one that cannot be installed', { tag: ['@P5', '@P6'] }, async ({ page, host, watch }) => {
-  allowGone(watch)
-  await openKept(page, host, '/m/home')
-  const broken = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    const cache = await caches.open(name)
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-    await cache.put(entry, new Response('throw 1', { headers: { 'content-type': 'text/javascript' } }))
-    return (await (await cache.match(entry))?.text()) ?? ''
-  })
-  expect(broken, 'control: the cache has the broken file').toBe('throw 1')
-  watch.allowText(/integrity/)
-  await page.goto(`${host.origin}/m/home?again`)
-  await expect(games(page)).toBeVisible()
+test(
+  'loads a broken file of the cache from the network, removes a worker that is switched off, and works without one that cannot be installed',
+  { tag: ['@P5', '@P6'] },
+  async ({ page, host, watch }) => {
+    allowGone(watch)
+    await openKept(page, host, '/m/home')
+    const broken = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      const cache = await caches.open(name)
+      const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+      await cache.put(entry, new Response('throw 1', { headers: { 'content-type': 'text/javascript' } }))
+      return (await (await cache.match(entry))?.text()) ?? ''
+    })
+    expect(broken, 'control: the cache has the broken file').toBe('throw 1')
+    watch.allowText(/integrity/)
+    await page.goto(`${host.origin}/m/home?again`)
+    await expect(games(page)).toBeVisible()
 
-  // The switch is off: the next visit removes the worker and its cache.
-  await host.deploy('second', { withoutWorker: true })
-  await page.goto(`${host.origin}/m/home`)
-  // Looking for an update fails when the page has already removed the worker.
-  await lookForUpdate(page).catch(() => undefined)
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => null)).toBe(0)
-  await page.goto(`${host.origin}/m/home`)
-  await expect(games(page)).toBeVisible()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    // The switch is off: the next visit removes the worker and its cache.
+    await host.deploy('second', { withoutWorker: true })
+    await page.goto(`${host.origin}/m/home`)
+    // Looking for an update fails when the page has already removed the worker.
+    await lookForUpdate(page).catch(() => undefined)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => null),
+      )
+      .toBe(0)
+    await page.goto(`${host.origin}/m/home`)
+    await expect(games(page)).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
-  // The switch is on again, but the worker's list names a file that is missing.
-  await host.deploy('second')
-  const file = join(host.dir, 'sw.js')
-  const worker = readFileSync(file, 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
-  writeFileSync(file, worker)
-  writeFileSync(`${file}.br`, brotliCompressSync(worker))
-  await page.goto(`${host.origin}/m/home`)
-  await expect(games(page)).toBeVisible()
-  const end = page.evaluate(async () => {
-    for (;;) {
-      // The page may have tried to install it already, so the test asks for another try.
-      const { installing } = await navigator.serviceWorker.register('/sw.js')
-      if (installing) return new Promise((done) => installing.addEventListener('statechange', () => done(installing.state)))
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  expect(await end).toBe('redundant')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await expect(games(page)).toBeVisible()
-})
+    // The switch is on again, but the worker's list names a file that is missing.
+    await host.deploy('second')
+    const file = join(host.dir, 'sw.js')
+    const worker = readFileSync(file, 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
+    writeFileSync(file, worker)
+    writeFileSync(`${file}.br`, brotliCompressSync(worker))
+    await page.goto(`${host.origin}/m/home`)
+    await expect(games(page)).toBeVisible()
+    const end = page.evaluate(async () => {
+      for (;;) {
+        // The page may have tried to install it already, so the test asks for another try.
+        const { installing } = await navigator.serviceWorker.register('/sw.js')
+        if (installing)
+          return new Promise((done) => installing.addEventListener('statechange', () => done(installing.state)))
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    expect(await end).toBe('redundant')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await expect(games(page)).toBeVisible()
+  },
+)
 
 test.describe('a merchant whose policy requires trusted types', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
-  test('follows each deployment with one reload, and caches no response of the platform', { tag: ['@P1', '@P7', '@P9'] }, async ({ page, host, text, watch }) => {
-    allowGone(watch)
-    const document = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await host.deploy('second')
-    await openKept(page, host, '/m/home')
-    expect((await document).headers()['content-security-policy'], 'control: the policy is on').toContain("require-trusted-types-for 'script'")
+  test(
+    'follows each deployment with one reload, and caches no response of the platform',
+    { tag: ['@P1', '@P7', '@P9'] },
+    async ({ page, host, text, watch }) => {
+      allowGone(watch)
+      const document = page.waitForResponse((response) => response.request().isNavigationRequest())
+      await host.deploy('second')
+      await openKept(page, host, '/m/home')
+      expect((await document).headers()['content-security-policy'], 'control: the policy is on').toContain(
+        "require-trusted-types-for 'script'",
+      )
 
-    // The newer build is rolled back: an idle page reloads once, and reads nothing of what the newer build stored.
-    const newer = await buildOf(page)
-    await page.evaluate(() => localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'))
-    const loads = countLoads(page)
-    await host.deploy('first')
-    await lookForUpdate(page)
-    await leaves(page, newer)
-    await expect(games(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: text('shell.update.action') })).toBeHidden()
-    expect(loads()).toBe(1)
-    await waitUntilKept(page)
+      // The newer build is rolled back: an idle page reloads once, and reads nothing of what the newer build stored.
+      const newer = await buildOf(page)
+      await page.evaluate(() =>
+        localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"trevo","d":{"of":"a later build"}}'),
+      )
+      const loads = countLoads(page)
+      await host.deploy('first')
+      await lookForUpdate(page)
+      await leaves(page, newer)
+      await expect(games(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: text('shell.update.action') })).toBeHidden()
+      expect(loads()).toBe(1)
+      await waitUntilKept(page)
 
-    // The next deployment removes a chunk that the page needs: the page reloads once, at the address that it was on its way to.
-    const older = await buildOf(page)
-    await host.deploy('second')
-    await page.getByRole('banner').getByRole('link', { name: text('core.signIn') }).click()
-    await expect(page.locator('[autocomplete=username]')).toBeVisible()
-    await expect(page).toHaveURL(/\/m\/login/)
-    expect(await buildOf(page)).not.toBe(older)
-    expect(loads()).toBe(2)
+      // The next deployment removes a chunk that the page needs: the page reloads once, at the address that it was on its way to.
+      const older = await buildOf(page)
+      await host.deploy('second')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('core.signIn') })
+        .click()
+      await expect(page.locator('[autocomplete=username]')).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/login/)
+      expect(await buildOf(page)).not.toBe(older)
+      expect(loads()).toBe(2)
 
-    await signIn(page, text, 'vip')
-    await page.waitForURL(/\/m\/home$/)
-    await expect(games(page)).toBeVisible()
-    await expect(page.getByRole('banner')).toContainText(/\d/)
-    await waitUntilKept(page)
-    const kept = await keptPaths(page)
-    expect(kept.filter((path) => /^\/assets\/.*\.js$/.test(path)).length, 'control: the worker caches code').toBeGreaterThan(5)
-    expect(kept.filter((path) => !/^\/(?:(?:assets|brand|i18n)\/[\w.-]+|index\.html|shell\.html)$/.test(path))).toEqual([])
-  })
+      await signIn(page, text, 'vip')
+      await page.waitForURL(/\/m\/home$/)
+      await expect(games(page)).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText(/\d/)
+      await waitUntilKept(page)
+      const kept = await keptPaths(page)
+      expect(
+        kept.filter((path) => /^\/assets\/.*\.js$/.test(path)).length,
+        'control: the worker caches code',
+      ).toBeGreaterThan(5)
+      expect(
+        kept.filter((path) => !/^\/(?:(?:assets|brand|i18n)\/[\w.-]+|index\.html|shell\.html)$/.test(path)),
+      ).toEqual([])
+    },
+  )
 })

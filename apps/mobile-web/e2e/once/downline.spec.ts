@@ -1,15 +1,25 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('pays a new account of the team once, and invites others by a link', async ({ page, lobby, text, player, open }) => {
+test('pays a new account of the team once, and invites others by a link', async ({
+  page,
+  lobby,
+  text,
+  player,
+  open,
+}) => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   await open('/m/agentRegister', 'agent')
-  await player.step('opens an account', async () => {
-    await player.fill(main.getByRole('textbox', { name: text('downline.open.username') }), 'marina58')
-    await player.fill(main.getByLabel(text('downline.open.password')), 'Lobby2026')
-    await player.tap(main.getByRole('button', { name: text('downline.open.submit') }))
-    await expect(main.getByText(text('downline.open.done.text'))).toBeVisible()
-  }, { scrolls: true })
+  await player.step(
+    'opens an account',
+    async () => {
+      await player.fill(main.getByRole('textbox', { name: text('downline.open.username') }), 'marina58')
+      await player.fill(main.getByLabel(text('downline.open.password')), 'Lobby2026')
+      await player.tap(main.getByRole('button', { name: text('downline.open.submit') }))
+      await expect(main.getByText(text('downline.open.done.text'))).toBeVisible()
+    },
+    { scrolls: true },
+  )
   await player.step('goes on to a transfer', async () => {
     await player.tap(main.getByRole('link', { name: text('downline.open.send', { name: 'marina58' }) }))
     await expect(page).toHaveURL(/\?to=marina58$/)
@@ -21,11 +31,15 @@ test('pays a new account of the team once, and invites others by a link', async 
     await player.tap(main.locator('form [type=submit]'))
     await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
   })
-  await player.step('confirms with two taps', async () => {
-    await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
-    await player.tap(dialog.getByRole('button', { name: text('downline.confirm.submit') }), { times: 2 })
-    await expect(main.getByRole('heading', { name: text('downline.done.title') })).toBeVisible()
-  }, { scrolls: true })
+  await player.step(
+    'confirms with two taps',
+    async () => {
+      await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
+      await player.tap(dialog.getByRole('button', { name: text('downline.confirm.submit') }), { times: 2 })
+      await expect(main.getByRole('heading', { name: text('downline.done.title') })).toBeVisible()
+    },
+    { scrolls: true },
+  )
   const session = await lobby.tell('/session', { merchant: 'aurora', member: 'marina58' })
   expect(session.ok).toBe(true)
   await player.step('sees one transfer in the history', async () => {

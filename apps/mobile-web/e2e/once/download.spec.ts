@@ -16,49 +16,62 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
-test('loads the download bar after home, at the top and without a layout shift, opens its popup, and hides it for good', { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] }, async ({ page, lobby, text }) => {
-  await watchShifts(page)
-  const endCalm = await holdCalm(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const ofBar = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))
-  await openHome(page, lobby)
-  await page.waitForLoadState('networkidle')
-  expect(ofBar()).toEqual([])
-  await endCalm()
-  await expect(bar(page, text)).toBeInViewport({ ratio: 1 })
-  expect(ofBar()).not.toEqual([])
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  const place = await bar(page, text).boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  expect(place?.y).toBe(0)
-  expect(header?.y).toBe(place?.height)
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01)
-  // Control: a strip that is put there without the bar's care is a layout shift.
-  await page.evaluate(() => {
-    const strip = document.createElement('div')
-    strip.style.height = '60px'
-    document.getElementById('above')?.append(strip)
-  })
-  await expect.poll(() => shifted(page)).toBeGreaterThan(0.01)
+test(
+  'loads the download bar after home, at the top and without a layout shift, opens its popup, and hides it for good',
+  { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
+  async ({ page, lobby, text }) => {
+    await watchShifts(page)
+    const endCalm = await holdCalm(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const ofBar = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))
+    await openHome(page, lobby)
+    await page.waitForLoadState('networkidle')
+    expect(ofBar()).toEqual([])
+    await endCalm()
+    await expect(bar(page, text)).toBeInViewport({ ratio: 1 })
+    expect(ofBar()).not.toEqual([])
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const place = await bar(page, text).boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(place?.y).toBe(0)
+    expect(header?.y).toBe(place?.height)
+    expect(await shifted(page)).toBeLessThanOrEqual(0.01)
+    // Control: a strip that is put there without the bar's care is a layout shift.
+    await page.evaluate(() => {
+      const strip = document.createElement('div')
+      strip.style.height = '60px'
+      document.getElementById('above')?.append(strip)
+    })
+    await expect.poll(() => shifted(page)).toBeGreaterThan(0.01)
 
-  await bar(page, text).getByRole('button', { name: text('install.get') }).click()
-  const link = page.getByRole('dialog').getByRole('link', { name: text('install.android') })
-  await expect(link).toHaveAttribute('href', /\/\/service\.localhost[^/]*\/service\/aurora\/android$/)
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await bar(page, text).getByRole('button', { name: text('install.hide') }).click()
-  await expect(bar(page, text)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('true')
-  await page.reload()
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  await Promise.all([page.waitForResponse(/downloadLinks/), endCalm()])
-  await expect(bar(page, text)).toHaveCount(0)
-})
+    await bar(page, text)
+      .getByRole('button', { name: text('install.get') })
+      .click()
+    const link = page.getByRole('dialog').getByRole('link', { name: text('install.android') })
+    await expect(link).toHaveAttribute('href', /\/\/service\.localhost[^/]*\/service\/aurora\/android$/)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await bar(page, text)
+      .getByRole('button', { name: text('install.hide') })
+      .click()
+    await expect(bar(page, text)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('true')
+    await page.reload()
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await Promise.all([page.waitForResponse(/downloadLinks/), endCalm()])
+    await expect(bar(page, text)).toHaveCount(0)
+  },
+)
 
-test('leaves the games where they are when the bar arrives after the player has scrolled', async ({ page, lobby, text }) => {
+test('leaves the games where they are when the bar arrives after the player has scrolled', async ({
+  page,
+  lobby,
+  text,
+}) => {
   await openHome(page, lobby)
   await page.evaluate(() => window.scrollTo(0, 500))
   const games = page.getByRole('tablist')

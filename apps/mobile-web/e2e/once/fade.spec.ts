@@ -11,7 +11,8 @@ async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {
       // The ticker moves by another property.
-      if (keyframes && 'opacity' in keyframes) fades.push([keyframes, typeof options === 'object' ? options.duration : options])
+      if (keyframes && 'opacity' in keyframes)
+        fades.push([keyframes, typeof options === 'object' ? options.duration : options])
       return animate.call(this, keyframes, options)
     }
   })
@@ -23,38 +24,47 @@ const fade = [{ opacity: [0, 1] }, 300]
 /** Moves a finger sideways over the page, and lifts it. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', x: number) => browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 500 }] })
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 500 }] })
   await touch('touchStart', 100)
   await touch('touchMove', 100 + distance)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await browser.detach()
 }
 
-test('fades another page in for 300 ms, and not the first page', { tag: ['@SHELL-053'] }, async ({ page, lobby, text }) => {
-  const fades = await recordFades(page)
-  await openHome(page, lobby)
-  expect(await fades()).toEqual([])
-  await page.getByRole('link', { name: text('core.signIn') }).click()
-  await expect(page.getByRole('heading', { name: text('auth.login.title') })).toBeVisible()
-  expect(await fades()).toEqual([fade])
-})
+test(
+  'fades another page in for 300 ms, and not the first page',
+  { tag: ['@SHELL-053'] },
+  async ({ page, lobby, text }) => {
+    const fades = await recordFades(page)
+    await openHome(page, lobby)
+    expect(await fades()).toEqual([])
+    await page.getByRole('link', { name: text('core.signIn') }).click()
+    await expect(page.getByRole('heading', { name: text('auth.login.title') })).toBeVisible()
+    expect(await fades()).toEqual([fade])
+  },
+)
 
-test('does not fade the page that a swipe back of more than 100 px leads to, and fades it after a shorter one', { tag: ['@SHELL-054'] }, async ({ page, lobby, text }) => {
-  const fades = await recordFades(page)
-  await openHome(page, lobby)
-  const signIn = page.getByRole('link', { name: text('core.signIn') })
-  const title = page.getByRole('heading', { name: text('auth.login.title') })
-  await signIn.click()
-  await expect(title).toBeVisible()
-  await swipe(page, 120)
-  await page.goBack()
-  await expect(signIn).toBeVisible()
-  expect(await fades()).toEqual([fade])
-  await page.goForward()
-  await expect(title).toBeVisible()
-  expect(await fades()).toEqual([fade, fade])
-  await swipe(page, 80)
-  await page.goBack()
-  await expect(signIn).toBeVisible()
-  expect(await fades()).toEqual([fade, fade, fade])
-})
+test(
+  'does not fade the page that a swipe back of more than 100 px leads to, and fades it after a shorter one',
+  { tag: ['@SHELL-054'] },
+  async ({ page, lobby, text }) => {
+    const fades = await recordFades(page)
+    await openHome(page, lobby)
+    const signIn = page.getByRole('link', { name: text('core.signIn') })
+    const title = page.getByRole('heading', { name: text('auth.login.title') })
+    await signIn.click()
+    await expect(title).toBeVisible()
+    await swipe(page, 120)
+    await page.goBack()
+    await expect(signIn).toBeVisible()
+    expect(await fades()).toEqual([fade])
+    await page.goForward()
+    await expect(title).toBeVisible()
+    expect(await fades()).toEqual([fade, fade])
+    await swipe(page, 80)
+    await page.goBack()
+    await expect(signIn).toBeVisible()
+    expect(await fades()).toEqual([fade, fade, fade])
+  },
+)

@@ -9,7 +9,11 @@ test('refuses to run under the host of somebody else', { tag: ['@M5'] }, async (
   await anywhere.close()
 })
 
-test('shows a plain page with a retry when no dictionary comes, and home at the retry', async ({ page, lobby, watch }) => {
+test('shows a plain page with a retry when no dictionary comes, and home at the retry', async ({
+  page,
+  lobby,
+  watch,
+}) => {
   watch.allowStatus(0)
   await page.route(/\/i18n\//, (route) => route.abort('connectionrefused'))
   await page.goto(`${lobby.origin}/m/home`)
@@ -19,7 +23,12 @@ test('shows a plain page with a retry when no dictionary comes, and home at the 
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('asks at most twice for the code of a dialog that does not come, says so, and opens the dialog at a press or when the connection is back', async ({ page, lobby, text, watch }) => {
+test('asks at most twice for the code of a dialog that does not come, says so, and opens the dialog at a press or when the connection is back', async ({
+  page,
+  lobby,
+  text,
+  watch,
+}) => {
   watch.allowStatus(0)
   let asked = 0
   await page.route(/\/assets\/LoginSheet.*\.js/, (route) => {

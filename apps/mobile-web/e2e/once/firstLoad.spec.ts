@@ -4,16 +4,22 @@ import { navigate } from '../navigate.ts'
 test.use(moving)
 
 /** Chunks that the first screen must not load: they load when they are needed. */
-const notYet = /jsencrypt|crypto|encryption|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
+const notYet =
+  /jsencrypt|crypto|encryption|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
 
-test('asks for the data of home once, and loads overlays and forms only when they open, encryption only at the first keystroke', async ({ page, lobby, text }) => {
+test('asks for the data of home once, and loads overlays and forms only when they open, encryption only at the first keystroke', async ({
+  page,
+  lobby,
+  text,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const early = () => asked.filter((path) => path.endsWith('.js') && notYet.test(path))
   await openHome(page, lobby)
   await page.waitForLoadState('networkidle')
   expect(early()).toEqual([])
-  for (const path of ['/wps/announcement/home', '/wps/game/popular']) expect(asked.filter((each) => each === path)).toHaveLength(1)
+  for (const path of ['/wps/announcement/home', '/wps/game/popular'])
+    expect(asked.filter((each) => each === path)).toHaveLength(1)
 
   // The help centre, from which customer service is one press away.
   await navigate(page, '/m/help')
@@ -63,7 +69,8 @@ test('the merchant’s own slide stays in sight until the platform’s first one
   expect(await banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
   await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   // Both in one look: home may move below an announcement between two.
-  const isInPlaceOf = (image: Element, other: Element | null) => JSON.stringify(image.getBoundingClientRect()) === JSON.stringify(other?.getBoundingClientRect())
+  const isInPlaceOf = (image: Element, other: Element | null) =>
+    JSON.stringify(image.getBoundingClientRect()) === JSON.stringify(other?.getBoundingClientRect())
   expect(await own.evaluate(isInPlaceOf, await banner.elementHandle())).toBe(true)
   release()
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -20,7 +20,9 @@ const findCovered = (page: Page) =>
       // A box that its label draws counts as the label.
       const shown = focused.closest('label') ?? focused
       const { left, right, top, bottom } = shown.getBoundingClientRect()
-      const places = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const))
+      const places = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+      )
       const isSeen = places.some(([x, y]) => {
         const there = document.elementFromPoint(x, y)
         return there !== null && (shown.contains(there) || there.contains(shown))
@@ -46,7 +48,11 @@ async function walk(page: Page, steps: number) {
   return covered.filter((name) => name !== null)
 }
 
-test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({ page, lobby, text }) => {
+test('never covers the focused element with a bar: home, a list, the member centre, the inbox, a promotion, an amount for several members', async ({
+  page,
+  lobby,
+  text,
+}) => {
   test.slow()
   const main = page.getByRole('main')
   // The previous screen remains until the code of the next one has loaded.
@@ -59,7 +65,11 @@ test('never covers the focused element with a bar: home, a list, the member cent
   await signInFirst(page, lobby, 'agent')
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   expect(await walk(page, 60), 'home').toEqual([])
-  for (const [path, steps] of [['/m/gameList?gameType=RNG', 50], ['/m/mine', 40], ['/m/redRain?to=bruna84,caua09,jade19', 30]] as const) {
+  for (const [path, steps] of [
+    ['/m/gameList?gameType=RNG', 50],
+    ['/m/mine', 40],
+    ['/m/redRain?to=bruna84,caua09,jade19', 30],
+  ] as const) {
     await go(() => navigate(page, path))
     expect(await walk(page, steps), path).toEqual([])
   }

@@ -25,7 +25,12 @@ function watchPages(page: Page): string[] {
   return pages
 }
 
-test('keeps the list where the finger leaves it, and the place when the player comes back from a game', async ({ page, lobby, text, player }) => {
+test('keeps the list where the finger leaves it, and the place when the player comes back from a game', async ({
+  page,
+  lobby,
+  text,
+  player,
+}) => {
   const pages = watchPages(page)
   await signInFirst(page, lobby, 'vip')
   await player.step('opens the list of slots from home', async () => {
@@ -86,7 +91,12 @@ test('keeps the list where the finger leaves it, and the place when the player c
   await player.step('filters by a provider and a smallest bet, and sees the number first', async () => {
     await player.tap(page.getByRole('button', { name: text('games.filter') }))
     const panel = page.getByRole('dialog', { name: text('games.filter') })
-    await player.tap(panel.getByRole('radiogroup', { name: text('games.filter.minBet') }).locator('label').nth(2))
+    await player.tap(
+      panel
+        .getByRole('radiogroup', { name: text('games.filter.minBet') })
+        .locator('label')
+        .nth(2),
+    )
     const providers = panel.getByRole('radiogroup', { name: text('games.list.provider') })
     await player.tap(providers.locator('label').nth(1))
     const send = panel.getByRole('button').filter({ hasText: /\d/ })

@@ -7,13 +7,31 @@ import { scrollUntil } from '../scrollUntil.ts'
 test(
   'leads from home to its banners, notices, matches, draws and games, and keeps the place of each',
   {
-    tag: ['@HOME-001', '@HOME-002', '@HOME-003', '@HOME-004', '@HOME-007', '@HOME-008', '@HOME-009', '@HOME-010', '@HOME-011', '@HOME-069', '@HOME-072', '@HOME-109'],
+    tag: [
+      '@HOME-001',
+      '@HOME-002',
+      '@HOME-003',
+      '@HOME-004',
+      '@HOME-007',
+      '@HOME-008',
+      '@HOME-009',
+      '@HOME-010',
+      '@HOME-011',
+      '@HOME-069',
+      '@HOME-072',
+      '@HOME-109',
+    ],
   },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     await open('/m/home', 'ana')
-    await expect(page.getByRole('group', { name: text('core.banners.label') }).locator('img[src*="/banner/"]').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('group', { name: text('core.banners.label') })
+        .locator('img[src*="/banner/"]')
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('region', { name: text('games.popular.title') }).getByRole('tab')).toHaveCount(7)
     const ticker = page.getByRole('link', { name: new RegExp(`^${text('home.ticker.label')}: .{5}`) })
     await player.step('opens a notice by the ticker', async () => {
@@ -31,7 +49,11 @@ test(
       await expect(page.getByRole('complementary', { name: text('explore.side') }).getByRole('link')).toHaveCount(5)
     })
     await player.step('opens the customer service', async () => {
-      await player.tap(page.getByRole('complementary', { name: text('explore.side') }).getByRole('link', { name: text('core.service') }))
+      await player.tap(
+        page
+          .getByRole('complementary', { name: text('explore.side') })
+          .getByRole('link', { name: text('core.service') }),
+      )
       await expect(page).toHaveURL(/\/m\/service$/)
       await expect(page.getByRole('heading', { name: text('service.title') })).toBeVisible()
     })
@@ -45,12 +67,23 @@ test(
       await player.tap(page.getByRole('tab', { name: text('games.category.LOTT') }))
       await expect(lotteries).toHaveCount(6)
       await expect(lotteries.first().getByRole('timer', { name: text('home.draws.left') })).toBeVisible()
-      await expect(lotteries.first().getByRole('list', { name: text('home.draws.last') }).getByRole('listitem').first()).toBeVisible()
+      await expect(
+        lotteries
+          .first()
+          .getByRole('list', { name: text('home.draws.last') })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible()
     })
     const fishing = page.getByRole('tab', { name: text('games.category.FISH') })
     await player.step('chooses the fishing games, and opens one', async () => {
       await player.tap(fishing)
-      await player.tap(page.getByRole('tabpanel', { name: text('games.category.FISH') }).getByRole('button').first())
+      await player.tap(
+        page
+          .getByRole('tabpanel', { name: text('games.category.FISH') })
+          .getByRole('button')
+          .first(),
+      )
       await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
     })
     await player.step('comes back to the fishing games', async () => {
@@ -58,7 +91,10 @@ test(
       await expect(fishing).toHaveAttribute('aria-selected', 'true')
     })
 
-    const card = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article').first()
+    const card = page
+      .getByRole('group', { name: text('home.matches.title') })
+      .getByRole('article')
+      .first()
     await player.step('swipes to a hot match, and opens it', async () => {
       await player.swipeTo(card)
       await player.tap(card.getByRole('button').first())
@@ -94,7 +130,14 @@ test(
   },
 )
 
-test('counts the balance in the header after a round, and leads with what was played last', async ({ page, lobby, text, language, player, open }) => {
+test('counts the balance in the header after a round, and leads with what was played last', async ({
+  page,
+  lobby,
+  text,
+  language,
+  player,
+  open,
+}) => {
   const rail = page.getByRole('region', { name: text('games.recent.title') })
   await open('/m/home', 'ana')
   await expect(chip(page)).toContainText(/\d/)
@@ -102,7 +145,12 @@ test('counts the balance in the header after a round, and leads with what was pl
   let after = 0
   await player.step('plays a round of a slot', async () => {
     await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
-    await player.tap(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first())
+    await player.tap(
+      page
+        .getByRole('tabpanel', { name: text('games.category.RNG') })
+        .getByRole('button')
+        .first(),
+    )
     ;({ after } = await playRound(page, language))
   })
   await player.step('leaves the game', async () => {
@@ -122,7 +170,14 @@ test('counts the balance in the header after a round, and leads with what was pl
   expect(await stored(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
-test('shows a widget that fails in its place next to others that do not, and fetches it at a tap', async ({ page, lobby, text, watch, player, open }) => {
+test('shows a widget that fails in its place next to others that do not, and fetches it at a tap', async ({
+  page,
+  lobby,
+  text,
+  watch,
+  player,
+  open,
+}) => {
   watch.allowStatus(500)
   await lobby.tell('/fault', { status: 500, operation: 'lotteryList' })
   await open('/m/home')
@@ -136,28 +191,37 @@ test('shows a widget that fails in its place next to others that do not, and fet
   })
 })
 
-test('lets a guest play for fun with a trial account that is marked as such', { tag: ['@AUTH-145'] }, async ({ page, text, language, player, open }) => {
-  await open('/m/trail')
-  await player.step('begins to play for fun', async () => {
-    await player.tap(page.getByRole('main').getByRole('button', { name: text('auth.trial') }))
-    await page.waitForURL(/\/m\/home$/)
-    await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
-  })
-  await player.step('plays a round', async () => {
-    await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
-    await player.tap(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first())
-    await playRound(page, language)
-  })
-  await player.step('leaves the game', async () => {
-    await page.locator('a.back').tap()
-    await page.waitForURL(/\/m\/home/)
-    await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
-  })
-  await player.step('signs out', async () => {
-    await player.tap(page.getByRole('banner').getByRole('button'))
-    await player.tap(page.getByRole('button', { name: text('core.signOut') }))
-    await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
-    await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-  })
-  expect(await stored(page, 'MC_TRIAL_USER')).toBeNull()
-})
+test(
+  'lets a guest play for fun with a trial account that is marked as such',
+  { tag: ['@AUTH-145'] },
+  async ({ page, text, language, player, open }) => {
+    await open('/m/trail')
+    await player.step('begins to play for fun', async () => {
+      await player.tap(page.getByRole('main').getByRole('button', { name: text('auth.trial') }))
+      await page.waitForURL(/\/m\/home$/)
+      await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
+    })
+    await player.step('plays a round', async () => {
+      await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
+      await player.tap(
+        page
+          .getByRole('tabpanel', { name: text('games.category.RNG') })
+          .getByRole('button')
+          .first(),
+      )
+      await playRound(page, language)
+    })
+    await player.step('leaves the game', async () => {
+      await page.locator('a.back').tap()
+      await page.waitForURL(/\/m\/home/)
+      await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
+    })
+    await player.step('signs out', async () => {
+      await player.tap(page.getByRole('banner').getByRole('button'))
+      await player.tap(page.getByRole('button', { name: text('core.signOut') }))
+      await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
+      await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+    })
+    expect(await stored(page, 'MC_TRIAL_USER')).toBeNull()
+  },
+)

@@ -8,13 +8,21 @@ test(
     const main = page.getByRole('main')
     await open('/m/home', 'empty')
     const other = await openTab(page.context(), lobby)
-    await lobby.tell('/mail', { merchant, to: 'empty', title: 'Sorteio extra', content: '<p>Hoje, às <strong>20h</strong>.</p>', mailbox: 'PROMOTION' })
+    await lobby.tell('/mail', {
+      merchant,
+      to: 'empty',
+      title: 'Sorteio extra',
+      content: '<p>Hoje, às <strong>20h</strong>.</p>',
+      mailbox: 'PROMOTION',
+    })
     const unread = text('nav.messages.unread', { count: '1' })
     for (const tab of [other, page]) {
       await expect(async () => {
         await tab.bringToFront()
         await comeBack(tab)
-        await expect(tab.getByRole('banner').getByRole('link', { name: unread, exact: true })).toBeVisible({ timeout: 1000 })
+        await expect(tab.getByRole('banner').getByRole('link', { name: unread, exact: true })).toBeVisible({
+          timeout: 1000,
+        })
       }).toPass({ timeout: 15_000 })
     }
     const mail = main.getByRole('link', { name: /Sorteio extra/ })
@@ -42,11 +50,15 @@ test(
       await expect(mail).toHaveCount(0)
     })
     await player.step('opens the feedback from the member centre', async () => {
-      await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }))
+      await player.tap(
+        page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }),
+      )
       await player.tap(main.getByRole('link', { name: text('mine.feedback') }))
       await expect(page).toHaveURL(/\/m\/feedback$/)
     })
-    const answer = page.waitForResponse((each) => /wps\/feedback\?/.test(each.url()) && each.request().method() === 'PUT')
+    const answer = page.waitForResponse(
+      (each) => /wps\/feedback\?/.test(each.url()) && each.request().method() === 'PUT',
+    )
     await player.step('sends feedback', async () => {
       await player.tap(main.getByText(text('inbox.feedback.GAME'), { exact: true }))
       await player.fill(main.getByRole('textbox'), 'O jogo travou no meio da rodada.')

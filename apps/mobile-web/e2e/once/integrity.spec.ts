@@ -15,7 +15,11 @@ async function addTo(page: Page, chunk: string, addition: string): Promise<strin
     const url = new URL(route.request().url())
     const host = url.host
     url.hostname = '127.0.0.1'
-    const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, maxRetries: 1 })
+    const response = await route.fetch({
+      url: url.href,
+      headers: { ...route.request().headers(), host },
+      maxRetries: 1,
+    })
     served.push(url.pathname)
     await route.fulfill({ response, body: `${await response.text()}${addition}` })
   })

@@ -13,60 +13,82 @@ const hostile = `<!doctype html><button>Win</button><script>
 </script>`
 
 // The browser's own rule is the guard: no component test has a frame of another host.
-test('keeps the page when a game in its frame navigates it at a press; control: without the sandbox attribute the game replaces the page', { tag: ['@L9', '@L9-control'] }, async ({ page, lobby, text, watch }) => {
-  watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
-  await page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: hostile }))
-  await page.route(/\/stolen$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not the site</h1>' }))
-  await beginSession(page, { ...lobby, who: 'ana' })
-  await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
-  const press = async () => {
-    await page.getByRole('main').getByRole('article').getByRole('button').first().click()
-    await expect(page).toHaveURL(/\/m\/play$/)
-    // The frame takes no press until the game is ready.
-    await expect(page.locator('iframe:not([inert])')).toBeVisible()
-    await page.frameLocator('iframe').getByRole('button').click()
-  }
-  await press()
-  await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Refused')
-  await expect(page).toHaveURL(/\/m\/play$/)
-
-  await page.getByRole('button', { name: text('play.leave') }).click()
-  await page.evaluate(() => {
-    const set = Element.prototype.setAttribute
-    Element.prototype.setAttribute = function (name, value) {
-      if (name !== 'sandbox') set.call(this, name, value)
+test(
+  'keeps the page when a game in its frame navigates it at a press; control: without the sandbox attribute the game replaces the page',
+  { tag: ['@L9', '@L9-control'] },
+  async ({ page, lobby, text, watch }) => {
+    watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
+    await page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: hostile }))
+    await page.route(/\/stolen$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not the site</h1>' }))
+    await beginSession(page, { ...lobby, who: 'ana' })
+    await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
+    const press = async () => {
+      await page.getByRole('main').getByRole('article').getByRole('button').first().click()
+      await expect(page).toHaveURL(/\/m\/play$/)
+      // The frame takes no press until the game is ready.
+      await expect(page.locator('iframe:not([inert])')).toBeVisible()
+      await page.frameLocator('iframe').getByRole('button').click()
     }
-  })
-  await press()
-  await expect(page.getByRole('heading', { name: 'Not the site' })).toBeVisible()
-})
+    await press()
+    await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Refused')
+    await expect(page).toHaveURL(/\/m\/play$/)
+
+    await page.getByRole('button', { name: text('play.leave') }).click()
+    await page.evaluate(() => {
+      const set = Element.prototype.setAttribute
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'sandbox') set.call(this, name, value)
+      }
+    })
+    await press()
+    await expect(page.getByRole('heading', { name: 'Not the site' })).toBeVisible()
+  },
+)
 
 // `frameGone.test.tsx` proves the rule. Here the browser really ends the process of the frame, in the deep run only: it needs a browser with one process for each host.
 const deepTest = isDeep ? test : test.skip
-deepTest('keeps the site and its session when the system ends the frame of a game, says so, and opens the game again', { tag: ['@R5'] }, async ({ playwright, lobby, text }) => {
-  const options = launchOptions()
-  const browser = await playwright.chromium.launch({ ...options, args: [...(options.args ?? []), '--site-per-process'] })
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
-  await page.getByRole('main').getByRole('article').getByRole('button').first().click()
-  const spin = page.frameLocator('iframe:not([inert])').locator('.spin')
-  await expect(spin).toBeEnabled()
-  const [frame = page.mainFrame()] = page.frames().filter((each) => /\/play\/[0-9a-f]{32}$/.test(each.url()))
-  const [ended, site] = [await page.context().newCDPSession(frame), await page.context().newCDPSession(page)]
-  // Playwright treats a page as lost when one of its frames is lost. So the test uses the protocol.
-  const ask = async (expression: string) => (await site.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as unknown
-  const press = (name: string) => ask(`[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === '${name}').click()`)
-  // The frame is gone, so no answer comes.
-  void ended.send('Page.crash').catch(() => undefined)
-  // The page checks its game when the player comes back to it.
-  await ask(`document.dispatchEvent(new Event('visibilitychange'))`)
-  await expect.poll(() => ask(`document.querySelector('[role=alert]')?.textContent ?? ''`), { timeout: 25_000 }).toContain(text('play.gone'))
-  expect(await ask(`document.querySelector('header').textContent`)).toMatch(/R\$\s1\.250,00/)
-  await press(text('play.gone.again'))
-  await expect.poll(() => ask(`document.querySelector('iframe')?.inert`)).toBe(false)
-  await press(text('play.leave'))
-  await expect.poll(() => ask('location.pathname + location.search')).toBe('/m/gameLobby?vassalage=LUM')
-  expect(await ask(`localStorage.getItem('MC_SESSION_INFO')`)).toContain('ana')
-  await browser.close()
-})
+deepTest(
+  'keeps the site and its session when the system ends the frame of a game, says so, and opens the game again',
+  { tag: ['@R5'] },
+  async ({ playwright, lobby, text }) => {
+    const options = launchOptions()
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), '--site-per-process'],
+    })
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    })
+    await signInFirst(page, lobby)
+    await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
+    await page.getByRole('main').getByRole('article').getByRole('button').first().click()
+    const spin = page.frameLocator('iframe:not([inert])').locator('.spin')
+    await expect(spin).toBeEnabled()
+    const [frame = page.mainFrame()] = page.frames().filter((each) => /\/play\/[0-9a-f]{32}$/.test(each.url()))
+    const [ended, site] = [await page.context().newCDPSession(frame), await page.context().newCDPSession(page)]
+    // Playwright treats a page as lost when one of its frames is lost. So the test uses the protocol.
+    const ask = async (expression: string) =>
+      (await site.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as unknown
+    const press = (name: string) =>
+      ask(
+        `[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === '${name}').click()`,
+      )
+    // The frame is gone, so no answer comes.
+    void ended.send('Page.crash').catch(() => undefined)
+    // The page checks its game when the player comes back to it.
+    await ask(`document.dispatchEvent(new Event('visibilitychange'))`)
+    await expect
+      .poll(() => ask(`document.querySelector('[role=alert]')?.textContent ?? ''`), { timeout: 25_000 })
+      .toContain(text('play.gone'))
+    expect(await ask(`document.querySelector('header').textContent`)).toMatch(/R\$\s1\.250,00/)
+    await press(text('play.gone.again'))
+    await expect.poll(() => ask(`document.querySelector('iframe')?.inert`)).toBe(false)
+    await press(text('play.leave'))
+    await expect.poll(() => ask('location.pathname + location.search')).toBe('/m/gameLobby?vassalage=LUM')
+    expect(await ask(`localStorage.getItem('MC_SESSION_INFO')`)).toContain('ana')
+    await browser.close()
+  },
+)

@@ -10,11 +10,18 @@ for (const merchant of depth(['aurora'], ['aurora', 'kite']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
-    test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({ page, lobby, text }) => {
+    test('signs a member in by mobile number after a wrong code, and does not load Firebase when it is not configured', async ({
+      page,
+      lobby,
+      text,
+    }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
       // Only Aurora signs in at an emulator: a wait for another merchant's would fail the test at its end.
-      const emulator = merchant === 'aurora' ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/')) : undefined
+      const emulator =
+        merchant === 'aurora'
+          ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))
+          : undefined
       await page.goto(`${lobby.origin}/m/login`)
       expect((await emulator)?.status()).toBe(merchant === 'aurora' ? 204 : undefined)
       await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })

@@ -19,7 +19,9 @@ for (const { merchant, language, tab, group } of depth([aurora], [aurora, trevo]
         // Half an hour before a draw that gives five small digits.
         await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
         await player.step('chooses the daily lotteries of digits', async () => {
-          await player.tap(main.getByRole('tablist', { name: text('lottery.menu.tabs') }).getByRole('tab', { name: tab, exact: true }))
+          await player.tap(
+            main.getByRole('tablist', { name: text('lottery.menu.tabs') }).getByRole('tab', { name: tab, exact: true }),
+          )
           await player.tap(panel.getByText(group, { exact: true }))
           await expect(page).toHaveURL(/tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)
@@ -72,7 +74,12 @@ for (const { merchant, language, tab, group } of depth([aurora], [aurora, trevo]
           await page.goto(`${lobby.origin}/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery`)
           await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
         })
-        expect((await launched).postDataJSON()).toMatchObject({ lottoPrizeMode: 'ELOTT', lottoGameCode: 'lua-1', lottoView: 'betting', backUrl: '/m/lottery' })
+        expect((await launched).postDataJSON()).toMatchObject({
+          lottoPrizeMode: 'ELOTT',
+          lottoGameCode: 'lua-1',
+          lottoView: 'betting',
+          backUrl: '/m/lottery',
+        })
       },
     )
   })

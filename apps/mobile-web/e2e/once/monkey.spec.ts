@@ -6,15 +6,40 @@ import { walk } from '../monkey/walk.ts'
 const count = depth(30, 100)
 
 for (const who of depth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
-  test(`finds no error, rejection or white page in ${count} random steps of ${who ?? 'a guest'}`, { tag: ['@R1'] }, async ({ running, lobby: _fresh, browser, merchant }) => {
-    test.slow()
-    const { steps, problems } = await walk({ running, browser, merchant, seed: `house ${who}`, count, ...(who && { who }) })
-    expect(problems).toEqual([])
-    expect(steps).toBe(count)
-  })
+  test(
+    `finds no error, rejection or white page in ${count} random steps of ${who ?? 'a guest'}`,
+    { tag: ['@R1'] },
+    async ({ running, lobby: _fresh, browser, merchant }) => {
+      test.slow()
+      const { steps, problems } = await walk({
+        running,
+        browser,
+        merchant,
+        seed: `house ${who}`,
+        count,
+        ...(who && { who }),
+      })
+      expect(problems).toEqual([])
+      expect(steps).toBe(count)
+    },
+  )
 
-test('control: finds an error that a tap causes in the real site', { tag: ['@R1-control'] }, async ({ running, lobby: _fresh, browser, merchant }) => {
-  const plant = () => addEventListener('pointerdown', () => { throw new TypeError('planted error') })
-  const { problems } = await walk({ running, browser, merchant, seed: 'tap', count: 8, prepare: (page) => page.addInitScript(plant) })
-  expect(problems.map(({ problem }) => problem)).toContain('page error: planted error')
-})
+test(
+  'control: finds an error that a tap causes in the real site',
+  { tag: ['@R1-control'] },
+  async ({ running, lobby: _fresh, browser, merchant }) => {
+    const plant = () =>
+      addEventListener('pointerdown', () => {
+        throw new TypeError('planted error')
+      })
+    const { problems } = await walk({
+      running,
+      browser,
+      merchant,
+      seed: 'tap',
+      count: 8,
+      prepare: (page) => page.addInitScript(plant),
+    })
+    expect(problems.map(({ problem }) => problem)).toContain('page error: planted error')
+  },
+)

@@ -1,7 +1,12 @@
 import { expect, test } from '../journey/steps.ts'
 import { signIn } from '../lobby.ts'
 
-test('keeps the bottom navigation off the text at the end of a page, and out of the way of the keyboard', async ({ page, text, player, open }) => {
+test('keeps the bottom navigation off the text at the end of a page, and out of the way of the keyboard', async ({
+  page,
+  text,
+  player,
+  open,
+}) => {
   const nav = page.getByRole('navigation', { name: text('nav.label') })
   await open('/m/nowhere')
   await player.step('swipes to the end', async () => {
@@ -31,7 +36,12 @@ test('keeps the bottom navigation off the text at the end of a page, and out of 
   })
   await player.step('opens another item', async () => {
     await player.fill(search, '')
-    await player.tap(page.getByRole('navigation', { name: text('help.menu') }).getByRole('button').nth(1))
+    await player.tap(
+      page
+        .getByRole('navigation', { name: text('help.menu') })
+        .getByRole('button')
+        .nth(1),
+    )
     await expect(page).toHaveURL(/\/m\/help\?i=1$/)
     await expect(nav).toBeVisible()
   })

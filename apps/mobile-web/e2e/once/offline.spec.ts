@@ -9,42 +9,50 @@ test.use({ serviceWorkers: 'allow' })
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
 // `connection.test.tsx` and `useConnection.test.tsx` prove what a page does when its connection is lost and comes back.
-test('opens from the cache without a network, marked as old and without an amount of money; with nothing cached it says so in the player’s language', { tag: ['@N1', '@N2', '@N2-control'] }, async ({ page, lobby, host, text, watch }) => {
-  watch.allowStatus(0, 503)
-  await beginSession(page, { origin: host.origin, tell: lobby.tell, who: 'vip' })
-  await openKept(page, host, '/m/home')
-  // Control: with a network there is an amount and no mark.
-  await expect(chip(page)).toContainText(/\d/)
-  await expect(page.getByText(text('shell.lost'))).toBeHidden()
-  await page.context().setOffline(true)
-  await page.goto(`${host.origin}/m/home`)
-  await expect(page.getByText(text('shell.lost'))).toBeVisible()
-  await expect(chip(page)).toHaveText(/--/)
-  await expect(chip(page)).not.toContainText(/\d/)
-  await page.context().setOffline(false)
-  await expect(chip(page)).toContainText(/\d/)
-  await expect(page.getByText(text('shell.lost'))).toBeHidden()
+test(
+  'opens from the cache without a network, marked as old and without an amount of money; with nothing cached it says so in the player’s language',
+  { tag: ['@N1', '@N2', '@N2-control'] },
+  async ({ page, lobby, host, text, watch }) => {
+    watch.allowStatus(0, 503)
+    await beginSession(page, { origin: host.origin, tell: lobby.tell, who: 'vip' })
+    await openKept(page, host, '/m/home')
+    // Control: with a network there is an amount and no mark.
+    await expect(chip(page)).toContainText(/\d/)
+    await expect(page.getByText(text('shell.lost'))).toBeHidden()
+    await page.context().setOffline(true)
+    await page.goto(`${host.origin}/m/home`)
+    await expect(page.getByText(text('shell.lost'))).toBeVisible()
+    await expect(chip(page)).toHaveText(/--/)
+    await expect(chip(page)).not.toContainText(/\d/)
+    await page.context().setOffline(false)
+    await expect(chip(page)).toContainText(/\d/)
+    await expect(page.getByText(text('shell.lost'))).toBeHidden()
 
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-    localStorage.removeItem('MC_SESSION_INFO')
-    localStorage.setItem('MC_LANG', 'EN')
-  })
-  await page.context().setOffline(true)
-  await page.goto(`${host.origin}/m/login`)
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
-})
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+      localStorage.removeItem('MC_SESSION_INFO')
+      localStorage.setItem('MC_LANG', 'EN')
+    })
+    await page.context().setOffline(true)
+    await page.goto(`${host.origin}/m/login`)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  },
+)
 
-test('says that the site did not load when its code does not arrive, and loads when the network is back', { tag: ['@N1'] }, async ({ page, lobby, watch }) => {
-  watch.allowStatus(0)
-  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort('connectionrefused'))
-  await page.goto(`${lobby.origin}/m/home`)
-  await expect(page.getByRole('heading', { name: 'The site did not load' })).toBeVisible()
-  await page.unrouteAll()
-  await page.context().setOffline(true)
-  await page.context().setOffline(false)
-  await expect(games(page)).toBeVisible()
-})
+test(
+  'says that the site did not load when its code does not arrive, and loads when the network is back',
+  { tag: ['@N1'] },
+  async ({ page, lobby, watch }) => {
+    watch.allowStatus(0)
+    await page.route(/\/assets\/index-.*\.js/, (route) => route.abort('connectionrefused'))
+    await page.goto(`${lobby.origin}/m/home`)
+    await expect(page.getByRole('heading', { name: 'The site did not load' })).toBeVisible()
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect(games(page)).toBeVisible()
+  },
+)

@@ -47,7 +47,12 @@ test(
     await open('/m/home')
     await player.step('opens a slot', async () => {
       await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
-      await player.tap(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first())
+      await player.tap(
+        page
+          .getByRole('tabpanel', { name: text('games.category.RNG') })
+          .getByRole('button')
+          .first(),
+      )
       await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
     })
     const { balanceMinor } = await page.evaluate(async () => {

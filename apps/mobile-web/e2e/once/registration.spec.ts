@@ -8,68 +8,88 @@ for (const merchant of depth(['aurora'], ['aurora', 'trevo']))
   test.describe(merchant, () => {
     test.use({ merchant })
 
-    test('registers after a refused name, a reload and a lost network, and leaves the password in no storage, address, log or answer', { tag: ['@N3', '@N3-control'] }, async ({ page, lobby, text, watch, context }) => {
-      watch.allowStatus(0)
-      const secret = 'qZ7canaryQ'
-      const seen: string[] = []
-      page.on('console', (message) => seen.push(message.text()))
-      page.on('request', (request) => seen.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())))
-      page.on('response', async (answer) => seen.push(/\/(?:wps|lgw)\//.test(answer.url()) ? await answer.text().catch(() => '') : ''))
-      const storages = () =>
-        page.evaluate(async () => {
-          const kept = [localStorage, sessionStorage].flatMap((area) => Object.entries(area).flat().map(String))
-          const databases = (await indexedDB.databases()).map(({ name }) => name)
-          return [...kept, ...databases, history.state, document.cookie, location.href].map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-        })
-      const found = async (needle: string) => {
-        const forms = [needle, encodeURIComponent(needle), btoa(needle).replace(/=+$/, ''), Buffer.from(needle).toString('hex'), [...needle].reverse().join('')]
-        const hay = [...seen, ...(await storages())]
-        const decoded = hay.flatMap((text_) => text_.match(/[A-Za-z0-9+/]{12,}={0,2}/g) ?? []).map((word) => Buffer.from(word, 'base64').toString('latin1'))
-        return [...hay, ...decoded].some((text_) => forms.some((form) => text_.includes(form)))
-      }
+    test(
+      'registers after a refused name, a reload and a lost network, and leaves the password in no storage, address, log or answer',
+      { tag: ['@N3', '@N3-control'] },
+      async ({ page, lobby, text, watch, context }) => {
+        watch.allowStatus(0)
+        const secret = 'qZ7canaryQ'
+        const seen: string[] = []
+        page.on('console', (message) => seen.push(message.text()))
+        page.on('request', (request) =>
+          seen.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+        )
+        page.on('response', async (answer) =>
+          seen.push(/\/(?:wps|lgw)\//.test(answer.url()) ? await answer.text().catch(() => '') : ''),
+        )
+        const storages = () =>
+          page.evaluate(async () => {
+            const kept = [localStorage, sessionStorage].flatMap((area) => Object.entries(area).flat().map(String))
+            const databases = (await indexedDB.databases()).map(({ name }) => name)
+            return [...kept, ...databases, history.state, document.cookie, location.href].map((value) =>
+              typeof value === 'string' ? value : JSON.stringify(value),
+            )
+          })
+        const found = async (needle: string) => {
+          const forms = [
+            needle,
+            encodeURIComponent(needle),
+            btoa(needle).replace(/=+$/, ''),
+            Buffer.from(needle).toString('hex'),
+            [...needle].reverse().join(''),
+          ]
+          const hay = [...seen, ...(await storages())]
+          const decoded = hay
+            .flatMap((text_) => text_.match(/[A-Za-z0-9+/]{12,}={0,2}/g) ?? [])
+            .map((word) => Buffer.from(word, 'base64').toString('latin1'))
+          return [...hay, ...decoded].some((text_) => forms.some((form) => text_.includes(form)))
+        }
 
-      // The name is refused once. After a reload all but the secrets is in the form.
-      const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
-      const mobile = (await field(page, 'verificationCode').count()) > 0
-      const values = { ...person, password: secret, confirmPassword: secret, paymentPassword: '904817' }
-      await fillFields(page, { username: 'ana', ...values })
-      await sendRegistration(page, text)
-      await expect(page.locator('form [aria-invalid]').first()).toBeVisible()
-      await expect(field(page, 'password')).toHaveValue(secret)
-      await page.reload()
-      await expect(field(page, 'username')).toHaveValue('ana')
-      await expect(field(page, 'password')).toHaveValue('')
-      if ((await field(page, 'affiliateCode').count()) > 0) await expect(field(page, 'affiliateCode')).toHaveValue('AURORA10')
-      await fillFields(page, { username: 'bia2030', ...values })
-      if (mobile) await takeCode(page, lobby, text, '31987651234')
-      if ((await field(page, 'captcha').count()) > 0) await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
-      // Control: the search finds the name in the draft of the form. The name is not secret.
-      expect(await found('bia2030')).toBe(true)
-      expect([await found(secret), await found('904817')]).toEqual([false, false])
-      const sent: number[] = []
-      page.on('response', (response) => response.url().includes('account/register?') && sent.push(response.status()))
-      await context.setOffline(true)
-      await sendRegistration(page, text)
-      await expect(page.getByRole('alert')).toContainText(text('error.network'))
-      await expect(field(page, 'username')).toHaveValue('bia2030')
-      await expect(field(page, 'password')).toHaveValue(secret)
-      expect(sent).toEqual([])
-      // Control: with a network the same press sends it.
-      await context.setOffline(false)
-      await page.getByRole('button', { name: text('register.submit') }).click()
-      await page.waitForURL(/\/m\/home$/)
-      expect(sent).toEqual([200])
-      expect([await found(secret), await found('904817')]).toEqual([false, false])
+        // The name is refused once. After a reload all but the secrets is in the form.
+        const captchaId = await openRegistration(page, lobby, text, 'username', '/m/register?af=AURORA10')
+        const mobile = (await field(page, 'verificationCode').count()) > 0
+        const values = { ...person, password: secret, confirmPassword: secret, paymentPassword: '904817' }
+        await fillFields(page, { username: 'ana', ...values })
+        await sendRegistration(page, text)
+        await expect(page.locator('form [aria-invalid]').first()).toBeVisible()
+        await expect(field(page, 'password')).toHaveValue(secret)
+        await page.reload()
+        await expect(field(page, 'username')).toHaveValue('ana')
+        await expect(field(page, 'password')).toHaveValue('')
+        if ((await field(page, 'affiliateCode').count()) > 0)
+          await expect(field(page, 'affiliateCode')).toHaveValue('AURORA10')
+        await fillFields(page, { username: 'bia2030', ...values })
+        if (mobile) await takeCode(page, lobby, text, '31987651234')
+        if ((await field(page, 'captcha').count()) > 0)
+          await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+        // Control: the search finds the name in the draft of the form. The name is not secret.
+        expect(await found('bia2030')).toBe(true)
+        expect([await found(secret), await found('904817')]).toEqual([false, false])
+        const sent: number[] = []
+        page.on('response', (response) => response.url().includes('account/register?') && sent.push(response.status()))
+        await context.setOffline(true)
+        await sendRegistration(page, text)
+        await expect(page.getByRole('alert')).toContainText(text('error.network'))
+        await expect(field(page, 'username')).toHaveValue('bia2030')
+        await expect(field(page, 'password')).toHaveValue(secret)
+        expect(sent).toEqual([])
+        // Control: with a network the same press sends it.
+        await context.setOffline(false)
+        await page.getByRole('button', { name: text('register.submit') }).click()
+        await page.waitForURL(/\/m\/home$/)
+        expect(sent).toEqual([200])
+        expect([await found(secret), await found('904817')]).toEqual([false, false])
 
-      // The new member signs in, and the site remembers the login.
-      await signOut(page, text)
-      await guest(page, text).click()
-      await page.getByRole('checkbox', { name: text('auth.remember') }).check()
-      await page.locator('input[name="username"]').fill('bia2030')
-      await page.locator('input[name="password"]').fill(secret)
-      await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-      await page.waitForURL(/\/m\/home$/)
-      await expect.poll(() => stored(page, 'MC_REMEMBER')).toContain('bia2030')
-      expect(await found(secret)).toBe(false)
-    })
+        // The new member signs in, and the site remembers the login.
+        await signOut(page, text)
+        await guest(page, text).click()
+        await page.getByRole('checkbox', { name: text('auth.remember') }).check()
+        await page.locator('input[name="username"]').fill('bia2030')
+        await page.locator('input[name="password"]').fill(secret)
+        await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+        await page.waitForURL(/\/m\/home$/)
+        await expect.poll(() => stored(page, 'MC_REMEMBER')).toContain('bia2030')
+        expect(await found(secret)).toBe(false)
+      },
+    )
   })

@@ -13,7 +13,9 @@ test('stops a deposit beyond an own limit, and a game during a pause', async ({ 
     await expect(deposits.getByRole('button').first()).toContainText(/R\$\s0 de R\$\s30/)
   })
   await player.step('chooses a deposit beyond it', async () => {
-    await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }))
+    await player.tap(
+      page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }),
+    )
     await player.tap(page.getByRole('radio', { name: 'Pix' }))
     await player.tap(main.getByText(/^R\$\s50$/))
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
@@ -33,7 +35,9 @@ test('stops a deposit beyond an own limit, and a game during a pause', async ({ 
     await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
   })
   await player.step('goes home, and opens all slots', async () => {
-    await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('core.home') }))
+    await player.tap(
+      page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('core.home') }),
+    )
     await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
     await player.tap(page.getByRole('link', { name: `${text('games.seeAll')}: ${text('games.category.RNG')}` }))
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)

@@ -24,9 +24,15 @@ test(
     await field(friend, 'captcha').fill(await lobby.captchaDigits(captchaId()))
     await sendRegistration(friend, text)
     await friend.waitForURL(/\/m\/home$/)
-    await friend.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }).click()
+    await friend
+      .getByRole('navigation', { name: text('nav.label') })
+      .getByRole('link', { name: text('nav.deposit') })
+      .click()
     await friend.getByRole('radio', { name: 'Pix' }).click()
-    await friend.getByRole('main').getByText(/^R\$\s50$/).click()
+    await friend
+      .getByRole('main')
+      .getByText(/^R\$\s50$/)
+      .click()
     await friend.locator('main form [type=submit]').click()
     await friend.waitForURL(/\?id=D/)
     await theirs.close()
@@ -38,7 +44,9 @@ test(
       await expect.poll(() => amountOf(page)).toMatch(/1\.250,00/)
     })
     await player.step('collects the reward', async () => {
-      await player.tap(main.getByRole('listitem').filter({ hasText: 'Um amigo que você indicou depositou' }).getByRole('button'))
+      await player.tap(
+        main.getByRole('listitem').filter({ hasText: 'Um amigo que você indicou depositou' }).getByRole('button'),
+      )
       await expect(main.getByText(/R\$\s10,00 .*saldo/)).toBeVisible()
       await expect.poll(() => amountOf(page)).toMatch(/1\.260,00/)
       await expect(main.getByText(/\+R\$\s10,00/)).toBeVisible()

@@ -12,7 +12,10 @@ const paths = {
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
-  test(`keeps what is in view in its place while the screens of ${who} load on a slow network`, async ({ page, lobby }) => {
+  test(`keeps what is in view in its place while the screens of ${who} load on a slow network`, async ({
+    page,
+    lobby,
+  }) => {
     test.setTimeout(120_000)
     await beginSession(page, { ...lobby, who })
     await emulateSlowNetwork(await page.context().newCDPSession(page))

@@ -1,11 +1,15 @@
 import { expect, test } from '../lobby.ts'
 
-test('shows the maintenance page in place of home while the platform is closed, and home when it is open again', { tag: ['@SHELL-122', '@A11'] }, async ({ page, lobby, text, watch }) => {
-  watch.allowStatus(503)
-  await lobby.tell('/maintenance', { on: true })
-  await page.goto(`${lobby.origin}/m/home`)
-  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
-  await lobby.tell('/maintenance', { on: false })
-  await page.getByRole('button', { name: text('core.retry') }).click()
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-})
+test(
+  'shows the maintenance page in place of home while the platform is closed, and home when it is open again',
+  { tag: ['@SHELL-122', '@A11'] },
+  async ({ page, lobby, text, watch }) => {
+    watch.allowStatus(503)
+    await lobby.tell('/maintenance', { on: true })
+    await page.goto(`${lobby.origin}/m/home`)
+    await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
+    await lobby.tell('/maintenance', { on: false })
+    await page.getByRole('button', { name: text('core.retry') }).click()
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  },
+)

@@ -1,6 +1,13 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('finds each branch of the team where the agent left it, and a member by the name', async ({ page, lobby, merchant, text, player, open }) => {
+test('finds each branch of the team where the agent left it, and a member by the name', async ({
+  page,
+  lobby,
+  merchant,
+  text,
+  player,
+  open,
+}) => {
   const main = page.getByRole('main')
   const row = (account: string) => main.getByRole('treeitem').filter({ hasText: account })
   await lobby.tell('/team', { merchant, members: 120 })
@@ -15,7 +22,10 @@ test('finds each branch of the team where the agent left it, and a member by the
     await player.tap(row('bruna84').getByRole('button'))
     await player.tap(row('larissa66').getByRole('button'))
     await expect(row('murilo38')).toBeVisible()
-    await expect(main.getByRole('navigation', { name: text('team.crumbs') }).getByRole('button')).toHaveText([text('team.crumbs.own'), 'bruna84'])
+    await expect(main.getByRole('navigation', { name: text('team.crumbs') }).getByRole('button')).toHaveText([
+      text('team.crumbs.own'),
+      'bruna84',
+    ])
   })
   await player.step('goes back to the first branch', async () => {
     await page.goBack()
@@ -33,7 +43,9 @@ test('finds each branch of the team where the agent left it, and a member by the
   })
   await player.step('opens the member', async () => {
     await player.tap(row('alicia36').getByText('alicia36'))
-    await expect(page.getByRole('dialog').getByText(text('team.member.below', { accounts: 'bruna84 › larissa66 › murilo38' }))).toBeVisible()
+    await expect(
+      page.getByRole('dialog').getByText(text('team.member.below', { accounts: 'bruna84 › larissa66 › murilo38' })),
+    ).toBeVisible()
   })
   await player.step('opens the bets of the member', async () => {
     await player.tap(page.getByRole('dialog').getByRole('link', { name: text('team.metric.bets') }))

@@ -12,7 +12,8 @@ const providers = [
   { name: 'Facebook', email: 'davi@example.org' },
 ] as const
 
-const button = (page: Page, text: Text, name: string) => page.getByRole('button', { name: text('social.with', { name }) })
+const button = (page: Page, text: Text, name: string) =>
+  page.getByRole('button', { name: text('social.with', { name }) })
 
 /** Opens the sign-in, and presses the button of a third party. Returns the window that it opens. */
 async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
@@ -29,7 +30,8 @@ async function enterAs(window: Page, email: string): Promise<void> {
   await window.locator('#sign-in').click()
 }
 
-const user = async (page: Page) => (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
+const user = async (page: Page) =>
+  (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
 // `socialLogin.test.tsx` and `socialRegistration.test.tsx` prove the rules with a mock of Firebase. Only the deep run uses Firebase's SDK and its Auth emulator,
 // because installing the emulator takes longer than these journeys.
@@ -51,7 +53,13 @@ test.describe('in a window', () => {
 
       await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
       if ((await field(page, 'captcha').count()) > 0) {
-        const captchaId = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => new URL(url)).findLast(({ pathname }) => pathname.endsWith('captcha/get'))?.searchParams.get('captchaId'))
+        const captchaId = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name: url }) => new URL(url))
+            .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
+            ?.searchParams.get('captchaId'),
+        )
         await field(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
       }
       await page.locator('input[name="age"]').check()
@@ -81,40 +89,47 @@ function watchPaths(page: Page): string[] {
   return paths
 }
 
-deepTest('signs a member in with a code that Firebase sends and verifies, and asks the platform for none', async ({ page, lobby, text, emulator, watch }) => {
-  // 400 is the wrong code. 501 is the settings of reCAPTCHA, which the emulator does not have.
-  watch.allowStatus(400, 501)
-  const paths = watchPaths(page)
-  await page.goto(`${lobby.origin}/m/login`)
-  await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
-  await page.getByRole('textbox', { name: text('mobile.number') }).fill('11987650001')
-  await page.getByRole('button', { name: text('mobile.code.send') }).click()
-  await expect(page.getByText(text('mobile.code.in_sms_send'))).toBeVisible()
-  await page.getByLabel(text('mobile.code'), { exact: true }).fill('000000')
-  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-  await expect(page.getByText(text('error.captcha'))).toBeVisible()
-  expect(paths).not.toContain('/wps/member/login')
-  await page.getByLabel(text('mobile.code'), { exact: true }).fill(await emulator.codeFor('+5511987650001'))
-  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-  await page.waitForURL(/\/m\/home$/)
-  expect(paths).toContain('/wps/member/login')
-  expect(paths).not.toContain('/wps/account/getCode')
-  // Firebase stores no session, neither in the local storage nor in a database.
-  const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
-  expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
-})
+deepTest(
+  'signs a member in with a code that Firebase sends and verifies, and asks the platform for none',
+  async ({ page, lobby, text, emulator, watch }) => {
+    // 400 is the wrong code. 501 is the settings of reCAPTCHA, which the emulator does not have.
+    watch.allowStatus(400, 501)
+    const paths = watchPaths(page)
+    await page.goto(`${lobby.origin}/m/login`)
+    await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
+    await page.getByRole('textbox', { name: text('mobile.number') }).fill('11987650001')
+    await page.getByRole('button', { name: text('mobile.code.send') }).click()
+    await expect(page.getByText(text('mobile.code.in_sms_send'))).toBeVisible()
+    await page.getByLabel(text('mobile.code'), { exact: true }).fill('000000')
+    await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+    await expect(page.getByText(text('error.captcha'))).toBeVisible()
+    expect(paths).not.toContain('/wps/member/login')
+    await page.getByLabel(text('mobile.code'), { exact: true }).fill(await emulator.codeFor('+5511987650001'))
+    await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+    await page.waitForURL(/\/m\/home$/)
+    expect(paths).toContain('/wps/member/login')
+    expect(paths).not.toContain('/wps/account/getCode')
+    // Firebase stores no session, neither in the local storage nor in a database.
+    const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
+    expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
+  },
+)
 
-test('hides the buttons of Firebase when its script is blocked, and signs in by name; control: without the block it shows them', { tag: ['@U10', '@U10-control'] }, async ({ page, lobby, text, watch }) => {
-  watch.allowStatus(0)
-  // The site offers Firebase only where an emulator answers.
-  await page.route('**/emulator/v1/projects/*/config', (route) => route.fulfill({ json: {} }))
-  await page.goto(`${lobby.origin}/m/login`)
-  for (const { name } of providers) await expect(button(page, text, name)).toBeVisible()
-  await page.route(chunk, (route) => route.abort())
-  const blocked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
-  await page.reload()
-  await blocked
-  await expect(page.getByText(text('social.or'))).toHaveCount(0)
-  await signIn(page, text, 'ana')
-  await page.waitForURL(/\/m\/home$/)
-})
+test(
+  'hides the buttons of Firebase when its script is blocked, and signs in by name; control: without the block it shows them',
+  { tag: ['@U10', '@U10-control'] },
+  async ({ page, lobby, text, watch }) => {
+    watch.allowStatus(0)
+    // The site offers Firebase only where an emulator answers.
+    await page.route('**/emulator/v1/projects/*/config', (route) => route.fulfill({ json: {} }))
+    await page.goto(`${lobby.origin}/m/login`)
+    for (const { name } of providers) await expect(button(page, text, name)).toBeVisible()
+    await page.route(chunk, (route) => route.abort())
+    const blocked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+    await page.reload()
+    await blocked
+    await expect(page.getByText(text('social.or'))).toHaveCount(0)
+    await signIn(page, text, 'ana')
+    await page.waitForURL(/\/m\/home$/)
+  },
+)

@@ -6,7 +6,8 @@ import { amountOf, chip } from '../session.ts'
 
 test.use(moving)
 
-const expectBalance = (page: Page, amount: string) => expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
+const expectBalance = (page: Page, amount: string) =>
+  expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
 /** The keys of the requests that the page sends to a path from now on, so that one sent twice is noticed. */
 function watchKeys(page: Page, path: RegExp): string[] {
@@ -54,7 +55,9 @@ test(
     })
 
     await player.step('opens the deposit from the bottom navigation', async () => {
-      await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }))
+      await player.tap(
+        page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }),
+      )
       await expect(page.getByRole('heading', { level: 1, name: text('deposit.title') })).toBeVisible()
       await expectBalance(page, '1.150,00')
     })
@@ -94,7 +97,9 @@ test(
 
     const openRecord = (id: string) => player.tap(main.getByRole('link', { name: text(id) }))
     await player.step('opens the member centre', async () => {
-      await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }))
+      await player.tap(
+        page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }),
+      )
       await expect(main.getByText(/^R\$\s1\.200,00$/)).toBeVisible()
     })
     for (const [id, path, row] of [
@@ -117,7 +122,9 @@ test(
     const opening = main.getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) })
     await player.step('reads the account record, and saves it', async () => {
       await openRecord('mine.accountRecord')
-      await expect(main.getByRole('button', { name: new RegExp(`^${text('reports.kind.WITHDRAWAL')}`) })).toHaveText(/-R\$\s100,00$/)
+      await expect(main.getByRole('button', { name: new RegExp(`^${text('reports.kind.WITHDRAWAL')}`) })).toHaveText(
+        /-R\$\s100,00$/,
+      )
       await expect(opening).toHaveText(/\+R\$\s1\.250,00$/)
       const saved = page.waitForEvent('download')
       await player.tap(main.getByRole('button', { name: text('reports.export') }))
@@ -131,7 +138,9 @@ test(
       await player.tap(dialog.getByText(text('reports.part.MONEY')))
       await player.tap(dialog.getByRole('button', { name: text('reports.filter.apply') }))
       await expect(page).toHaveURL(/\/m\/transaction\/record\?kind=MONEY$/)
-      await expect(main.getByRole('button', { name: text('reports.filter.remove', { label: text('reports.part.MONEY') }) })).toBeVisible()
+      await expect(
+        main.getByRole('button', { name: text('reports.filter.remove', { label: text('reports.part.MONEY') }) }),
+      ).toBeVisible()
       await expect(opening).toBeVisible()
     })
     await player.step('goes back to the member centre', async () => {

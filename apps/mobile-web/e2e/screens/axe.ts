@@ -23,7 +23,9 @@ interface Asked {
 
 /** So many of them, from the first to the last, in equal distances. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] =>
-  count >= all.length ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
+  count >= all.length
+    ? all
+    : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
 
 /**
  * What `npm run bench -- axe` runs: every view of the list of screens, in every skin and language, is held against axe. Tells of what it finds
@@ -50,7 +52,9 @@ async function run(): Promise<void> {
         }
         await close()
         asked.push({ merchant, language, views: views.length, violations, missing })
-        console.error(`${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} did not come`)
+        console.error(
+          `${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} did not come`,
+        )
         for (const line of [...violations, ...missing]) console.error(`  ${line}`)
       }
     }

@@ -9,11 +9,14 @@ const height = 800
 export const violationsOf = async (page: Page) => {
   // Legacy mode opens no page of its own for each result.
   const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return found.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  return found.violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
 }
 
 /** What of axe is asked of every view: states of loading and failing are where a screen forgets its heading. */
-const missingHeading = async (page: Page) => ((await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : [])
+const missingHeading = async (page: Page) =>
+  (await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : []
 
 const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(measure, scope)
 
@@ -24,9 +27,15 @@ const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(me
  * @param options.isOneSize Measures at 360 px only, because a story of the same state is measured at all sizes.
  * @returns One sentence for each fault.
  */
-export async function faultsOf(page: Page, { withAxe, isOneSize = false }: { readonly withAxe: boolean; readonly isOneSize?: boolean }): Promise<string[]> {
+export async function faultsOf(
+  page: Page,
+  { withAxe, isOneSize = false }: { readonly withAxe: boolean; readonly isOneSize?: boolean },
+): Promise<string[]> {
   const labelled = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
-  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : await missingHeading(page))])
+  const wide = labelled('360', [
+    ...(await measured(page, 'all')),
+    ...(withAxe ? await violationsOf(page) : await missingHeading(page)),
+  ])
   if (isOneSize) return wide
   await page.setViewportSize({ width: 320, height })
   await settle(page)

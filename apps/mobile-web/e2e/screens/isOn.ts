@@ -6,7 +6,8 @@ import { merchantsDir } from '../startLobby.ts'
 const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
 
 /** Whether a merchant's folder switches a flag on: without it the route is none. */
-export const isOn = (merchant: string, flag: string): boolean => new RegExp(`^\\s*"${flag}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+export const isOn = (merchant: string, flag: string): boolean =>
+  new RegExp(`^\\s*"${flag}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
 /** What stands on top of a merchant's home: the next draws, hot matches, or its games. */
 export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
@@ -15,7 +16,10 @@ export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
 }
 
 /** The rules of the market that a merchant follows; undefined without one. */
-const marketOf = (merchant: string) => Object.entries(markets).find(([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1])?.[1]
+const marketOf = (merchant: string) =>
+  Object.entries(markets).find(
+    ([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1],
+  )?.[1]
 
 /** Whether a merchant follows the rules of a market: without one there is nothing of playing responsibly. */
 export const hasMarket = (merchant: string): boolean => marketOf(merchant) !== undefined

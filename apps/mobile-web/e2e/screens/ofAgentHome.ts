@@ -9,11 +9,21 @@ const listed = /announcement\/agent\?/
 
 /** The home of agents with a team of these figures. */
 const withTeam = (figures: object) => async (visit: Visit) => {
-  await visit.change(kpi, ({ content, footer }: { content: object; footer: object }) => ({ content, footer: { ...footer, ...figures } }))
+  await visit.change(kpi, ({ content, footer }: { content: object; footer: object }) => ({
+    content,
+    footer: { ...footer, ...figures },
+  }))
   await at(home, 'agent.today')(visit)
   await visit.page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-  await visit.page.getByRole('main').getByText(/\d,\d\d|\d\.\d\d/).first().waitFor()
-  await visit.page.getByRole('navigation', { name: visit.text('agent.bar') }).getByText(/^\d+$/).waitFor()
+  await visit.page
+    .getByRole('main')
+    .getByText(/\d,\d\d|\d\.\d\d/)
+    .first()
+    .waitFor()
+  await visit.page
+    .getByRole('navigation', { name: visit.text('agent.bar') })
+    .getByText(/^\d+$/)
+    .waitFor()
 }
 
 const some = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31 }
@@ -29,39 +39,88 @@ const openOne = async (visit: Visit) => {
 export const ofAgentHome = {
   agent: [
     { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(some) },
-    { name: 'agent home, a large team', story: 'screens-agent--large-team', who: 'agent', open: withTeam({ teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }) },
     {
-      name: 'agent home, its end', story: 'screens-agent--home', who: 'agent',
+      name: 'agent home, a large team',
+      story: 'screens-agent--large-team',
+      who: 'agent',
+      open: withTeam({
+        teamLoginMemberCount: 1_204_142,
+        teamBetMemberCount: 980_087,
+        teamRegisterMemberCount: 100_012,
+        teamOnlineCount: 0,
+      }),
+    },
+    {
+      name: 'agent home, its end',
+      story: 'screens-agent--home',
+      who: 'agent',
       open: async (visit) => {
         await withTeam(some)(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
     {
-      name: 'agent home, loading', story: 'screens-agent--home-loading', who: 'agent',
-      open: async (visit) => [await visit.hold('teamKpi'), await at(home, 'agent.today')(visit), await visit.page.locator('main dl[aria-busy=true]').waitFor()],
+      name: 'agent home, loading',
+      story: 'screens-agent--home-loading',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.hold('teamKpi'),
+        await at(home, 'agent.today')(visit),
+        await visit.page.locator('main dl[aria-busy=true]').waitFor(),
+      ],
     },
-    { name: 'agent home, failed', story: 'screens-agent--home-failed', who: 'agent', differs: true, open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)] },
+    {
+      name: 'agent home, failed',
+      story: 'screens-agent--home-failed',
+      who: 'agent',
+      differs: true,
+      open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)],
+    },
   ],
   agentNotice: [
     { name: 'agent notices', who: 'agent', differs: true, open: openOne },
     {
-      name: 'agent notices, nothing yet', story: 'screens-agent--no-notices', who: 'agent',
-      open: async (visit) => [await visit.change(listed, () => makeNotices([])), await at(notices, 'agent.notices.none.title')(visit)],
+      name: 'agent notices, nothing yet',
+      story: 'screens-agent--no-notices',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(listed, () => makeNotices([])),
+        await at(notices, 'agent.notices.none.title')(visit),
+      ],
     },
     {
-      name: 'agent notices, many', story: 'screens-agent--many-notices', who: 'agent',
+      name: 'agent notices, many',
+      story: 'screens-agent--many-notices',
+      who: 'agent',
       open: async (visit) => {
-        const rows = Array.from({ length: 14 }, (_, id) => makeNotice({ id: id + 1, title: `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`, pinned: id < 2, read: id > 4 }))
+        const rows = Array.from({ length: 14 }, (_, id) =>
+          makeNotice({
+            id: id + 1,
+            title: `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`,
+            pinned: id < 2,
+            read: id > 4,
+          }),
+        )
         await visit.change(listed, () => makeNotices(rows))
         await visit.go(notices)
         await visit.page.getByRole('main').getByRole('listitem').nth(13).waitFor()
       },
     },
     {
-      name: 'agent notices, loading', story: 'screens-agent--notices-loading', who: 'agent',
-      open: async (visit) => [await visit.hold('agentAnnouncements'), await visit.go(notices), await visit.page.locator('main [aria-busy]').waitFor()],
+      name: 'agent notices, loading',
+      story: 'screens-agent--notices-loading',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.hold('agentAnnouncements'),
+        await visit.go(notices),
+        await visit.page.locator('main [aria-busy]').waitFor(),
+      ],
     },
-    { name: 'agent notices, failed', story: 'screens-agent--notices-failed', who: 'agent', open: async (visit) => [await visit.fail('agentAnnouncements'), await at(notices, 'agent.notices.failed')(visit)] },
+    {
+      name: 'agent notices, failed',
+      story: 'screens-agent--notices-failed',
+      who: 'agent',
+      open: async (visit) => [await visit.fail('agentAnnouncements'), await at(notices, 'agent.notices.failed')(visit)],
+    },
   ],
 } satisfies Record<string, readonly View[]>

@@ -14,8 +14,10 @@ const overview: Part = { flag: 'AGEPAG', path: '/m/agent/team/overview', operati
 const members: Part = { flag: 'DOWNMAN', path: '/m/member/team', operation: 'teamMembers', call: /team\/members\?/ }
 
 /** A part's address, and a text of it; where the merchant has none, that there is nothing. */
-const to = ({ flag, path }: Part, id: string, query = '') => async (visit: Visit) =>
-  isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
+const to =
+  ({ flag, path }: Part, id: string, query = '') =>
+  async (visit: Visit) =>
+    isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
 
 const waiting = (part: Part) => async (visit: Visit) => {
   await visit.hold(part.operation)
@@ -57,31 +59,95 @@ const toldOf = (account: string, id: string) => async (visit: Visit) => {
 /** What an agent sees of its team. */
 export const ofAgentTeam = {
   teamOverview: [
-    { name: 'team overview', story: 'screens-team--overview', who: 'agent', differs: true, open: to(overview, 'team.chart.days') },
-    { name: 'team overview, 92 days', story: 'screens-team--overview-by-week', who: 'agent', open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`) },
     {
-      name: 'team overview, nobody in the team', story: 'screens-team--overview-empty', who: 'agent',
+      name: 'team overview',
+      story: 'screens-team--overview',
+      who: 'agent',
+      differs: true,
+      open: to(overview, 'team.chart.days'),
+    },
+    {
+      name: 'team overview, 92 days',
+      story: 'screens-team--overview-by-week',
+      who: 'agent',
+      open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`),
+    },
+    {
+      name: 'team overview, nobody in the team',
+      story: 'screens-team--overview-empty',
+      who: 'agent',
       open: async (visit) => {
-        await visit.change(overview.call, (value: { footer: object }) => ({ ...value, footer: { ...value.footer, teamMemberCount: 0 } }))
+        await visit.change(overview.call, (value: { footer: object }) => ({
+          ...value,
+          footer: { ...value.footer, teamMemberCount: 0 },
+        }))
         await to(overview, 'team.none')(visit)
       },
     },
     { name: 'team overview, loading', story: 'screens-team--overview-loading', who: 'agent', open: waiting(overview) },
-    { name: 'team overview, failed', story: 'screens-team--overview-failed', who: 'agent', open: failing(overview, 'team.failed') },
+    {
+      name: 'team overview, failed',
+      story: 'screens-team--overview-failed',
+      who: 'agent',
+      open: failing(overview, 'team.failed'),
+    },
   ],
   team: [
-    { name: 'team members', story: 'screens-team--members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
-    { name: 'team members, a branch', story: 'screens-team--branch', who: 'agent', differs: true, open: inBranch },
-    { name: 'team members, one of them', story: 'screens-team--member', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
-    { name: 'team members, one of them failed', story: 'screens-team--member-failed', who: 'agent', open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)] },
-    { name: 'team members, found', story: 'screens-team--found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
-    { name: 'team members, nobody found', story: 'screens-team--nobody-found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
     {
-      name: 'team members, nobody in the team', story: 'screens-team--members-empty', who: 'agent',
-      open: async (visit) => [await visit.change(members.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(members, 'team.none')(visit)],
+      name: 'team members',
+      story: 'screens-team--members',
+      who: 'agent',
+      differs: true,
+      open: to(members, 'team.members.end'),
+    },
+    { name: 'team members, a branch', story: 'screens-team--branch', who: 'agent', differs: true, open: inBranch },
+    {
+      name: 'team members, one of them',
+      story: 'screens-team--member',
+      who: 'agent',
+      differs: true,
+      open: toldOf('bruna84', 'team.member.rates'),
+    },
+    {
+      name: 'team members, one of them failed',
+      story: 'screens-team--member-failed',
+      who: 'agent',
+      open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)],
+    },
+    {
+      name: 'team members, found',
+      story: 'screens-team--found',
+      who: 'agent',
+      open: to(members, 'team.members.end', '?search=t'),
+    },
+    {
+      name: 'team members, nobody found',
+      story: 'screens-team--nobody-found',
+      who: 'agent',
+      open: to(members, 'team.none.search.text', '?search=zzz'),
+    },
+    {
+      name: 'team members, nobody in the team',
+      story: 'screens-team--members-empty',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(members.call, (value: object) => ({
+          ...value,
+          content: [],
+          total: 0,
+          totalPages: 0,
+          next: undefined,
+        })),
+        await to(members, 'team.none')(visit),
+      ],
     },
     { name: 'team members, loading', story: 'screens-team--members-loading', who: 'agent', open: waiting(members) },
-    { name: 'team members, failed', story: 'screens-team--members-failed', who: 'agent', open: failing(members, 'team.members.failed') },
+    {
+      name: 'team members, failed',
+      story: 'screens-team--members-failed',
+      who: 'agent',
+      open: failing(members, 'team.members.failed'),
+    },
   ],
 } satisfies Record<string, readonly View[]>
 

@@ -6,7 +6,8 @@ export const ofAuth = {
   login: [
     { name: 'sign in', story: 'screens-sign-in--screen', open: at('/m/login', 'auth.login.title') },
     {
-      name: 'sign in, nothing typed', story: 'screens-sign-in--missing',
+      name: 'sign in, nothing typed',
+      story: 'screens-sign-in--missing',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('auth.login.submit'), exact: true }).click()
@@ -14,7 +15,8 @@ export const ofAuth = {
       },
     },
     {
-      name: 'sign in, refused', story: 'screens-sign-in--refused',
+      name: 'sign in, refused',
+      story: 'screens-sign-in--refused',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await sendLogin(visit)
@@ -22,7 +24,9 @@ export const ofAuth = {
       },
     },
     {
-      name: 'sign in, captcha', story: 'screens-sign-in--captcha', differs: true,
+      name: 'sign in, captcha',
+      story: 'screens-sign-in--captcha',
+      differs: true,
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await sendLogin(visit, 'locked')
@@ -30,7 +34,8 @@ export const ofAuth = {
       },
     },
     {
-      name: 'sign in, by mobile', story: 'screens-sign-in--by-mobile',
+      name: 'sign in, by mobile',
+      story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         // Only some merchants offer it.
@@ -42,7 +47,8 @@ export const ofAuth = {
       },
     },
     {
-      name: 'sign in, busy', story: 'screens-sign-in--busy',
+      name: 'sign in, busy',
+      story: 'screens-sign-in--busy',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await visit.hold('login')
@@ -54,7 +60,8 @@ export const ofAuth = {
   register: [
     { name: 'register', story: 'screens-registration--screen', open: at('/m/register', 'register.title') },
     {
-      name: 'register, nothing typed', story: 'screens-registration--missing',
+      name: 'register, nothing typed',
+      story: 'screens-registration--missing',
       open: async (visit) => {
         await at('/m/register', 'register.submit')(visit)
         for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()
@@ -63,7 +70,8 @@ export const ofAuth = {
       },
     },
     {
-      name: 'register, by mobile', story: 'screens-registration--by-mobile',
+      name: 'register, by mobile',
+      story: 'screens-registration--by-mobile',
       open: async (visit) => {
         await at('/m/register', 'register.submit')(visit)
         const way = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
@@ -71,13 +79,31 @@ export const ofAuth = {
         await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
       },
     },
-    { name: 'register, loading', story: 'screens-registration--loading', open: async ({ go, hold, page }) => [await hold('registerSettings'), await go('/m/register'), await page.locator('main [role=status]').first().waitFor()] },
-    { name: 'register, failed', story: 'screens-registration--failed', open: async (visit) => [await visit.fail('registerSettings'), await at('/m/register', 'register.failed')(visit)] },
+    {
+      name: 'register, loading',
+      story: 'screens-registration--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('registerSettings'),
+        await go('/m/register'),
+        await page.locator('main [role=status]').first().waitFor(),
+      ],
+    },
+    {
+      name: 'register, failed',
+      story: 'screens-registration--failed',
+      open: async (visit) => [await visit.fail('registerSettings'), await at('/m/register', 'register.failed')(visit)],
+    },
   ],
   forgotPassword: [
-    { name: 'forgotten password', story: 'screens-forgotten-password--by-phone', open: at('/m/forget', 'account.forgot.title') },
     {
-      name: 'forgotten password, by e-mail', story: 'screens-forgotten-password--by-email', differs: true,
+      name: 'forgotten password',
+      story: 'screens-forgotten-password--by-phone',
+      open: at('/m/forget', 'account.forgot.title'),
+    },
+    {
+      name: 'forgotten password, by e-mail',
+      story: 'screens-forgotten-password--by-email',
+      differs: true,
       open: async (visit) => {
         await at('/m/forget', 'account.forgot.title')(visit)
         const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
@@ -87,13 +113,31 @@ export const ofAuth = {
       },
     },
   ],
-  changePassword: [{ name: 'change password', story: 'screens-change-password--screen', who: 'member', open: at('/m/changePsw', 'account.change.title') }],
-  settings: [{ name: 'settings', story: 'screens-settings--member', who: 'member', open: at('/m/set', 'account.settings.about') }],
+  changePassword: [
+    {
+      name: 'change password',
+      story: 'screens-change-password--screen',
+      who: 'member',
+      open: at('/m/changePsw', 'account.change.title'),
+    },
+  ],
+  settings: [
+    {
+      name: 'settings',
+      story: 'screens-settings--member',
+      who: 'member',
+      open: at('/m/set', 'account.settings.about'),
+    },
+  ],
   agreement: [
     { name: 'agreement', story: 'screens-user-agreement--screen', open: atText('/m/useragreement') },
     {
-      name: 'agreement, failed', story: 'screens-user-agreement--failed',
-      open: async (visit) => [await visit.fail('userAgreement'), await at('/m/useragreement', 'account.agreement.failed')(visit)],
+      name: 'agreement, failed',
+      story: 'screens-user-agreement--failed',
+      open: async (visit) => [
+        await visit.fail('userAgreement'),
+        await at('/m/useragreement', 'account.agreement.failed')(visit),
+      ],
     },
   ],
   trial: [{ name: 'trial', story: 'screens-trial--screen', open: at('/m/trail', 'account.trial.title') }],

@@ -3,9 +3,16 @@ import { at, atHome } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 /** The page of the popup that is shown. */
-const page = (id: number, title: string, content: string, promotionType: string | null) => ({ id, title, content, promotionType, execution: 'B' })
+const page = (id: number, title: string, content: string, promotionType: string | null) => ({
+  id,
+  title,
+  content,
+  promotionType,
+  execution: 'B',
+})
 
-const picture = (merchant: string) => `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
+const picture = (merchant: string) =>
+  `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
 
 /** The announcement popup over home, with these pages. */
 const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
@@ -19,7 +26,9 @@ export const ofContent = {
   notice: [
     { name: 'announcements', story: 'screens-announcements--screen', open: at('/m/notice', 'notice.popular') },
     {
-      name: 'announcements, one open', story: 'screens-announcements--open', differs: true,
+      name: 'announcements, one open',
+      story: 'screens-announcements--open',
+      differs: true,
       open: async (visit) => {
         await at('/m/notice', 'notice.popular')(visit)
         await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
@@ -28,32 +37,64 @@ export const ofContent = {
       },
     },
     {
-      name: 'announcements, loading', story: 'screens-announcements--loading',
-      open: async ({ go, hold, page: tab }) => [await hold(), await go('/m/notice'), await tab.locator('main [aria-busy]').waitFor()],
+      name: 'announcements, loading',
+      story: 'screens-announcements--loading',
+      open: async ({ go, hold, page: tab }) => [
+        await hold(),
+        await go('/m/notice'),
+        await tab.locator('main [aria-busy]').waitFor(),
+      ],
     },
     {
-      name: 'announcements, none', story: 'screens-announcements--empty',
-      open: async (visit) => [await visit.change(/announcement\/(notice|popular)/, none), await at('/m/notice', 'notice.empty.title')(visit)],
+      name: 'announcements, none',
+      story: 'screens-announcements--empty',
+      open: async (visit) => [
+        await visit.change(/announcement\/(notice|popular)/, none),
+        await at('/m/notice', 'notice.empty.title')(visit),
+      ],
     },
-    { name: 'announcements, failed', story: 'screens-announcements--failed', open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)] },
+    {
+      name: 'announcements, failed',
+      story: 'screens-announcements--failed',
+      open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)],
+    },
   ],
   /** Over home. */
   popup: [
     {
-      name: 'announcement popup', story: 'screens-announcement-popup--first', differs: true, needsDocument: true,
+      name: 'announcement popup',
+      story: 'screens-announcement-popup--first',
+      differs: true,
+      needsDocument: true,
       open: atPopup((merchant) => [
-        page(1, 'Cadastre-se e ganhe', `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>R$ 10</strong> de bônus na hora.</p>`, '/m/register'),
+        page(
+          1,
+          'Cadastre-se e ganhe',
+          `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>R$ 10</strong> de bônus na hora.</p>`,
+          '/m/register',
+        ),
         page(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
         page(3, 'Mais', '<p>Mais.</p>', null),
       ]),
     },
     {
-      name: 'announcement popup, a long page', story: 'screens-announcement-popup--long-page', differs: true,
+      name: 'announcement popup, a long page',
+      story: 'screens-announcement-popup--long-page',
+      differs: true,
       open: atPopup(() => [
-        page(1, 'Regulamento da promoção de aniversário', `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`, null),
+        page(
+          1,
+          'Regulamento da promoção de aniversário',
+          `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`,
+          null,
+        ),
         page(2, 'Mais', '<p>Mais.</p>', null),
       ]),
     },
-    { name: 'announcement popup, alone', story: 'screens-announcement-popup--only-page', open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]) },
+    {
+      name: 'announcement popup, alone',
+      story: 'screens-announcement-popup--only-page',
+      open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
+    },
   ],
 } satisfies Record<string, readonly View[]>

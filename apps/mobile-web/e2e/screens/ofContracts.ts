@@ -1,4 +1,14 @@
-import { makeContract, makeContracts, makeDividend, makePayments, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import {
+  makeContract,
+  makeContracts,
+  makeDividend,
+  makePayments,
+  makeRunning,
+  makeTeamContracts,
+  runs,
+  someContracts,
+  somePayments,
+} from '@lobby/agent/testing/contracts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -19,8 +29,14 @@ const contract = (path: string, answer: object, id: string) => async (visit: Vis
   await visit.change(payments, () => somePayments),
   await at(path, id)(visit),
 ]
-const withTeam = (answer: object, id: string) => async (visit: Visit) => [await visit.change(team, () => answer), await at(teamPath, id)(visit)]
-const failed = (operation: string, path: string, id: string) => async (visit: Visit) => [await visit.fail(operation), await at(path, id)(visit)]
+const withTeam = (answer: object, id: string) => async (visit: Visit) => [
+  await visit.change(team, () => answer),
+  await at(teamPath, id)(visit),
+]
+const failed = (operation: string, path: string, id: string) => async (visit: Visit) => [
+  await visit.fail(operation),
+  await at(path, id)(visit),
+]
 const loading = (operation: string, path: string) => async (visit: Visit) => [
   await visit.hold(operation),
   await visit.go(path),
@@ -28,16 +44,20 @@ const loading = (operation: string, path: string) => async (visit: Visit) => [
 ]
 
 /** The prompt for a contract that waits, over the home of agents once the page is calm. */
-const prompted = (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
-  await visit.change(check, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
-  await at('/m/agent', 'agent.today')(visit)
-  await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
-}
+const prompted =
+  (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
+    await visit.change(check, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
+    await at('/m/agent', 'agent.today')(visit)
+    await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
+  }
 
 /** The sheet of an offer to somebody, with its fields. */
 const offering = async (visit: Visit) => {
   await withTeam(makeTeamContracts(), 'contracts.make')(visit)
-  await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.make'), exact: true }).click()
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: visit.text('contracts.make'), exact: true })
+    .click()
   await visit.page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
   await visit.page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
@@ -45,24 +65,67 @@ const offering = async (visit: Visit) => {
 /** Contracts of a member, with the team, and the dividend. */
 export const ofContracts = {
   contractPrompt: [
-    { name: 'contract prompt, daily salary', story: 'screens-contracts--prompt', who: 'agent', differs: true, needsDocument: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
-    { name: 'contract prompt, dividend', story: 'screens-contracts--prompt-for-dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
-    { name: 'contract prompt, hourly salary', story: 'screens-contracts--prompt-for-hourly-salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
+    {
+      name: 'contract prompt, daily salary',
+      story: 'screens-contracts--prompt',
+      who: 'agent',
+      differs: true,
+      needsDocument: true,
+      open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req'),
+    },
+    {
+      name: 'contract prompt, dividend',
+      story: 'screens-contracts--prompt-for-dividend',
+      who: 'agent',
+      open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req'),
+    },
+    {
+      name: 'contract prompt, hourly salary',
+      story: 'screens-contracts--prompt-for-hourly-salary',
+      who: 'agent',
+      open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req'),
+    },
   ],
   salaryContract: [
-    { name: 'daily salary, an offer', story: 'screens-contracts--offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
-    { name: 'daily salary, running', story: 'screens-contracts--running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },
     {
-      name: 'daily salary, payments', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent',
+      name: 'daily salary, an offer',
+      story: 'screens-contracts--offer',
+      who: 'agent',
+      differs: true,
+      open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
+    },
+    {
+      name: 'daily salary, running',
+      story: 'screens-contracts--running',
+      who: 'agent',
+      differs: true,
+      open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments'),
+    },
+    {
+      name: 'daily salary, payments',
+      story: 'screens-contracts--offer-beside-one-that-runs',
+      who: 'agent',
       open: async (visit) => [
         await contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.past')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },
-    { name: 'daily salary, an offer beside one that runs', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
-    { name: 'daily salary, nothing yet', story: 'screens-contracts--empty', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
     {
-      name: 'daily salary, nothing paid yet', story: 'screens-contracts--nothing-paid', who: 'agent',
+      name: 'daily salary, an offer beside one that runs',
+      story: 'screens-contracts--offer-beside-one-that-runs',
+      who: 'agent',
+      open: contract(salaryPath, someContracts, 'contracts.accept'),
+    },
+    {
+      name: 'daily salary, nothing yet',
+      story: 'screens-contracts--empty',
+      who: 'agent',
+      open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY'),
+    },
+    {
+      name: 'daily salary, nothing paid yet',
+      story: 'screens-contracts--nothing-paid',
+      who: 'agent',
       open: async (visit) => [
         await visit.change(own, () => ({ ...someContracts, offer: undefined })),
         await visit.change(payments, () => makePayments([])),
@@ -71,7 +134,9 @@ export const ofContracts = {
       ],
     },
     {
-      name: 'daily salary, the payments failed', story: 'screens-contracts--payments-failed', who: 'agent',
+      name: 'daily salary, the payments failed',
+      story: 'screens-contracts--payments-failed',
+      who: 'agent',
       open: async (visit) => {
         await visit.change(own, () => ({ ...someContracts, offer: undefined }))
         await visit.fail('contractPayments')
@@ -79,82 +144,225 @@ export const ofContracts = {
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
       },
     },
-    { name: 'daily salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', salaryPath) },
-    { name: 'daily salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
     {
-      name: 'daily salary, confirmed', story: 'screens-contracts--accepting-the-offer', who: 'agent', differs: true,
+      name: 'daily salary, loading',
+      story: 'screens-contracts--loading',
+      who: 'agent',
+      open: loading('agentContracts', salaryPath),
+    },
+    {
+      name: 'daily salary, failed',
+      story: 'screens-contracts--failed',
+      who: 'agent',
+      open: failed('agentContracts', salaryPath, 'contracts.failed'),
+    },
+    {
+      name: 'daily salary, confirmed',
+      story: 'screens-contracts--accepting-the-offer',
+      who: 'agent',
+      differs: true,
       open: async (visit) => {
         await contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
-        await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.accept') }).click()
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('contracts.accept') })
+          .click()
         await visit.page.getByRole('alertdialog').waitFor()
       },
     },
   ],
   dividendContract: [
-    { name: 'dividend contract', story: 'screens-contracts--dividend-contract', who: 'agent', open: contract(dividendPath, { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
-    { name: 'dividend contract, nothing yet', story: 'screens-contracts--empty-dividend-contract', who: 'agent', open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND') },
-    { name: 'dividend contract, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', dividendPath) },
-    { name: 'dividend contract, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', dividendPath, 'contracts.failed') },
+    {
+      name: 'dividend contract',
+      story: 'screens-contracts--dividend-contract',
+      who: 'agent',
+      open: contract(
+        dividendPath,
+        { past: [], active: makeDividend().contract, running: makeDividend().running },
+        'contracts.payments',
+      ),
+    },
+    {
+      name: 'dividend contract, nothing yet',
+      story: 'screens-contracts--empty-dividend-contract',
+      who: 'agent',
+      open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND'),
+    },
+    {
+      name: 'dividend contract, loading',
+      story: 'screens-contracts--loading',
+      who: 'agent',
+      open: loading('agentContracts', dividendPath),
+    },
+    {
+      name: 'dividend contract, failed',
+      story: 'screens-contracts--failed',
+      who: 'agent',
+      open: failed('agentContracts', dividendPath, 'contracts.failed'),
+    },
   ],
   hourContract: [
     {
-      name: 'hourly salary', story: 'screens-contracts--hourly-contract', who: 'agent',
+      name: 'hourly salary',
+      story: 'screens-contracts--hourly-contract',
+      who: 'agent',
       open: contract(
         hourPath,
         makeContracts({
-          active: runs({ kind: 'HOURLY', period: 'HOUR', tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }] }),
-          running: makeRunning({ from: '2026-11-20T15:00:00Z', to: '2026-11-20T16:00:00Z', volumeMinor: 14_150, activeMembers: 0, rateBasisPoints: 0, amountMinor: 0 }),
+          active: runs({
+            kind: 'HOURLY',
+            period: 'HOUR',
+            tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
+          }),
+          running: makeRunning({
+            from: '2026-11-20T15:00:00Z',
+            to: '2026-11-20T16:00:00Z',
+            volumeMinor: 14_150,
+            activeMembers: 0,
+            rateBasisPoints: 0,
+            amountMinor: 0,
+          }),
         }),
         'contracts.payments',
       ),
     },
-    { name: 'hourly salary, nothing yet', story: 'screens-contracts--empty-hourly-contract', who: 'agent', open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY') },
-    { name: 'hourly salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', hourPath) },
-    { name: 'hourly salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', hourPath, 'contracts.failed') },
+    {
+      name: 'hourly salary, nothing yet',
+      story: 'screens-contracts--empty-hourly-contract',
+      who: 'agent',
+      open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY'),
+    },
+    {
+      name: 'hourly salary, loading',
+      story: 'screens-contracts--loading',
+      who: 'agent',
+      open: loading('agentContracts', hourPath),
+    },
+    {
+      name: 'hourly salary, failed',
+      story: 'screens-contracts--failed',
+      who: 'agent',
+      open: failed('agentContracts', hourPath, 'contracts.failed'),
+    },
   ],
   dividend: [
     {
-      name: 'dividend', story: 'screens-contracts--dividend', who: 'agent', differs: true,
-      open: async (visit) => [await visit.change(dividend, () => makeDividend()), await visit.change(payments, () => somePayments), await at('/m/member/agent/agentDivident', 'contracts.payments')(visit)],
+      name: 'dividend',
+      story: 'screens-contracts--dividend',
+      who: 'agent',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(dividend, () => makeDividend()),
+        await visit.change(payments, () => somePayments),
+        await at('/m/member/agent/agentDivident', 'contracts.payments')(visit),
+      ],
     },
     {
-      name: 'dividend, none', story: 'screens-contracts--no-dividend', who: 'agent',
-      open: async (visit) => [await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })), await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit)],
+      name: 'dividend, none',
+      story: 'screens-contracts--no-dividend',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
+        await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit),
+      ],
     },
-    { name: 'dividend, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('dividendInfo', '/m/member/agent/agentDivident') },
-    { name: 'dividend, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed') },
+    {
+      name: 'dividend, loading',
+      story: 'screens-contracts--loading',
+      who: 'agent',
+      open: loading('dividendInfo', '/m/member/agent/agentDivident'),
+    },
+    {
+      name: 'dividend, failed',
+      story: 'screens-contracts--failed',
+      who: 'agent',
+      open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed'),
+    },
   ],
   teamContracts: [
-    { name: 'contracts with the team', story: 'screens-contracts--with-the-team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
-    { name: 'contracts with the team, nobody has one', story: 'screens-contracts--nobody-has-one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
-    { name: 'contracts with the team, nothing to pass on', story: 'screens-contracts--nothing-to-pass-on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
-    { name: 'contracts with the team, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('teamContracts', teamPath) },
-    { name: 'contracts with the team, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
     {
-      name: 'contracts with the team, one of them', story: 'screens-contracts--one-of-the-team', who: 'agent', differs: true,
+      name: 'contracts with the team',
+      story: 'screens-contracts--with-the-team',
+      who: 'agent',
+      differs: true,
+      open: withTeam(makeTeamContracts(), 'contracts.team.made'),
+    },
+    {
+      name: 'contracts with the team, nobody has one',
+      story: 'screens-contracts--nobody-has-one',
+      who: 'agent',
+      open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none'),
+    },
+    {
+      name: 'contracts with the team, nothing to pass on',
+      story: 'screens-contracts--nothing-to-pass-on',
+      who: 'agent',
+      open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare'),
+    },
+    {
+      name: 'contracts with the team, loading',
+      story: 'screens-contracts--loading',
+      who: 'agent',
+      open: loading('teamContracts', teamPath),
+    },
+    {
+      name: 'contracts with the team, failed',
+      story: 'screens-contracts--failed',
+      who: 'agent',
+      open: failed('teamContracts', teamPath, 'contracts.team.failed'),
+    },
+    {
+      name: 'contracts with the team, one of them',
+      story: 'screens-contracts--one-of-the-team',
+      who: 'agent',
+      differs: true,
       open: async (visit) => {
         await withTeam(makeTeamContracts(), 'contracts.team.made')(visit)
-        await visit.page.getByRole('main').getByRole('button', { name: /bruna84/ }).click()
-        await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('contracts.withdraw') }).waitFor()
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: /bruna84/ })
+          .click()
+        await visit.page
+          .getByRole('dialog')
+          .getByRole('button', { name: visit.text('contracts.withdraw') })
+          .waitFor()
       },
     },
     {
-      name: 'an offer, whom for', story: 'screens-contracts--offer-for-whom', who: 'agent', differs: true,
+      name: 'an offer, whom for',
+      story: 'screens-contracts--offer-for-whom',
+      who: 'agent',
+      differs: true,
       open: async (visit) => {
         await withTeam(makeTeamContracts(), 'contracts.make')(visit)
-        await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.make'), exact: true }).click()
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('contracts.make'), exact: true })
+          .click()
         await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
       },
     },
-    { name: 'an offer, its tiers', story: 'screens-contracts--offer-tiers', who: 'agent', differs: true, open: offering },
     {
-      name: 'an offer, beyond the own contract', story: 'screens-contracts--offer-beyond-the-own-contract', who: 'agent', differs: true,
+      name: 'an offer, its tiers',
+      story: 'screens-contracts--offer-tiers',
+      who: 'agent',
+      differs: true,
+      open: offering,
+    },
+    {
+      name: 'an offer, beyond the own contract',
+      story: 'screens-contracts--offer-beyond-the-own-contract',
+      who: 'agent',
+      differs: true,
       open: async (visit) => {
         await offering(visit)
         const dialog = visit.page.getByRole('dialog')
         await dialog.getByRole('textbox').last().fill('5')
         await dialog.getByRole('button', { name: visit.text('contracts.make.send') }).click()
-        await dialog.getByRole('textbox', { name: visit.text('contracts.terms.rate') }).and(visit.page.locator('[aria-invalid]')).waitFor()
+        await dialog
+          .getByRole('textbox', { name: visit.text('contracts.terms.rate') })
+          .and(visit.page.locator('[aria-invalid]'))
+          .waitFor()
       },
     },
   ],

@@ -22,20 +22,27 @@ const to =
     await at(path, on ? id : 'core.notFound.title')(visit)
     if (on) await then?.(visit)
   }
-const failed = (part: Part, operation: string, id: string) => async (visit: Visit) => [await visit.fail(operation), await to(part, id)(visit)]
-const loading = ({ path }: Part, operation: string) => async (visit: Visit) => [
-  await visit.hold(operation),
-  await visit.go(path),
-  await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
+const failed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
+  await visit.fail(operation),
+  await to(part, id)(visit),
 ]
+const loading =
+  ({ path }: Part, operation: string) =>
+  async (visit: Visit) => [
+    await visit.hold(operation),
+    await visit.go(path),
+    await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
+  ]
 
 const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' }
 /** Three of the team, each with so much. */
-const withAmount = (amount: string) => async ({ page, text }: Visit) => {
-  const field = page.getByRole('textbox', { name: text('downline.send.each') })
-  await field.fill(amount)
-  await field.blur()
-}
+const withAmount =
+  (amount: string) =>
+  async ({ page, text }: Visit) => {
+    const field = page.getByRole('textbox', { name: text('downline.send.each') })
+    await field.fill(amount)
+    await field.blur()
+  }
 const oneByOne = async (visit: Visit) => {
   await withAmount('50')(visit)
   await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
@@ -65,7 +72,9 @@ const ratesOf = async ({ page, text }: Visit) => {
 }
 const opened = async ({ page, text }: Visit) => {
   await page.route(/\/wps\/agent\/account/, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } }) : route.fallback(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } })
+      : route.fallback(),
   )
   await page.getByRole('textbox', { name: text('downline.open.username') }).fill('marina58')
   await page.getByRole('button', { name: text('downline.open.suggest') }).click()
@@ -82,69 +91,241 @@ const unfolded = async ({ page, text }: Visit) => {
   await page.getByText(text('downline.send.most')).first().click()
 }
 const link = {
-  linkId: 7, code: 'T4F09C2A71B', link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B', agent: true,
-  rates: [{ category: 'RNG', rateBasisPoints: 40 }, { category: 'LIVE', rateBasisPoints: 25 }], registered: 12, createdAt: '2026-10-02T15:00:00Z',
+  linkId: 7,
+  code: 'T4F09C2A71B',
+  link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B',
+  agent: true,
+  rates: [
+    { category: 'RNG', rateBasisPoints: 40 },
+    { category: 'LIVE', rateBasisPoints: 25 },
+  ],
+  registered: 12,
+  createdAt: '2026-10-02T15:00:00Z',
 }
 const withLinks = (links: readonly object[]) => async (visit: Visit) => [
-  await visit.page.route(/\/wps\/agent\/links?\b/, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } }) : route.fallback())),
+  await visit.page.route(/\/wps\/agent\/links?\b/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
+      : route.fallback(),
+  ),
   await to(open, 'downline.open.link')(visit),
   await visit.page.getByRole('tab', { name: visit.text('downline.open.link') }).click(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).waitFor(),
   await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).scrollIntoViewIfNeeded(),
 ]
-const twoLinks = withLinks([link, { ...link, linkId: 6, code: 'T91B22', link: link.link.replace('T4F09C2A71B', 'T91B22'), agent: false, rates: [], registered: 0 }])
+const twoLinks = withLinks([
+  link,
+  {
+    ...link,
+    linkId: 6,
+    code: 'T91B22',
+    link: link.link.replace('T4F09C2A71B', 'T91B22'),
+    agent: false,
+    rates: [],
+    registered: 0,
+  },
+])
 
 /** What an agent does for the team: money, rates and accounts. */
 export const ofDownline = {
   redRain: [
-    { name: 'transfers to the team', story: 'screens-downline--nobody', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody') },
-    { name: 'transfers to the team, the same for all', story: 'screens-downline--the-same-for-all', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', withAmount('50')) },
-    { name: 'transfers to the team, one by one', story: 'screens-downline--one-by-one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
-    { name: 'transfers to the team, choosing', story: 'screens-downline--choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
-    { name: 'transfers to the team, confirming', story: 'screens-downline--confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
-    { name: 'transfers to the team, history', story: 'screens-downline--history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
-    { name: 'transfers to the team, nothing sent yet', story: 'screens-downline--nothing-sent', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, nothingIn), await to(redRain, 'downline.send.nobody', emptyHistory)(visit)] },
-    { name: 'transfers to the team, loading', story: 'screens-downline--loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
-    { name: 'transfers to the team, failed', story: 'screens-downline--failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
+    {
+      name: 'transfers to the team',
+      story: 'screens-downline--nobody',
+      who: 'agent',
+      differs: true,
+      open: to(redRain, 'downline.send.nobody'),
+    },
+    {
+      name: 'transfers to the team, the same for all',
+      story: 'screens-downline--the-same-for-all',
+      who: 'agent',
+      differs: true,
+      open: to(toThree, 'downline.send.receivers', withAmount('50')),
+    },
+    {
+      name: 'transfers to the team, one by one',
+      story: 'screens-downline--one-by-one',
+      who: 'agent',
+      differs: true,
+      open: to(toThree, 'downline.send.receivers', oneByOne),
+    },
+    {
+      name: 'transfers to the team, choosing',
+      story: 'screens-downline--choosing',
+      who: 'agent',
+      differs: true,
+      open: to(toThree, 'downline.send.receivers', picking),
+    },
+    {
+      name: 'transfers to the team, confirming',
+      story: 'screens-downline--confirming',
+      who: 'agent',
+      differs: true,
+      open: to(toThree, 'downline.send.receivers', confirming),
+    },
+    {
+      name: 'transfers to the team, history',
+      story: 'screens-downline--history',
+      who: 'agent',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/agent\/transfer\/record/, () => someHandedOut),
+        await to(redRain, 'downline.send.nobody', history)(visit),
+      ],
+    },
+    {
+      name: 'transfers to the team, nothing sent yet',
+      story: 'screens-downline--nothing-sent',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(/\/agent\/transfer\/record/, nothingIn),
+        await to(redRain, 'downline.send.nobody', emptyHistory)(visit),
+      ],
+    },
+    {
+      name: 'transfers to the team, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: loading(redRain, 'downlineTransfer'),
+    },
+    {
+      name: 'transfers to the team, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: failed(redRain, 'downlineTransfer', 'downline.send.failed'),
+    },
   ],
   agentRebate: [
-    { name: 'agent rebate', story: 'screens-downline--agent-rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
     {
-      name: 'agent rebate, nothing yet', story: 'screens-downline--empty-agent-rebate', who: 'agent',
+      name: 'agent rebate',
+      story: 'screens-downline--agent-rebate',
+      who: 'agent',
+      differs: true,
+      open: to(rebate, 'downline.rebate.shares'),
+    },
+    {
+      name: 'agent rebate, nothing yet',
+      story: 'screens-downline--empty-agent-rebate',
+      who: 'agent',
       open: async (visit) => {
         const { rows } = makeAgentRebate()
-        const nothing = { totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) }
+        const nothing = {
+          totalMinor: 0,
+          todayMinor: 0,
+          claimedMinor: 0,
+          rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
+        }
         await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(nothing))
         await visit.change(/\/agent\/rebate\/record/, nothingIn)
         await to(rebate, 'downline.rebate.record.none')(visit)
       },
     },
-    { name: 'agent rebate, loading', story: 'screens-downline--loading', who: 'agent', open: loading(rebate, 'agentRebate') },
-    { name: 'agent rebate, failed', story: 'screens-downline--failed', who: 'agent', open: failed(rebate, 'agentRebate', 'downline.rebate.failed') },
+    {
+      name: 'agent rebate, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: loading(rebate, 'agentRebate'),
+    },
+    {
+      name: 'agent rebate, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: failed(rebate, 'agentRebate', 'downline.rebate.failed'),
+    },
   ],
   teamRebate: [
-    { name: 'team rebate', story: 'screens-downline--team-rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
-    { name: 'team rebate, rates of a member', story: 'screens-downline--rates-of-a-member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
-    { name: 'team rebate, nobody directly below', story: 'screens-downline--nobody-directly-below', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/team\/rates/, nothingIn), await to(rates, 'downline.pick.none')(visit)] },
-    { name: 'team rebate, loading', story: 'screens-downline--loading', who: 'agent', open: loading(rates, 'teamRates') },
-    { name: 'team rebate, failed', story: 'screens-downline--failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
+    {
+      name: 'team rebate',
+      story: 'screens-downline--team-rebate',
+      who: 'agent',
+      differs: true,
+      open: to(rates, 'downline.rates.own'),
+    },
+    {
+      name: 'team rebate, rates of a member',
+      story: 'screens-downline--rates-of-a-member',
+      who: 'agent',
+      differs: true,
+      open: to(rates, 'downline.rates.own', ratesOf),
+    },
+    {
+      name: 'team rebate, nobody directly below',
+      story: 'screens-downline--nobody-directly-below',
+      who: 'agent',
+      open: async (visit) => [
+        await visit.change(/\/agent\/team\/rates/, nothingIn),
+        await to(rates, 'downline.pick.none')(visit),
+      ],
+    },
+    {
+      name: 'team rebate, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: loading(rates, 'teamRates'),
+    },
+    {
+      name: 'team rebate, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: failed(rates, 'teamRates', 'downline.rates.failed'),
+    },
   ],
   openAccount: [
-    { name: 'open account', story: 'screens-downline--open-account', who: 'agent', differs: true, open: to(open, 'downline.open.submit') },
-    { name: 'open account, wrong', story: 'screens-downline--open-account-invalid', who: 'agent', open: to(open, 'downline.open.submit', wrong) },
-    { name: 'open account, rates', story: 'screens-downline--open-account-rates', who: 'agent', differs: true, open: to(open, 'downline.open.submit', unfolded) },
-    { name: 'open account, to hand over', story: 'screens-downline--hand-over', who: 'agent', differs: true, open: to(open, 'downline.open.submit', opened) },
+    {
+      name: 'open account',
+      story: 'screens-downline--open-account',
+      who: 'agent',
+      differs: true,
+      open: to(open, 'downline.open.submit'),
+    },
+    {
+      name: 'open account, wrong',
+      story: 'screens-downline--open-account-invalid',
+      who: 'agent',
+      open: to(open, 'downline.open.submit', wrong),
+    },
+    {
+      name: 'open account, rates',
+      story: 'screens-downline--open-account-rates',
+      who: 'agent',
+      differs: true,
+      open: to(open, 'downline.open.submit', unfolded),
+    },
+    {
+      name: 'open account, to hand over',
+      story: 'screens-downline--hand-over',
+      who: 'agent',
+      differs: true,
+      open: to(open, 'downline.open.submit', opened),
+    },
     { name: 'open account, links', story: 'screens-downline--links', who: 'agent', differs: true, open: twoLinks },
     {
-      name: 'open account, a code', story: 'screens-downline--code-of-a-link', who: 'agent', differs: true,
+      name: 'open account, a code',
+      story: 'screens-downline--code-of-a-link',
+      who: 'agent',
+      differs: true,
       open: async (visit) => [
         await twoLinks(visit),
-        await visit.page.getByRole('button', { name: visit.text('downline.link.qr') }).first().click(),
+        await visit.page
+          .getByRole('button', { name: visit.text('downline.link.qr') })
+          .first()
+          .click(),
         await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
       ],
     },
     { name: 'open account, no link yet', story: 'screens-downline--no-link', who: 'agent', open: withLinks([]) },
-    { name: 'open account, loading', story: 'screens-downline--loading', who: 'agent', open: loading(open, 'accountRules') },
-    { name: 'open account, failed', story: 'screens-downline--failed', who: 'agent', open: failed(open, 'accountRules', 'downline.open.failed') },
+    {
+      name: 'open account, loading',
+      story: 'screens-downline--loading',
+      who: 'agent',
+      open: loading(open, 'accountRules'),
+    },
+    {
+      name: 'open account, failed',
+      story: 'screens-downline--failed',
+      who: 'agent',
+      open: failed(open, 'accountRules', 'downline.open.failed'),
+    },
   ],
 } satisfies Record<string, readonly View[]>

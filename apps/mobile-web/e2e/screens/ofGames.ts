@@ -16,24 +16,49 @@ export const ofGames = {
     { name: 'lottery', story: 'screens-games--guest', open: atList('gameType=LOTT') },
     { name: 'e-lottery', story: 'screens-games--guest', open: atList('gameType=ELOTTO') },
     { name: 'new slots', story: 'screens-games--guest', open: atList('gameType=RNG&tab=NEW') },
-    { name: 'hot slots, a member', story: 'screens-games--member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
-    { name: 'no favourites', story: 'screens-games--no-favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
-    { name: 'a search', story: 'screens-games--search', open: atList('gameType=RNG&gameName=a') },
-    { name: 'nothing found', story: 'screens-games--nothing-found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
     {
-      name: 'filter panel', story: 'screens-games--filter', differs: true,
+      name: 'hot slots, a member',
+      story: 'screens-games--member',
+      who: 'member',
+      open: atList('gameType=RNG&tab=HOT'),
+    },
+    {
+      name: 'no favourites',
+      story: 'screens-games--no-favourites',
+      who: 'member',
+      open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites'),
+    },
+    { name: 'a search', story: 'screens-games--search', open: atList('gameType=RNG&gameName=a') },
+    {
+      name: 'nothing found',
+      story: 'screens-games--nothing-found',
+      differs: true,
+      open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text'),
+    },
+    {
+      name: 'filter panel',
+      story: 'screens-games--filter',
+      differs: true,
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
-        await visit.page.getByRole('dialog').getByRole('radiogroup', { name: visit.text('games.list.provider') }).waitFor()
+        await visit.page
+          .getByRole('dialog')
+          .getByRole('radiogroup', { name: visit.text('games.list.provider') })
+          .waitFor()
       },
     },
     {
-      name: 'one provider, as a filter', story: 'screens-games--one-provider',
+      name: 'one provider, as a filter',
+      story: 'screens-games--one-provider',
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
-        await visit.page.getByRole('radiogroup', { name: visit.text('games.list.provider') }).locator('label').nth(1).click()
+        await visit.page
+          .getByRole('radiogroup', { name: visit.text('games.list.provider') })
+          .locator('label')
+          .nth(1)
+          .click()
         await visit.page.getByRole('dialog').getByRole('button').filter({ hasText: /\d/ }).click()
         await visit.page.waitForURL(/vassalage=/)
         await visit.page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -41,7 +66,8 @@ export const ofGames = {
       },
     },
     {
-      name: 'slots, loading', story: 'screens-games--loading',
+      name: 'slots, loading',
+      story: 'screens-games--loading',
       open: async ({ go, hold, page }) => [
         await hold('gameList'),
         await go('/m/gameList?gameType=RNG'),
@@ -49,7 +75,8 @@ export const ofGames = {
       ],
     },
     {
-      name: 'no games at all', story: 'screens-games--empty',
+      name: 'no games at all',
+      story: 'screens-games--empty',
       open: async ({ go, change, page, text }) => [
         await change(/game\/list/, none),
         await go('/m/gameList?gameType=PVP'),
@@ -57,11 +84,17 @@ export const ofGames = {
       ],
     },
     {
-      name: 'slots, failed', story: 'screens-games--failed',
-      open: async (visit) => [await visit.fail('gameList'), await at('/m/gameList?gameType=RNG', 'games.list.failed')(visit)],
+      name: 'slots, failed',
+      story: 'screens-games--failed',
+      open: async (visit) => [
+        await visit.fail('gameList'),
+        await at('/m/gameList?gameType=RNG', 'games.list.failed')(visit),
+      ],
     },
     {
-      name: 'the next page fails', story: 'screens-games--failed-page', differs: true,
+      name: 'the next page fails',
+      story: 'screens-games--failed-page',
+      differs: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
         await atListsEnd('gameType=RNG', 'games.list.moreFailed')(visit)
@@ -71,21 +104,41 @@ export const ofGames = {
   ],
   gameCenter: [
     { name: 'game centre, a guest', story: 'screens-game-centre--guest', differs: true, open: atText('/m/gameCenter') },
-    { name: 'game centre, a member', story: 'screens-game-centre--member', who: 'member', open: atText('/m/gameCenter') },
     {
-      name: 'game centre, loading', story: 'screens-game-centre--loading',
-      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameCenter'), await page.locator('main [aria-busy]').first().waitFor()],
+      name: 'game centre, a member',
+      story: 'screens-game-centre--member',
+      who: 'member',
+      open: atText('/m/gameCenter'),
     },
-    { name: 'game centre, failed', story: 'screens-game-centre--failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)] },
+    {
+      name: 'game centre, loading',
+      story: 'screens-game-centre--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('gameMenus'),
+        await go('/m/gameCenter'),
+        await page.locator('main [aria-busy]').first().waitFor(),
+      ],
+    },
+    {
+      name: 'game centre, failed',
+      story: 'screens-game-centre--failed',
+      open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)],
+    },
   ],
   slotsCenter: [
     { name: 'slots centre', story: 'screens-slots-centre--guest', differs: true, open: atText('/m/slotsCenter') },
     {
-      name: 'slots centre, loading', story: 'screens-slots-centre--loading',
-      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/slotsCenter'), await page.locator('main [aria-busy]').first().scrollIntoViewIfNeeded()],
+      name: 'slots centre, loading',
+      story: 'screens-slots-centre--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('gameMenus'),
+        await go('/m/slotsCenter'),
+        await page.locator('main [aria-busy]').first().scrollIntoViewIfNeeded(),
+      ],
     },
     {
-      name: 'slots centre, failed', story: 'screens-slots-centre--failed',
+      name: 'slots centre, failed',
+      story: 'screens-slots-centre--failed',
       open: async (visit) => {
         await visit.fail('gameMenus')
         await at('/m/slotsCenter', 'games.filter.failed')(visit)
@@ -94,18 +147,51 @@ export const ofGames = {
     },
   ],
   gameLobby: [
-    { name: 'a provider of two kinds', story: 'screens-provider--screen', differs: true, open: async (visit) => [await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'), await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()] },
-    { name: 'a provider of one kind', story: 'screens-provider--one-kind', open: async (visit) => [await visit.go('/m/gameLobby?vassalage=VPR'), await visit.page.getByRole('main').getByRole('article').first().waitFor()] },
-    { name: 'a provider that is not there', story: 'screens-provider--unknown', open: at('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown') },
     {
-      name: 'a provider, loading', story: 'screens-provider--loading',
-      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameLobby?vassalage=QTZ'), await page.locator('main [aria-busy]').first().waitFor()],
+      name: 'a provider of two kinds',
+      story: 'screens-provider--screen',
+      differs: true,
+      open: async (visit) => [
+        await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'),
+        await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor(),
+      ],
     },
-    { name: 'a provider, failed', story: 'screens-provider--failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit)] },
+    {
+      name: 'a provider of one kind',
+      story: 'screens-provider--one-kind',
+      open: async (visit) => [
+        await visit.go('/m/gameLobby?vassalage=VPR'),
+        await visit.page.getByRole('main').getByRole('article').first().waitFor(),
+      ],
+    },
+    {
+      name: 'a provider that is not there',
+      story: 'screens-provider--unknown',
+      open: at('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown'),
+    },
+    {
+      name: 'a provider, loading',
+      story: 'screens-provider--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('gameMenus'),
+        await go('/m/gameLobby?vassalage=QTZ'),
+        await page.locator('main [aria-busy]').first().waitFor(),
+      ],
+    },
+    {
+      name: 'a provider, failed',
+      story: 'screens-provider--failed',
+      open: async (visit) => [
+        await visit.fail('gameMenus'),
+        await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit),
+      ],
+    },
   ],
   play: [
     {
-      name: 'a game in a frame', who: 'member', differs: true,
+      name: 'a game in a frame',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await openFramed(visit)
         await visit.page.frameLocator('iframe').locator('.spin:enabled').waitFor()
@@ -113,9 +199,12 @@ export const ofGames = {
       },
     },
     {
-      name: 'a game that was closed', who: 'member',
+      name: 'a game that was closed',
+      who: 'member',
       open: async (visit) => {
-        await visit.page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: answersOnce }))
+        await visit.page.route(/\/play\/[0-9a-f]{32}$/, (route) =>
+          route.fulfill({ contentType: 'text/html', body: answersOnce }),
+        )
         await openFramed(visit)
         await visit.page.frameLocator('iframe').getByText('asked').waitFor()
         await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -123,7 +212,9 @@ export const ofGames = {
       },
     },
     {
-      name: 'a game in a frame, held by the reality check', who: 'member', differs: true,
+      name: 'a game in a frame, held by the reality check',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await visit.later(75 * 60_000)
         await openFramed(visit)
@@ -131,7 +222,11 @@ export const ofGames = {
         if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
-    { name: 'a game in a frame, opening', who: 'member', open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)] },
+    {
+      name: 'a game in a frame, opening',
+      who: 'member',
+      open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)],
+    },
   ],
 } satisfies Record<string, readonly View[]>
 

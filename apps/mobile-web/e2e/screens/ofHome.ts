@@ -1,5 +1,16 @@
 import { none } from './none.ts'
-import { atAccount, atGameMenu, atHome, atHomesEnd, atHomeTab, atHotMatch, atLanguages, atLoginDialog, atServiceBar, atSignOut } from './ways.ts'
+import {
+  atAccount,
+  atGameMenu,
+  atHome,
+  atHomesEnd,
+  atHomeTab,
+  atHotMatch,
+  atLanguages,
+  atLoginDialog,
+  atServiceBar,
+  atSignOut,
+} from './ways.ts'
 import type { View } from './visit.ts'
 
 /** Home, and what opens over it. */
@@ -14,11 +25,17 @@ export const ofHome = {
     { name: 'home, a hot match', story: 'screens-home--hot-match', differs: true, open: atHotMatch },
     { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: atHome },
     {
-      name: 'home, loading', story: 'screens-home--loading',
-      open: async ({ go, hold, page }) => [await hold(), await go('/m/home'), await page.locator('main [aria-busy]').first().waitFor()],
+      name: 'home, loading',
+      story: 'screens-home--loading',
+      open: async ({ go, hold, page }) => [
+        await hold(),
+        await go('/m/home'),
+        await page.locator('main [aria-busy]').first().waitFor(),
+      ],
     },
     {
-      name: 'home, empty', story: 'screens-home--empty',
+      name: 'home, empty',
+      story: 'screens-home--empty',
       open: async ({ go, change, page, text }) => [
         await change(/announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
         await go('/m/home'),
@@ -28,7 +45,9 @@ export const ofHome = {
       ],
     },
     {
-      name: 'home, failed', story: 'screens-home--failed', differs: true,
+      name: 'home, failed',
+      story: 'screens-home--failed',
+      differs: true,
       open: async ({ go, fail, page, text }) => [
         await fail(),
         await go('/m/home'),
@@ -44,7 +63,10 @@ export const ofHome = {
       open: async (visit) => {
         await atSignOut(visit)
         await visit.stall(/member\/logout/)
-        await visit.page.getByRole('alertdialog').getByRole('button', { name: visit.text('auth.signOut.confirm') }).click()
+        await visit.page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: visit.text('auth.signOut.confirm') })
+          .click()
         await visit.page.getByText(visit.text('core.in_please_wait')).waitFor()
       },
     },

@@ -6,11 +6,13 @@ import type { View, Visit } from './visit.ts'
 const list = /message\/list\?/
 
 /** An inbox with mails of every kind. */
-const full = (path = '/m/webEmail') => async (visit: Visit) => {
-  await visit.change(list, () => someMails.list)
-  await visit.change(/message\/count$/, () => someMails.boxes)
-  await at(path, 'inbox.end')(visit)
-}
+const full =
+  (path = '/m/webEmail') =>
+  async (visit: Visit) => {
+    await visit.change(list, () => someMails.list)
+    await visit.change(/message\/count$/, () => someMails.boxes)
+    await at(path, 'inbox.end')(visit)
+  }
 
 const none = { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 }
 
@@ -24,23 +26,39 @@ const choosing = async (visit: Visit) => {
 const mine = /wps\/feedback\?/
 
 /** Feedback, or that the merchant has none. */
-const atFeedback = (id: string) => async (visit: Visit) => at('/m/feedback', isOn(visit.merchant, 'FEEDBACK3') ? id : 'core.notFound.title')(visit)
+const atFeedback = (id: string) => async (visit: Visit) =>
+  at('/m/feedback', isOn(visit.merchant, 'FEEDBACK3') ? id : 'core.notFound.title')(visit)
 
 /** A member's mails, messages and feedback. */
 export const ofInbox = {
   inbox: [
     { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: full() },
-    { name: 'inbox, some of them chosen', story: 'screens-inbox--choosing', who: 'member', differs: true, open: choosing },
     {
-      name: 'inbox, about to delete', story: 'screens-inbox--about-to-delete', who: 'member', differs: true,
+      name: 'inbox, some of them chosen',
+      story: 'screens-inbox--choosing',
+      who: 'member',
+      differs: true,
+      open: choosing,
+    },
+    {
+      name: 'inbox, about to delete',
+      story: 'screens-inbox--about-to-delete',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await choosing(visit)
-        await visit.page.getByRole('main').getByRole('button', { name: visit.text('inbox.delete'), exact: true }).click()
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('inbox.delete'), exact: true })
+          .click()
         await visit.page.getByRole('alertdialog').waitFor()
       },
     },
     {
-      name: 'inbox, one mail', story: 'screens-inbox--one-mail', who: 'member', differs: true,
+      name: 'inbox, one mail',
+      story: 'screens-inbox--one-mail',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await visit.change(/message\/detail\?/, () => someMails.one)
         await visit.go('/m/webEmail')
@@ -48,29 +66,109 @@ export const ofInbox = {
         await visit.page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
       },
     },
-    { name: 'inbox, a mail that is gone', story: 'screens-inbox--gone-mail', who: 'member', open: at('/m/webEmail?id=9007199254740991', 'inbox.one.gone') },
-    { name: 'inbox, empty', story: 'screens-inbox--empty', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)] },
-    { name: 'inbox, all read', story: 'screens-inbox--all-read', who: 'member', open: async (visit) => [await visit.change(list, () => none), await visit.change(/message\/unread-?[cC]ount/, () => 0), await at('/m/webEmail?show=unread', 'inbox.allRead')(visit)] },
-    { name: 'inbox, loading', story: 'screens-inbox--loading', who: 'member', open: async ({ hold, go, page }) => [await hold('messageList'), await go('/m/webEmail'), await page.locator('main [data-loading]').waitFor()] },
-    { name: 'inbox, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)] },
+    {
+      name: 'inbox, a mail that is gone',
+      story: 'screens-inbox--gone-mail',
+      who: 'member',
+      open: at('/m/webEmail?id=9007199254740991', 'inbox.one.gone'),
+    },
+    {
+      name: 'inbox, empty',
+      story: 'screens-inbox--empty',
+      who: 'member',
+      open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)],
+    },
+    {
+      name: 'inbox, all read',
+      story: 'screens-inbox--all-read',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(list, () => none),
+        await visit.change(/message\/unread-?[cC]ount/, () => 0),
+        await at('/m/webEmail?show=unread', 'inbox.allRead')(visit),
+      ],
+    },
+    {
+      name: 'inbox, loading',
+      story: 'screens-inbox--loading',
+      who: 'member',
+      open: async ({ hold, go, page }) => [
+        await hold('messageList'),
+        await go('/m/webEmail'),
+        await page.locator('main [data-loading]').waitFor(),
+      ],
+    },
+    {
+      name: 'inbox, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)],
+    },
   ],
   messages: [
     { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: full('/m/message') },
-    { name: 'messages, none', story: 'screens-inbox--no-messages', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/message?box=ACCOUNT', 'inbox.none')(visit)] },
-    { name: 'messages, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)] },
+    {
+      name: 'messages, none',
+      story: 'screens-inbox--no-messages',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(list, () => none),
+        await at('/m/message?box=ACCOUNT', 'inbox.none')(visit),
+      ],
+    },
+    {
+      name: 'messages, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)],
+    },
   ],
   feedback: [
-    { name: 'feedback', story: 'screens-inbox--feedback', who: 'member', differs: true, open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit)] },
-    { name: 'feedback, its history', story: 'screens-inbox--feedback', who: 'member', open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit), await visit.page.evaluate(() => window.scrollTo(0, 640))] },
     {
-      name: 'feedback, too long', story: 'screens-inbox--long-feedback', who: 'member',
+      name: 'feedback',
+      story: 'screens-inbox--feedback',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(mine, () => someFeedback),
+        await atFeedback('inbox.feedback.history')(visit),
+      ],
+    },
+    {
+      name: 'feedback, its history',
+      story: 'screens-inbox--feedback',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(mine, () => someFeedback),
+        await atFeedback('inbox.feedback.history')(visit),
+        await visit.page.evaluate(() => window.scrollTo(0, 640)),
+      ],
+    },
+    {
+      name: 'feedback, too long',
+      story: 'screens-inbox--long-feedback',
+      who: 'member',
       open: async (visit) => {
         await atFeedback('inbox.feedback.none')(visit)
         const text = visit.page.getByRole('main').getByRole('textbox')
         if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
       },
     },
-    { name: 'feedback, loading', story: 'screens-inbox--loading', who: 'member', open: async ({ hold, go, page }) => [await hold('feedbackList'), await go('/m/feedback'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
-    { name: 'feedback, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)] },
+    {
+      name: 'feedback, loading',
+      story: 'screens-inbox--loading',
+      who: 'member',
+      open: async ({ hold, go, page }) => [
+        await hold('feedbackList'),
+        await go('/m/feedback'),
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+      ],
+    },
+    {
+      name: 'feedback, failed',
+      story: 'screens-inbox--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)],
+    },
   ],
 } satisfies Record<string, readonly View[]>

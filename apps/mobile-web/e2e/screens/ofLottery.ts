@@ -6,10 +6,12 @@ import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 /** The menu of lotteries at an address, with what it holds. */
-const atMenu = (query = '') => async (visit: Visit) => {
-  await visit.go(`/m/lottery${query}`)
-  await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
-}
+const atMenu =
+  (query = '') =>
+  async (visit: Visit) => {
+    await visit.go(`/m/lottery${query}`)
+    await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
+  }
 
 /** One order of the member, as the platform answers it. */
 const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
@@ -31,8 +33,16 @@ async function placeBet({ go, page, text }: Visit): Promise<void> {
   const options = page.getByRole('tabpanel').getByRole('button')
   await options.nth(0).click()
   await options.nth(1).click()
-  await page.getByRole('radiogroup', { name: text('betting.stake') }).getByRole('radio').last().press('Space')
-  await page.getByRole('region', { name: text('betting.slip') }).getByRole('button').last().click()
+  await page
+    .getByRole('radiogroup', { name: text('betting.stake') })
+    .getByRole('radio')
+    .last()
+    .press('Space')
+  await page
+    .getByRole('region', { name: text('betting.slip') })
+    .getByRole('button')
+    .last()
+    .click()
 }
 
 /** A bet that the platform refuses for the player's own limit; a merchant without a market knows of none. */
@@ -49,37 +59,75 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 export const ofLottery = {
   lottery: [
     { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
-    { name: 'lotteries of a category', story: 'screens-lotteries-by-tab--category', differs: true, open: atMenu('?tab=DIGITS') },
-    { name: 'lotteries of a group', story: 'screens-lotteries-by-tab--group', open: atMenu('?tab=DIGITS&group=DIGITS-DAY') },
-    { name: 'lotteries, no favourites', story: 'screens-lotteries-by-tab--no-favourites', who: 'member', open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites') },
     {
-      name: 'lotteries, favourites', story: 'screens-lotteries-by-tab--favourites', who: 'member',
+      name: 'lotteries of a category',
+      story: 'screens-lotteries-by-tab--category',
+      differs: true,
+      open: atMenu('?tab=DIGITS'),
+    },
+    {
+      name: 'lotteries of a group',
+      story: 'screens-lotteries-by-tab--group',
+      open: atMenu('?tab=DIGITS&group=DIGITS-DAY'),
+    },
+    {
+      name: 'lotteries, no favourites',
+      story: 'screens-lotteries-by-tab--no-favourites',
+      who: 'member',
+      open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites'),
+    },
+    {
+      name: 'lotteries, favourites',
+      story: 'screens-lotteries-by-tab--favourites',
+      who: 'member',
       open: async (visit) => {
         await atMenu('?tab=RACE')(visit)
         const heart = visit.page.getByRole('tabpanel').locator('[aria-pressed]').nth(1)
         await heart.click()
         await visit.page.getByRole('tab', { name: visit.text('lottery.menu.favourites') }).click()
-        await visit.page.getByRole('tabpanel', { name: visit.text('lottery.menu.favourites') }).getByRole('timer').first().waitFor()
+        await visit.page
+          .getByRole('tabpanel', { name: visit.text('lottery.menu.favourites') })
+          .getByRole('timer')
+          .first()
+          .waitFor()
       },
     },
     {
-      name: 'lotteries, loading', story: 'screens-lotteries-by-tab--loading',
-      open: async ({ go, hold, page }) => [await hold('lotteryMenu'), await go('/m/lottery'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()],
+      name: 'lotteries, loading',
+      story: 'screens-lotteries-by-tab--loading',
+      open: async ({ go, hold, page }) => [
+        await hold('lotteryMenu'),
+        await go('/m/lottery'),
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+      ],
     },
     {
-      name: 'lotteries, none at all', story: 'screens-lotteries-by-tab--empty',
+      name: 'lotteries, none at all',
+      story: 'screens-lotteries-by-tab--empty',
       open: async ({ go, change, page, text }) => [
         await change(/game_menu/, none),
         await go('/m/lottery'),
         await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
       ],
     },
-    { name: 'lotteries, failed', story: 'screens-lotteries-by-tab--failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
+    {
+      name: 'lotteries, failed',
+      story: 'screens-lotteries-by-tab--failed',
+      open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)],
+    },
   ],
   moreLottery: [
-    { name: 'all lotteries', story: 'screens-all-lotteries--screen', open: async (visit) => [await visit.go('/m/moreLottery'), await visit.page.getByRole('main').getByRole('timer').first().waitFor()] },
     {
-      name: 'all lotteries, none is called that', story: 'screens-all-lotteries--nothing-found',
+      name: 'all lotteries',
+      story: 'screens-all-lotteries--screen',
+      open: async (visit) => [
+        await visit.go('/m/moreLottery'),
+        await visit.page.getByRole('main').getByRole('timer').first().waitFor(),
+      ],
+    },
+    {
+      name: 'all lotteries, none is called that',
+      story: 'screens-all-lotteries--nothing-found',
       open: async ({ go, page, text }) => [
         await go('/m/moreLottery'),
         await page.getByRole('searchbox').fill('zzz'),
@@ -87,14 +135,24 @@ export const ofLottery = {
       ],
     },
     {
-      name: 'all lotteries, loading', story: 'screens-all-lotteries--loading',
+      name: 'all lotteries, loading',
+      story: 'screens-all-lotteries--loading',
       open: async (visit) => [await visit.hold('lotteryMenu'), await at('/m/moreLottery', 'lottery.more.title')(visit)],
     },
-    { name: 'all lotteries, failed', story: 'screens-all-lotteries--failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/moreLottery', 'lottery.menu.failed')(visit)] },
+    {
+      name: 'all lotteries, failed',
+      story: 'screens-all-lotteries--failed',
+      open: async (visit) => [
+        await visit.fail('lotteryMenu'),
+        await at('/m/moreLottery', 'lottery.menu.failed')(visit),
+      ],
+    },
   ],
   startLottery: [
     {
-      name: 'betting, two bets chosen', who: 'member', differs: true,
+      name: 'betting, two bets chosen',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await untilOnSale(visit.page)
         await at('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
@@ -106,46 +164,111 @@ export const ofLottery = {
       },
     },
     {
-      name: 'betting, digits', story: 'screens-betting--digits', open: async (visit) => {
+      name: 'betting, digits',
+      story: 'screens-betting--digits',
+      open: async (visit) => {
         await untilOnSale(visit.page)
         await at('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
         await visit.page.getByRole('tab').nth(1).click()
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
       },
     },
-    { name: 'betting, beyond an own limit', story: 'screens-betting--beyond-own-limit', who: 'ana', open: beyondOwnLimit },
-    { name: 'betting, failed', story: 'screens-betting--failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
-    { name: 'betting on a lottery that is not there', story: 'screens-betting--not-there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
+    {
+      name: 'betting, beyond an own limit',
+      story: 'screens-betting--beyond-own-limit',
+      who: 'ana',
+      open: beyondOwnLimit,
+    },
+    {
+      name: 'betting, failed',
+      story: 'screens-betting--failed',
+      open: async (visit) => [
+        await visit.fail('lotteryPlays'),
+        await at('/m/startLottery?code=lua-1', 'betting.failed')(visit),
+      ],
+    },
+    {
+      name: 'betting on a lottery that is not there',
+      story: 'screens-betting--not-there',
+      open: at('/m/startLottery?code=none', 'error.lottery.unknown'),
+    },
   ],
   orders: [
-    { name: 'my bets, none yet', story: 'screens-my-bets--empty', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
     {
-      name: 'my bets', story: 'screens-my-bets--screen', who: 'member', differs: true,
-      open: async (visit) => [await visit.change(/\/lgw\/orders\?/, () => someOrders), await at('/m/lottery/orders', 'orders.end')(visit)],
+      name: 'my bets, none yet',
+      story: 'screens-my-bets--empty',
+      who: 'member',
+      open: at('/m/lottery/orders', 'orders.none'),
     },
     {
-      name: 'my bets, loading', story: 'screens-my-bets--loading', who: 'member',
+      name: 'my bets',
+      story: 'screens-my-bets--screen',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/lgw\/orders\?/, () => someOrders),
+        await at('/m/lottery/orders', 'orders.end')(visit),
+      ],
+    },
+    {
+      name: 'my bets, loading',
+      story: 'screens-my-bets--loading',
+      who: 'member',
       open: async (visit) => [await visit.hold('lotteryOrders'), await at('/m/lottery/orders', 'orders.title')(visit)],
     },
-    { name: 'my bets, failed', story: 'screens-my-bets--failed', who: 'member', open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)] },
+    {
+      name: 'my bets, failed',
+      story: 'screens-my-bets--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)],
+    },
   ],
   order: [
     {
-      name: 'my bets, one that won', story: 'screens-my-bets--order-that-won', who: 'member', differs: true,
+      name: 'my bets, one that won',
+      story: 'screens-my-bets--order-that-won',
+      who: 'member',
+      differs: true,
       open: (visit) => atOrder(visit, wonOrder),
     },
-    { name: 'my bets, one that is open', story: 'screens-my-bets--open-order', who: 'member', open: (visit) => atOrder(visit, openOrder) },
-    { name: 'my bets, one that is not there', story: 'screens-my-bets--order-not-there', who: 'member', open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none') },
+    {
+      name: 'my bets, one that is open',
+      story: 'screens-my-bets--open-order',
+      who: 'member',
+      open: (visit) => atOrder(visit, openOrder),
+    },
+    {
+      name: 'my bets, one that is not there',
+      story: 'screens-my-bets--order-not-there',
+      who: 'member',
+      open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
+    },
   ],
   launchGame: [
     {
-      name: 'lottery, being opened', story: 'screens-opening-a-lottery--opening', who: 'member',
-      open: async (visit) => [await visit.hold('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit)],
+      name: 'lottery, being opened',
+      story: 'screens-opening-a-lottery--opening',
+      who: 'member',
+      open: async (visit) => [
+        await visit.hold('launchLottery'),
+        await at('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit),
+      ],
     },
     {
-      name: 'lottery, not opened', story: 'screens-opening-a-lottery--failed', who: 'member', differs: true,
-      open: async (visit) => [await visit.fail('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit)],
+      name: 'lottery, not opened',
+      story: 'screens-opening-a-lottery--failed',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.fail('launchLottery'),
+        await at('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit),
+      ],
     },
-    { name: 'lottery that is not there', story: 'screens-opening-a-lottery--not-there', who: 'member', open: at('/m/launchGame?code=none', 'error.lottery.unknown') },
+    {
+      name: 'lottery that is not there',
+      story: 'screens-opening-a-lottery--not-there',
+      who: 'member',
+      open: at('/m/launchGame?code=none', 'error.lottery.unknown'),
+    },
   ],
 } satisfies Record<string, readonly View[]>

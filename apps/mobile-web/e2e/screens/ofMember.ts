@@ -4,7 +4,11 @@ import type { View, Visit } from './visit.ts'
 /** The member centre of who is signed in, with what the platform knows of them. */
 const atMine = async (visit: Visit) => {
   await visit.go('/m/mine')
-  await visit.page.getByRole('main').getByText(/\d,\d\d|\d\.\d\d/).first().waitFor()
+  await visit.page
+    .getByRole('main')
+    .getByText(/\d,\d\d|\d\.\d\d/)
+    .first()
+    .waitFor()
   await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()
 }
 
@@ -13,16 +17,24 @@ export const ofMember = {
   mine: [
     { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
     {
-      name: 'member centre, its end', story: 'screens-member-centre--cards', who: 'member',
+      name: 'member centre, its end',
+      story: 'screens-member-centre--cards',
+      who: 'member',
       open: async (visit) => {
         await atMine(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
     { name: 'member centre, an agent', story: 'screens-member-centre--agent', who: 'agent', open: atMine },
-    { name: 'member centre, a guest', story: 'screens-member-centre--guest', open: at('/m/mine', 'mine.prompt.action') },
     {
-      name: 'member centre, loading', story: 'screens-member-centre--loading', who: 'member',
+      name: 'member centre, a guest',
+      story: 'screens-member-centre--guest',
+      open: at('/m/mine', 'mine.prompt.action'),
+    },
+    {
+      name: 'member centre, loading',
+      story: 'screens-member-centre--loading',
+      who: 'member',
       open: async ({ hold, go, page }) => {
         await hold('memberInfo')
         await hold('balance')
@@ -31,7 +43,9 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, before its version is known', story: 'screens-member-centre--version-unknown', who: 'member',
+      name: 'member centre, before its version is known',
+      story: 'screens-member-centre--version-unknown',
+      who: 'member',
       open: async ({ hold, go, page, change }) => {
         await change(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
         await hold('consolidatedTemplate')
@@ -40,7 +54,9 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, failed', story: 'screens-member-centre--failed', who: 'member',
+      name: 'member centre, failed',
+      story: 'screens-member-centre--failed',
+      who: 'member',
       open: async (visit) => {
         await visit.fail()
         await at('/m/mine', 'mine.failed')(visit)
@@ -48,7 +64,10 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, the pictures', story: 'screens-member-centre--pictures', who: 'member', differs: true,
+      name: 'member centre, the pictures',
+      story: 'screens-member-centre--pictures',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await atMine(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
@@ -56,7 +75,10 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, the apps', story: 'screens-member-centre--downloads', who: 'member', differs: true,
+      name: 'member centre, the apps',
+      story: 'screens-member-centre--downloads',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await atMine(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()
@@ -65,5 +87,15 @@ export const ofMember = {
     },
   ],
   /** The same screen. */
-  memberHome: [{ name: 'member home', story: 'screens-member-centre--cards', who: 'member', open: async (visit) => [await visit.go('/m/member/home'), await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()] }],
+  memberHome: [
+    {
+      name: 'member home',
+      story: 'screens-member-centre--cards',
+      who: 'member',
+      open: async (visit) => [
+        await visit.go('/m/member/home'),
+        await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor(),
+      ],
+    },
+  ],
 } satisfies Record<string, readonly View[]>

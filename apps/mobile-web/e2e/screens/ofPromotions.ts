@@ -30,22 +30,34 @@ async function atTheEnd(visit: Visit): Promise<void> {
 }
 
 /** One promotion of the window by its place in the editor's order: 0 to 4 of bets, 5 to 8 with an application, 9 to come, 10 over. */
-const atOne = (place: number, told: Partial<Told> = {}, more: object = {}) => async (visit: Visit) => {
-  const { page, text } = visit
-  // Whatever the member has done before: the editor's order.
-  await visit.change(list, (value: object[]) => value.map((each) => ({ ...each, status: 'JOIN', action: undefined })))
-  await visit.change(info, (value: { activity: object }) => ({ ...value, activity: { ...value.activity, ...told }, ...more }))
-  await atPromotions(visit)
-  await page.getByRole('main').getByRole('article').nth(place).getByRole('heading').getByRole('link').click()
-  await page.getByText(text('promotions.terms'), { exact: true }).waitFor()
-  await page.locator('[data-rich]').waitFor()
-}
+const atOne =
+  (place: number, told: Partial<Told> = {}, more: object = {}) =>
+  async (visit: Visit) => {
+    const { page, text } = visit
+    // Whatever the member has done before: the editor's order.
+    await visit.change(list, (value: object[]) => value.map((each) => ({ ...each, status: 'JOIN', action: undefined })))
+    await visit.change(info, (value: { activity: object }) => ({
+      ...value,
+      activity: { ...value.activity, ...told },
+      ...more,
+    }))
+    await atPromotions(visit)
+    await page.getByRole('main').getByRole('article').nth(place).getByRole('heading').getByRole('link').click()
+    await page.getByText(text('promotions.terms'), { exact: true }).waitFor()
+    await page.locator('[data-rich]').waitFor()
+  }
 
 /** The form of an application. */
 async function atForm(visit: Visit): Promise<void> {
   await atOne(5, { status: 'JOIN', action: 'APPLY' })(visit)
-  await visit.page.getByRole('main').getByRole('button', { name: visit.text('promotions.action.APPLY') }).click()
-  await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('promotions.apply.send') }).waitFor()
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: visit.text('promotions.action.APPLY') })
+    .click()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: visit.text('promotions.apply.send') })
+    .waitFor()
 }
 
 /** The form, filled, with pictures in every state and what was not taken. */
@@ -58,7 +70,11 @@ async function atFilledForm(visit: Visit): Promise<void> {
   await files.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: picture })
   await page.getByText(`win.png: ${text('promotions.pictures.sent')}`).waitFor({ state: 'attached' })
   await visit.cut(/file\/image/)
-  await files.setInputFiles({ name: 'second.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }) })
+  await files.setInputFiles({
+    name: 'second.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+  })
   await page.getByText(`second.png: ${text('promotions.pictures.failed')}`).waitFor({ state: 'attached' })
   await files.setInputFiles({ name: 'holiday.heic', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') })
   await page.getByText(/holiday\.heic/).waitFor()
@@ -70,29 +86,120 @@ export const ofPromotions = {
     { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: atPromotions },
     { name: 'promotions, their end', story: 'screens-promotions--screen', open: atTheEnd },
     {
-      name: 'promotions, of a member', story: 'screens-promotions--screen', who: 'member', differs: true,
-      open: async (visit) => [await visit.change(list, (value: object[]) => value.map((each, at) => ({ ...each, action: undefined, ...statuses[at] }))), await atPromotions(visit)],
+      name: 'promotions, of a member',
+      story: 'screens-promotions--screen',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(list, (value: object[]) =>
+          value.map((each, at) => ({ ...each, action: undefined, ...statuses[at] })),
+        ),
+        await atPromotions(visit),
+      ],
     },
     {
-      name: 'promotions, of one kind', story: 'screens-promotions--one-kind',
-      open: async ({ go, page }) => [await go('/m/activity?category=SOCIAL'), await page.getByRole('main').getByRole('article').first().waitFor()],
+      name: 'promotions, of one kind',
+      story: 'screens-promotions--one-kind',
+      open: async ({ go, page }) => [
+        await go('/m/activity?category=SOCIAL'),
+        await page.getByRole('main').getByRole('article').first().waitFor(),
+      ],
     },
-    { name: 'promotions, none', story: 'screens-promotions--empty', open: async (visit) => [await visit.change(list, () => []), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.none')).waitFor()] },
-    { name: 'promotions, loading', story: 'screens-promotions--loading', open: async (visit) => [await visit.hold('activityList'), await visit.go('/m/activity'), await visit.page.locator('main [data-loading]').waitFor()] },
-    { name: 'promotions, failed', story: 'screens-promotions--failed', open: async (visit) => [await visit.fail('activityList'), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.failed')).waitFor()] },
+    {
+      name: 'promotions, none',
+      story: 'screens-promotions--empty',
+      open: async (visit) => [
+        await visit.change(list, () => []),
+        await visit.go('/m/activity'),
+        await visit.page.getByText(visit.text('promotions.none')).waitFor(),
+      ],
+    },
+    {
+      name: 'promotions, loading',
+      story: 'screens-promotions--loading',
+      open: async (visit) => [
+        await visit.hold('activityList'),
+        await visit.go('/m/activity'),
+        await visit.page.locator('main [data-loading]').waitFor(),
+      ],
+    },
+    {
+      name: 'promotions, failed',
+      story: 'screens-promotions--failed',
+      open: async (visit) => [
+        await visit.fail('activityList'),
+        await visit.go('/m/activity'),
+        await visit.page.getByText(visit.text('promotions.failed')).waitFor(),
+      ],
+    },
   ],
   activityInfo: [
     { name: 'promotion, a mission', differs: true, open: atOne(0) },
-    { name: 'promotion, on its way', story: 'screens-promotion--mission', who: 'member', differs: true, open: atOne(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }) },
-    { name: 'promotion, to be claimed', story: 'screens-promotion--to-be-claimed', who: 'member', open: atOne(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }) },
-    { name: 'promotion, looked at', story: 'screens-promotion--looked-at', who: 'member', open: atOne(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }) },
-    { name: 'promotion, not approved', story: 'screens-promotion--rejected', who: 'member', differs: true, open: atOne(5, { status: 'REJECTED', action: undefined }, { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 }) },
+    {
+      name: 'promotion, on its way',
+      story: 'screens-promotion--mission',
+      who: 'member',
+      differs: true,
+      open: atOne(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }),
+    },
+    {
+      name: 'promotion, to be claimed',
+      story: 'screens-promotion--to-be-claimed',
+      who: 'member',
+      open: atOne(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }),
+    },
+    {
+      name: 'promotion, looked at',
+      story: 'screens-promotion--looked-at',
+      who: 'member',
+      open: atOne(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }),
+    },
+    {
+      name: 'promotion, not approved',
+      story: 'screens-promotion--rejected',
+      who: 'member',
+      differs: true,
+      open: atOne(
+        5,
+        { status: 'REJECTED', action: undefined },
+        { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 },
+      ),
+    },
     { name: 'promotion, to come', story: 'screens-promotion--to-come', open: atOne(9) },
     { name: 'promotion, over', story: 'screens-promotion--over', open: atOne(10) },
     { name: 'promotion, its form', story: 'screens-promotion--form', who: 'member', differs: true, open: atForm },
-    { name: 'promotion, its form with faults', story: 'screens-promotion--form-with-faults', who: 'member', differs: true, open: atFilledForm },
-    { name: 'promotion, not there', story: 'screens-promotion--not-there', open: async (visit) => [await visit.go('/m/activityInfo?id=999999999'), await visit.page.getByText(visit.text('error.activity.unknown')).waitFor()] },
-    { name: 'promotion, loading', story: 'screens-promotion--loading', open: async (visit) => [await visit.hold('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.locator('main [data-loading]').waitFor()] },
-    { name: 'promotion, failed', story: 'screens-promotion--failed', open: async (visit) => [await visit.fail('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.getByText(visit.text('promotions.one.failed')).waitFor()] },
+    {
+      name: 'promotion, its form with faults',
+      story: 'screens-promotion--form-with-faults',
+      who: 'member',
+      differs: true,
+      open: atFilledForm,
+    },
+    {
+      name: 'promotion, not there',
+      story: 'screens-promotion--not-there',
+      open: async (visit) => [
+        await visit.go('/m/activityInfo?id=999999999'),
+        await visit.page.getByText(visit.text('error.activity.unknown')).waitFor(),
+      ],
+    },
+    {
+      name: 'promotion, loading',
+      story: 'screens-promotion--loading',
+      open: async (visit) => [
+        await visit.hold('activityInfo'),
+        await visit.go('/m/activityInfo?id=1'),
+        await visit.page.locator('main [data-loading]').waitFor(),
+      ],
+    },
+    {
+      name: 'promotion, failed',
+      story: 'screens-promotion--failed',
+      open: async (visit) => [
+        await visit.fail('activityInfo'),
+        await visit.go('/m/activityInfo?id=1'),
+        await visit.page.getByText(visit.text('promotions.one.failed')).waitFor(),
+      ],
+    },
   ],
 } satisfies Record<string, readonly View[]>

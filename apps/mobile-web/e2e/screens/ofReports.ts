@@ -19,14 +19,18 @@ export interface Part {
 }
 
 /** A report's address, and a text of it; where the merchant has none, that there is nothing. */
-const to = ({ flag, path }: Part, id: string, query = '') => async (visit: Visit) =>
-  isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
+const to =
+  ({ flag, path }: Part, id: string, query = '') =>
+  async (visit: Visit) =>
+    isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
 
 /** With rows in each of their states. */
-export const full = (part: Part, query = '') => async (visit: Visit) => {
-  await visit.change(part.call, () => someReports(visit.language)[part.full])
-  await to(part, 'reports.end', query)(visit)
-}
+export const full =
+  (part: Part, query = '') =>
+  async (visit: Visit) => {
+    await visit.change(part.call, () => someReports(visit.language)[part.full])
+    await to(part, 'reports.end', query)(visit)
+  }
 
 /** With all of one row told. */
 export const inSheet = (part: Part, row: number) => async (visit: Visit) => {
@@ -41,37 +45,162 @@ export const viewsOf = (part: Part): View[] => views(part).map((view) => ({ ...v
 
 const views = (part: Part): View[] => [
   { name: part.name, story: `screens-reports--${part.story}`, differs: true, open: full(part) },
-  { name: `${part.name}, nothing in these days`, story: `screens-reports--${part.story}-empty`, open: async (visit) => [await visit.change(part.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(part, part.empty)(visit)] },
-  { name: `${part.name}, loading`, story: 'screens-reports--loading', open: async (visit) => [await visit.hold(part.operation), await visit.go(part.path), await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
-  { name: `${part.name}, failed`, story: `screens-reports--${part.story}-failed`, open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
+  {
+    name: `${part.name}, nothing in these days`,
+    story: `screens-reports--${part.story}-empty`,
+    open: async (visit) => [
+      await visit.change(part.call, (value: object) => ({
+        ...value,
+        content: [],
+        total: 0,
+        totalPages: 0,
+        next: undefined,
+      })),
+      await to(part, part.empty)(visit),
+    ],
+  },
+  {
+    name: `${part.name}, loading`,
+    story: 'screens-reports--loading',
+    open: async (visit) => [
+      await visit.hold(part.operation),
+      await visit.go(part.path),
+      await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+    ],
+  },
+  {
+    name: `${part.name}, failed`,
+    story: `screens-reports--${part.story}-failed`,
+    open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)],
+  },
 ]
 
-const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: 'deposits', empty: 'reports.none.depositRecord', story: 'deposits' }
-const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: 'withdrawals', empty: 'reports.none.withdrawalReport', story: 'withdrawals' }
-const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: 'account', empty: 'reports.none.accountRecord', story: 'account' }
-const teamRecords: Part = { name: 'team records', who: 'agent', flag: 'TRANSREC3', path: '/m/transaction/record?types=A', operation: 'teamRecord', call: /team\/record\?/, full: 'teamRecords', empty: 'reports.none.teamRecord', story: 'team-records' }
-const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: 'bets', empty: 'reports.none.bettingRecord', story: 'bets' }
-const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: 'profit', empty: 'reports.none.profitAndLoss', story: 'profit-and-loss' }
-const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: 'rebates', empty: 'reports.none.rebateReport', story: 'rebates' }
+const deposits: Part = {
+  name: 'deposit record',
+  flag: 'DEPRECM3',
+  path: '/m/vouReport',
+  operation: 'loadReport',
+  call: /report\/load\?/,
+  full: 'deposits',
+  empty: 'reports.none.depositRecord',
+  story: 'deposits',
+}
+const withdrawals: Part = {
+  name: 'withdrawal report',
+  flag: 'WITHREC3',
+  path: '/m/withdrawReport',
+  operation: 'withdrawReport',
+  call: /report\/withdraw\?/,
+  full: 'withdrawals',
+  empty: 'reports.none.withdrawalReport',
+  story: 'withdrawals',
+}
+const account: Part = {
+  name: 'account record',
+  flag: 'TRANSREC3',
+  path: '/m/transaction/record',
+  operation: 'accountRecord',
+  call: /report\/account\?/,
+  full: 'account',
+  empty: 'reports.none.accountRecord',
+  story: 'account',
+}
+const teamRecords: Part = {
+  name: 'team records',
+  who: 'agent',
+  flag: 'TRANSREC3',
+  path: '/m/transaction/record?types=A',
+  operation: 'teamRecord',
+  call: /team\/record\?/,
+  full: 'teamRecords',
+  empty: 'reports.none.teamRecord',
+  story: 'team-records',
+}
+const bets: Part = {
+  name: 'betting record',
+  flag: 'TRANSBETREPMEM3',
+  path: '/m/gameRecord',
+  operation: 'bettingRecord',
+  call: /report\/betting\?/,
+  full: 'bets',
+  empty: 'reports.none.bettingRecord',
+  story: 'bets',
+}
+const profit: Part = {
+  name: 'profit and loss',
+  flag: 'PERSREP',
+  path: '/m/profitandloss',
+  operation: 'profitAndLoss',
+  call: /report\/profitAndLoss\?/,
+  full: 'profit',
+  empty: 'reports.none.profitAndLoss',
+  story: 'profit-and-loss',
+}
+const rebates: Part = {
+  name: 'my rebate',
+  flag: 'PLYRBT',
+  path: '/m/member/rebateReport',
+  operation: 'rebateReport',
+  call: /report\/rebate\?/,
+  full: 'rebates',
+  empty: 'reports.none.rebateReport',
+  story: 'rebates',
+}
 
 /** A member's reports. */
 export const ofReports = {
   depositRecord: [
     ...viewsOf(deposits),
-    { name: 'deposit record, filtered', story: 'screens-reports--deposits-filtered', who: 'member', open: full(deposits, '?status=SETTLED&method=PIX') },
     {
-      name: 'deposit record, its filter', story: 'screens-reports--deposits-filter', who: 'member', differs: true,
+      name: 'deposit record, filtered',
+      story: 'screens-reports--deposits-filtered',
+      who: 'member',
+      open: full(deposits, '?status=SETTLED&method=PIX'),
+    },
+    {
+      name: 'deposit record, its filter',
+      story: 'screens-reports--deposits-filter',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await full(deposits)(visit)
-        await visit.page.getByRole('main').getByRole('button', { name: visit.text('reports.filter'), exact: true }).click()
+        await visit.page
+          .getByRole('main')
+          .getByRole('button', { name: visit.text('reports.filter'), exact: true })
+          .click()
         await visit.page.getByRole('dialog').getByText(visit.text('reports.filter.apply')).waitFor()
       },
     },
-    { name: 'deposit record, one of them', story: 'screens-reports--one-deposit', who: 'member', differs: true, open: inSheet(deposits, 2) },
+    {
+      name: 'deposit record, one of them',
+      story: 'screens-reports--one-deposit',
+      who: 'member',
+      differs: true,
+      open: inSheet(deposits, 2),
+    },
   ],
-  withdrawalReport: [...viewsOf(withdrawals), { name: 'withdrawal report, one of them', story: 'screens-reports--one-withdrawal', who: 'member', open: inSheet(withdrawals, 3) }],
+  withdrawalReport: [
+    ...viewsOf(withdrawals),
+    {
+      name: 'withdrawal report, one of them',
+      story: 'screens-reports--one-withdrawal',
+      who: 'member',
+      open: inSheet(withdrawals, 3),
+    },
+  ],
   accountRecord: [...viewsOf(account), ...viewsOf(teamRecords)],
-  bettingRecord: [...viewsOf(bets), { name: 'betting record, one of them', story: 'screens-reports--one-bet', who: 'member', open: inSheet(bets, 1) }],
-  profitAndLoss: [...viewsOf(profit), { name: 'profit and loss, more than a chart holds', story: 'screens-reports--profit-of-many-days', who: 'member', open: full(profit, '?from=2026-01-01&to=2026-11-20') }],
+  bettingRecord: [
+    ...viewsOf(bets),
+    { name: 'betting record, one of them', story: 'screens-reports--one-bet', who: 'member', open: inSheet(bets, 1) },
+  ],
+  profitAndLoss: [
+    ...viewsOf(profit),
+    {
+      name: 'profit and loss, more than a chart holds',
+      story: 'screens-reports--profit-of-many-days',
+      who: 'member',
+      open: full(profit, '?from=2026-01-01&to=2026-11-20'),
+    },
+  ],
   rebateReport: viewsOf(rebates),
 } satisfies Record<string, readonly View[]>

@@ -3,14 +3,27 @@ import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
 const path = '/m/responsible'
-const limit = (kind: string, period: string, more: object = {}) => ({ kind, period, min: kind === 'TIME' ? 15 : 1_000, max: 100_000_000, used: 0, resetsAt: '2026-11-23T03:00:00Z', ...more })
+const limit = (kind: string, period: string, more: object = {}) => ({
+  kind,
+  period,
+  min: kind === 'TIME' ? 15 : 1_000,
+  max: 100_000_000,
+  used: 0,
+  resetsAt: '2026-11-23T03:00:00Z',
+  ...more,
+})
 
 /** What a member has bounded, as the platform answers it. */
 const bounded = {
   market: 'BR',
   limits: [
     limit('DEPOSIT', 'DAY', { amount: 20_000, used: 12_500, left: 7_500 }),
-    limit('DEPOSIT', 'WEEK', { amount: 50_000, used: 50_000, left: 0, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
+    limit('DEPOSIT', 'WEEK', {
+      amount: 50_000,
+      used: 50_000,
+      left: 0,
+      pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' },
+    }),
     limit('DEPOSIT', 'MONTH', { used: 62_500 }),
     limit('LOSS', 'DAY', { amount: 10_000, used: 1_200, left: 8_800 }),
     limit('TIME', 'DAY', { amount: 120, used: 75, left: 45 }),
@@ -18,7 +31,16 @@ const bounded = {
   raiseDelayHours: 24,
   pauseHours: [24, 168, 720],
   exclusionMonths: [6, 12, 60],
-  history: [{ what: 'RAISE', kind: 'DEPOSIT', period: 'WEEK', amount: 80_000, from: '2026-11-23T15:00:00Z', at: '2026-11-22T15:00:00Z' }],
+  history: [
+    {
+      what: 'RAISE',
+      kind: 'DEPOSIT',
+      period: 'WEEK',
+      amount: 80_000,
+      from: '2026-11-23T15:00:00Z',
+      at: '2026-11-22T15:00:00Z',
+    },
+  ],
 }
 const withState = (state: object, id: string) => async (visit: Visit) => {
   await visit.change(/\/responsible\/state/, () => state)
@@ -28,40 +50,87 @@ const withState = (state: object, id: string) => async (visit: Visit) => {
 async function atBreak(visit: Visit): Promise<void> {
   await at(path, 'responsible.limits')(visit)
   await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
-  await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('responsible.break.next') }).click()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: visit.text('responsible.break.next') })
+    .click()
   await visit.page.getByRole('checkbox').waitFor()
 }
 
 /** The interval of a session has passed: what was played is told over any screen. */
 async function atCheck(visit: Visit): Promise<void> {
-  await visit.change(/\/responsible\/session/, () => ({ startedAt: '2026-11-22T15:00:00Z', seconds: 4_500, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 }))
+  await visit.change(/\/responsible\/session/, () => ({
+    startedAt: '2026-11-22T15:00:00Z',
+    seconds: 4_500,
+    stakedMinor: 12_000,
+    wonMinor: 4_500,
+    netMinor: -7_500,
+  }))
   await at(path, 'responsible.limits')(visit)
   await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
 }
 
 /** A merchant without a market has no such screen. */
-const whereBound = (view: View): View => ({ ...view, open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : at(path, 'core.notFound.title')(visit)) })
+const whereBound = (view: View): View => ({
+  ...view,
+  open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : at(path, 'core.notFound.title')(visit)),
+})
 
 const views: readonly View[] = [
   { name: 'responsible, as a guest', story: 'screens-play-responsibly--guest', open: at(path, 'responsible.guest') },
-  { name: 'responsible', story: 'screens-play-responsibly--limits', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
-  { name: 'responsible, nothing bounded', story: 'screens-play-responsibly--unbounded', who: 'member', open: at(path, 'responsible.limits') },
   {
-    name: 'responsible, paused', story: 'screens-play-responsibly--paused', who: 'member',
-    open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
+    name: 'responsible',
+    story: 'screens-play-responsibly--limits',
+    who: 'member',
+    differs: true,
+    open: withState(bounded, 'responsible.limits'),
   },
   {
-    name: 'responsible, a limit is changed', story: 'screens-play-responsibly--limit', who: 'member',
+    name: 'responsible, nothing bounded',
+    story: 'screens-play-responsibly--unbounded',
+    who: 'member',
+    open: at(path, 'responsible.limits'),
+  },
+  {
+    name: 'responsible, paused',
+    story: 'screens-play-responsibly--paused',
+    who: 'member',
+    open: withState(
+      { ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } },
+      'responsible.on.PAUSE',
+    ),
+  },
+  {
+    name: 'responsible, a limit is changed',
+    story: 'screens-play-responsibly--limit',
+    who: 'member',
     open: async (visit) => {
       await withState(bounded, 'responsible.limits')(visit)
-      await visit.page.getByRole('region', { name: visit.text('responsible.DEPOSIT') }).getByRole('button').first().click()
+      await visit.page
+        .getByRole('region', { name: visit.text('responsible.DEPOSIT') })
+        .getByRole('button')
+        .first()
+        .click()
       await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
     },
   },
-  { name: 'responsible, an exclusion is confirmed', story: 'screens-play-responsibly--before-a-break', who: 'member', open: atBreak },
-  { name: 'responsible, the reality check', story: 'screens-reality-check--due', who: 'member', differs: true, open: atCheck },
   {
-    name: 'responsible, the session clock', story: 'screens-reality-check--session-clock', who: 'member',
+    name: 'responsible, an exclusion is confirmed',
+    story: 'screens-play-responsibly--before-a-break',
+    who: 'member',
+    open: atBreak,
+  },
+  {
+    name: 'responsible, the reality check',
+    story: 'screens-reality-check--due',
+    who: 'member',
+    differs: true,
+    open: atCheck,
+  },
+  {
+    name: 'responsible, the session clock',
+    story: 'screens-reality-check--session-clock',
+    who: 'member',
     open: async (visit) => {
       await at(path, 'responsible.test')(visit)
       // Not each market asks for one.
@@ -71,10 +140,22 @@ const views: readonly View[] = [
       await clock.scrollIntoViewIfNeeded()
     },
   },
-  { name: 'responsible, loading', story: 'screens-play-responsibly--loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
-  { name: 'responsible, failed', story: 'screens-play-responsibly--failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
   {
-    name: 'responsible, the self-test', story: 'screens-play-responsibly--self-test', who: 'member',
+    name: 'responsible, loading',
+    story: 'screens-play-responsibly--loading',
+    who: 'member',
+    open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)],
+  },
+  {
+    name: 'responsible, failed',
+    story: 'screens-play-responsibly--failed',
+    who: 'member',
+    open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)],
+  },
+  {
+    name: 'responsible, the self-test',
+    story: 'screens-play-responsibly--self-test',
+    who: 'member',
     open: async (visit) => {
       await at(path, 'responsible.test')(visit)
       await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()

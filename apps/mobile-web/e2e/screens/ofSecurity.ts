@@ -7,10 +7,12 @@ const centre = '/m/securityCenter'
 const documents = `${centre}/documents`
 
 /** The check of documents, as it stands. */
-const atCheck = (status: string, more: object = {}) => async (visit: Visit) => [
-  await visit.change(/\/security\/documents/, () => checkThatIs(status, more)),
-  await at(documents, `security.status.${status}`)(visit),
-]
+const atCheck =
+  (status: string, more: object = {}) =>
+  async (visit: Visit) => [
+    await visit.change(/\/security\/documents/, () => checkThatIs(status, more)),
+    await at(documents, `security.status.${status}`)(visit),
+  ]
 
 /** Documents that are still to be sent, with the details filled in. */
 async function atDocument(visit: Visit): Promise<void> {
@@ -29,8 +31,13 @@ const flag = 'AGETRANSFERUP3'
 
 /** A transfer, for who has an upline; where the merchant has none, that there is nothing. */
 const atTransfer = async (visit: Visit) => {
-  await visit.page.route(/\/transaction\/upline/, (route) => route.fulfill({ json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : someUpline } }))
-  await at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'security.transfer.balance' : 'core.notFound.title')(visit)
+  await visit.page.route(/\/transaction\/upline/, (route) =>
+    route.fulfill({ json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : someUpline } }),
+  )
+  await at(
+    '/m/upLine/transfer',
+    isOn(visit.merchant, flag) ? 'security.transfer.balance' : 'core.notFound.title',
+  )(visit)
 }
 
 /** An amount is typed, and about to be confirmed. */
@@ -46,25 +53,59 @@ async function atConfirmation(visit: Visit): Promise<void> {
 /** The security centre, and money for the upline. */
 export const ofSecurity = {
   security: [
-    { name: 'security', story: 'screens-security--centre', who: 'member', differs: true, open: at(centre, 'security.documents') },
-    { name: 'security, little is set', story: 'screens-security--little-is-set', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/info/, () => weakAccount), await at(centre, 'security.missing')(visit)] },
     {
-      name: 'security, the payment password', story: 'screens-security--payment-password-sheet', who: 'member',
+      name: 'security',
+      story: 'screens-security--centre',
+      who: 'member',
+      differs: true,
+      open: at(centre, 'security.documents'),
+    },
+    {
+      name: 'security, little is set',
+      story: 'screens-security--little-is-set',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/security\/info/, () => weakAccount),
+        await at(centre, 'security.missing')(visit),
+      ],
+    },
+    {
+      name: 'security, the payment password',
+      story: 'screens-security--payment-password-sheet',
+      who: 'member',
       open: async (visit) => {
         await at(centre, 'security.documents')(visit)
         await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
       },
     },
-    { name: 'security, loading', story: 'screens-security--loading', who: 'member', open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)] },
-    { name: 'security, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)] },
+    {
+      name: 'security, loading',
+      story: 'screens-security--loading',
+      who: 'member',
+      open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)],
+    },
+    {
+      name: 'security, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)],
+    },
   ],
   securityPhone: [{ name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') }],
   securityEmail: [{ name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') }],
   securityAccounts: [
-    { name: 'security, accounts', story: 'screens-accounts--screen', who: 'member', open: at(`${centre}/accounts`, 'withdraw.account.add') },
     {
-      name: 'security, no account', story: 'screens-accounts--empty', who: 'member',
+      name: 'security, accounts',
+      story: 'screens-accounts--screen',
+      who: 'member',
+      open: at(`${centre}/accounts`, 'withdraw.account.add'),
+    },
+    {
+      name: 'security, no account',
+      story: 'screens-accounts--empty',
+      who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
         await at(`${centre}/accounts`, 'security.accounts.none')(visit),
@@ -72,23 +113,83 @@ export const ofSecurity = {
     },
   ],
   securityDocuments: [
-    { name: 'documents', story: 'screens-security--documents', who: 'member', open: async (visit) => [await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })), await at(documents, 'security.step.details.title')(visit)] },
+    {
+      name: 'documents',
+      story: 'screens-security--documents',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })),
+        await at(documents, 'security.step.details.title')(visit),
+      ],
+    },
     { name: 'documents, the pictures', story: 'screens-security--document-pictures', who: 'member', open: atDocument },
     { name: 'documents, in review', story: 'screens-security--in-review', who: 'member', open: atCheck('REVIEW') },
-    { name: 'documents, approved', story: 'screens-security--approved', who: 'member', differs: true, open: atCheck('APPROVED') },
-    { name: 'documents, refused', story: 'screens-security--rejected', who: 'member', differs: true, open: atCheck('REJECTED', { reason: 'unreadable' }) },
-    { name: 'documents, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('documentCheck'), await at(documents, 'security.documents.failed')(visit)] },
+    {
+      name: 'documents, approved',
+      story: 'screens-security--approved',
+      who: 'member',
+      differs: true,
+      open: atCheck('APPROVED'),
+    },
+    {
+      name: 'documents, refused',
+      story: 'screens-security--rejected',
+      who: 'member',
+      differs: true,
+      open: atCheck('REJECTED', { reason: 'unreadable' }),
+    },
+    {
+      name: 'documents, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('documentCheck'),
+        await at(documents, 'security.documents.failed')(visit),
+      ],
+    },
   ],
   securitySessions: [
-    { name: 'sessions', story: 'screens-security--sessions', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions), await at(`${centre}/sessions`, 'security.sessions.others')(visit)] },
-    { name: 'sessions, this one alone', story: 'screens-security--one-session', who: 'member', open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)), await at(`${centre}/sessions`, 'security.sessions.alone')(visit)] },
-    { name: 'sessions, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('openSessions'), await at(`${centre}/sessions`, 'security.sessions.failed')(visit)] },
+    {
+      name: 'sessions',
+      story: 'screens-security--sessions',
+      who: 'member',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/\/security\/sessions/, () => someSessions),
+        await at(`${centre}/sessions`, 'security.sessions.others')(visit),
+      ],
+    },
+    {
+      name: 'sessions, this one alone',
+      story: 'screens-security--one-session',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)),
+        await at(`${centre}/sessions`, 'security.sessions.alone')(visit),
+      ],
+    },
+    {
+      name: 'sessions, failed',
+      story: 'screens-security--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('openSessions'),
+        await at(`${centre}/sessions`, 'security.sessions.failed')(visit),
+      ],
+    },
   ],
   uplineTransfer: [
     { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
-    { name: 'transfer, to be confirmed', story: 'screens-transfer-to-the-upline--confirm', who: 'member', open: atConfirmation },
     {
-      name: 'transfer, done', story: 'screens-transfer-to-the-upline--done', who: 'member',
+      name: 'transfer, to be confirmed',
+      story: 'screens-transfer-to-the-upline--confirm',
+      who: 'member',
+      open: atConfirmation,
+    },
+    {
+      name: 'transfer, done',
+      story: 'screens-transfer-to-the-upline--done',
+      who: 'member',
       open: async (visit) => {
         await atConfirmation(visit)
         if (!isOn(visit.merchant, flag)) return
@@ -98,6 +199,12 @@ export const ofSecurity = {
         await visit.page.getByText(visit.text('security.transfer.done'), { exact: true }).waitFor()
       },
     },
-    { name: 'transfer, no upline', story: 'screens-transfer-to-the-upline--no-upline', who: 'agent', open: async (visit) => at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit) },
+    {
+      name: 'transfer, no upline',
+      story: 'screens-transfer-to-the-upline--no-upline',
+      who: 'agent',
+      open: async (visit) =>
+        at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit),
+    },
   ],
 } satisfies Record<string, readonly View[]>

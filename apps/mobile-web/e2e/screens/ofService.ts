@@ -3,31 +3,38 @@ import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 /** A path, once the region or the button that its answer brings is there. */
-const loading = (path: string, operation: string) => async ({ go, hold, page }: Visit) => {
-  await hold(operation)
-  await go(path)
-  await page.locator('main [aria-busy]').first().waitFor()
-}
+const loading =
+  (path: string, operation: string) =>
+  async ({ go, hold, page }: Visit) => {
+    await hold(operation)
+    await go(path)
+    await page.locator('main [aria-busy]').first().waitFor()
+  }
 
 /** The help centre with an item, once its content is there. */
-const atHelp = (path: string) => async ({ go, page }: Visit) => {
-  await go(path)
-  await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
-}
+const atHelp =
+  (path: string) =>
+  async ({ go, page }: Visit) => {
+    await go(path)
+    await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
+  }
 
 /** Help, customer service and what is offered for the home screen. */
 export const ofService = {
   help: [
     { name: 'help centre', story: 'screens-help-centre--screen', open: atHelp('/m/help') },
     {
-      name: 'help centre, a search', story: 'screens-help-centre--search',
+      name: 'help centre, a search',
+      story: 'screens-help-centre--search',
       open: async (visit) => {
         await atHelp('/m/help')(visit)
         await visit.page.getByRole('searchbox').fill('pix')
       },
     },
     {
-      name: 'help centre, nothing found', story: 'screens-help-centre--nothing-found', differs: true,
+      name: 'help centre, nothing found',
+      story: 'screens-help-centre--nothing-found',
+      differs: true,
       open: async (visit) => {
         await atHelp('/m/help')(visit)
         await visit.page.getByRole('searchbox').fill('qqqq')
@@ -35,20 +42,47 @@ export const ofService = {
       },
     },
     { name: 'help centre, loading', story: 'screens-help-centre--loading', open: loading('/m/help', 'helpCenter') },
-    { name: 'help centre, empty', story: 'screens-help-centre--empty', open: async (visit) => [await visit.change(/helpCenter/, none), await at('/m/help', 'help.empty')(visit)] },
-    { name: 'help centre, failed', story: 'screens-help-centre--failed', open: async (visit) => [await visit.fail('helpCenter'), await at('/m/help', 'help.failed')(visit)] },
+    {
+      name: 'help centre, empty',
+      story: 'screens-help-centre--empty',
+      open: async (visit) => [await visit.change(/helpCenter/, none), await at('/m/help', 'help.empty')(visit)],
+    },
+    {
+      name: 'help centre, failed',
+      story: 'screens-help-centre--failed',
+      open: async (visit) => [await visit.fail('helpCenter'), await at('/m/help', 'help.failed')(visit)],
+    },
   ],
-  helpDetail: [{ name: 'help, an item of its menu', story: 'screens-help-centre--detail', open: atHelp('/m/helpDetail?i=3') }],
+  helpDetail: [
+    { name: 'help, an item of its menu', story: 'screens-help-centre--detail', open: atHelp('/m/helpDetail?i=3') },
+  ],
   service: [
     {
-      name: 'customer service page', story: 'screens-customer-service--screen',
-      open: async ({ go, page, text }) => [await go('/m/service'), await page.getByRole('list', { name: text('service.others') }).waitFor()],
+      name: 'customer service page',
+      story: 'screens-customer-service--screen',
+      open: async ({ go, page, text }) => [
+        await go('/m/service'),
+        await page.getByRole('list', { name: text('service.others') }).waitFor(),
+      ],
     },
-    { name: 'customer service page, loading', story: 'screens-customer-service--loading', open: loading('/m/service', 'customerService') },
     {
-      name: 'customer service page, no channel', story: 'screens-customer-service--no-channel', differs: true,
-      open: async (visit) => [await visit.change(/customerService/, none), await at('/m/service', 'service.none')(visit)],
+      name: 'customer service page, loading',
+      story: 'screens-customer-service--loading',
+      open: loading('/m/service', 'customerService'),
     },
-    { name: 'customer service page, failed', story: 'screens-customer-service--failed', open: async (visit) => [await visit.fail('customerService'), await at('/m/service', 'service.failed')(visit)] },
+    {
+      name: 'customer service page, no channel',
+      story: 'screens-customer-service--no-channel',
+      differs: true,
+      open: async (visit) => [
+        await visit.change(/customerService/, none),
+        await at('/m/service', 'service.none')(visit),
+      ],
+    },
+    {
+      name: 'customer service page, failed',
+      story: 'screens-customer-service--failed',
+      open: async (visit) => [await visit.fail('customerService'), await at('/m/service', 'service.failed')(visit)],
+    },
   ],
 } satisfies Record<string, readonly View[]>

@@ -5,7 +5,8 @@ import type { View } from './visit.ts'
 export const ofShell = {
   maintenance: [
     {
-      name: 'maintenance', differs: true,
+      name: 'maintenance',
+      differs: true,
       open: async (visit) => [
         await visit.maintenance(),
         await at('/m/home', 'closed.maintenance.title')(visit),
@@ -16,7 +17,8 @@ export const ofShell = {
   ],
   restricted: [
     {
-      name: 'restricted region', differs: true,
+      name: 'restricted region',
+      differs: true,
       open: async (visit) => [
         await visit.restrict(),
         await at('/m/home', 'closed.region.title')(visit),
@@ -26,9 +28,14 @@ export const ofShell = {
     { name: 'restricted region, open', open: at('/m/restricted', 'closed.region.open.title') },
   ],
   elsewhere: [
-    { name: 'no such page', story: 'screens-in-place-of-a-screen--not-found', open: at('/m/nowhere', 'core.notFound.title') },
     {
-      name: 'wrong host', differs: true,
+      name: 'no such page',
+      story: 'screens-in-place-of-a-screen--not-found',
+      open: at('/m/nowhere', 'core.notFound.title'),
+    },
+    {
+      name: 'wrong host',
+      differs: true,
       open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],
     },
     {
@@ -52,7 +59,8 @@ export const ofShell = {
       },
     },
     {
-      name: 'customer service', differs: true,
+      name: 'customer service',
+      differs: true,
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('core.service') }).click()

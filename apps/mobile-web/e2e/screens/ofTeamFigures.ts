@@ -3,17 +3,44 @@ import { full, inSheet, viewsOf, type Part } from './ofReports.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
-const bets: Part = { name: 'team bets', who: 'agent', flag: 'TEAMBETTING3', path: '/m/teamBetting', operation: 'teamBetting', call: /team\/betting\?/, full: 'teamBets', empty: 'reports.none.teamBetting', story: 'team-bets' }
-const profit: Part = { name: 'team profit and loss', who: 'agent', flag: 'AGETEAMPNL3', path: '/m/agent/team/pnl', operation: 'teamProfitAndLoss', call: /team\/profitAndLoss\?/, full: 'teamProfit', empty: 'reports.none.teamProfitAndLoss', story: 'team-profit-and-loss' }
+const bets: Part = {
+  name: 'team bets',
+  who: 'agent',
+  flag: 'TEAMBETTING3',
+  path: '/m/teamBetting',
+  operation: 'teamBetting',
+  call: /team\/betting\?/,
+  full: 'teamBets',
+  empty: 'reports.none.teamBetting',
+  story: 'team-bets',
+}
+const profit: Part = {
+  name: 'team profit and loss',
+  who: 'agent',
+  flag: 'AGETEAMPNL3',
+  path: '/m/agent/team/pnl',
+  operation: 'teamProfitAndLoss',
+  call: /team\/profitAndLoss\?/,
+  full: 'teamProfit',
+  empty: 'reports.none.teamProfitAndLoss',
+  story: 'team-profit-and-loss',
+}
 
 /** What the platform itself refuses: nobody of that name is in the team. */
-const stranger = (visit: Visit) => at(`${bets.path}?account=nobody-at-all`, isOn(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title')(visit)
+const stranger = (visit: Visit) =>
+  at(
+    `${bets.path}?account=nobody-at-all`,
+    isOn(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
+  )(visit)
 
 /** Where a team's member is typed into the filter. */
 async function inFilter(visit: Visit): Promise<void> {
   await full(bets)(visit)
   if (!isOn(visit.merchant, bets.flag)) return
-  await visit.page.getByRole('main').getByRole('button', { name: visit.text('reports.filter'), exact: true }).click()
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: visit.text('reports.filter'), exact: true })
+    .click()
   await visit.page.getByRole('dialog').getByRole('textbox').fill('bruna84')
 }
 
@@ -21,8 +48,14 @@ async function inFilter(visit: Visit): Promise<void> {
 async function oneLevelDown(visit: Visit): Promise<void> {
   await at(profit.path, isOn(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
   if (!isOn(visit.merchant, profit.flag)) return
-  await visit.page.getByRole('main').getByRole('button', { name: /^bruna84/ }).click()
-  await visit.page.getByRole('dialog').getByRole('link', { name: visit.text('reports.team.open') }).click()
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: /^bruna84/ })
+    .click()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('link', { name: visit.text('reports.team.open') })
+    .click()
   await visit.page.getByRole('navigation', { name: visit.text('reports.team.trail') }).waitFor()
 }
 
@@ -31,8 +64,28 @@ export const ofTeamFigures = {
   teamBetting: [
     ...viewsOf(bets),
     { name: 'team bets, one of them', story: 'screens-reports--one-team-bet', who: 'agent', open: inSheet(bets, 1) },
-    { name: 'team bets, its filter', story: 'screens-reports--team-bets-filter', who: 'agent', differs: true, open: inFilter },
-    { name: 'team bets, of nobody in the team', story: 'screens-reports--team-bets-of-a-stranger', who: 'agent', open: stranger },
+    {
+      name: 'team bets, its filter',
+      story: 'screens-reports--team-bets-filter',
+      who: 'agent',
+      differs: true,
+      open: inFilter,
+    },
+    {
+      name: 'team bets, of nobody in the team',
+      story: 'screens-reports--team-bets-of-a-stranger',
+      who: 'agent',
+      open: stranger,
+    },
   ],
-  teamProfitAndLoss: [...viewsOf(profit), { name: 'team profit and loss, one level down', story: 'screens-reports--team-profit-and-loss-below', who: 'agent', differs: true, open: oneLevelDown }],
+  teamProfitAndLoss: [
+    ...viewsOf(profit),
+    {
+      name: 'team profit and loss, one level down',
+      story: 'screens-reports--team-profit-and-loss-below',
+      who: 'agent',
+      differs: true,
+      open: oneLevelDown,
+    },
+  ],
 } satisfies Record<string, readonly View[]>

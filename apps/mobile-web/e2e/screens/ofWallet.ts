@@ -1,6 +1,13 @@
 import { hasMarket } from './isOn.ts'
 import { setOwnLimit } from './ownLimit.ts'
-import { endedDeposit, rulesWithTurnover, waitingCard, waitingDeposit, waitingTransfer, withdrawalThatIs } from './someMoney.ts'
+import {
+  endedDeposit,
+  rulesWithTurnover,
+  waitingCard,
+  waitingDeposit,
+  waitingTransfer,
+  withdrawalThatIs,
+} from './someMoney.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -11,18 +18,24 @@ const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
 }
 
 /** One withdrawal, as the platform answers it. */
-const atWithdrawal = (status: string, more: object = {}) => async (visit: Visit) => {
-  const value = withdrawalThatIs(status, more)
-  await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
-  await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
-}
+const atWithdrawal =
+  (status: string, more: object = {}) =>
+  async (visit: Visit) => {
+    const value = withdrawalThatIs(status, more)
+    await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
+    await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
+  }
 
 const submit = ({ page }: Visit) => page.locator('main form [type=submit]')
 
 /** A new deposit by one of the ways to pay, counted from 0, with an amount. */
 const atAmount = (way: number, amount: string) => async (visit: Visit) => {
   await at('/m/voucherCenter', 'deposit.method')(visit)
-  await visit.page.getByRole('radiogroup', { name: visit.text('deposit.method') }).getByRole('radio').nth(way).click()
+  await visit.page
+    .getByRole('radiogroup', { name: visit.text('deposit.method') })
+    .getByRole('radio')
+    .nth(way)
+    .click()
   const field = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await field.fill(amount)
   await field.blur()
@@ -37,7 +50,10 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
   await setOwnLimit(visit, 'DEPOSIT', '30')
   await atAmount(0, '50')(visit)
   await submit(visit).scrollIntoViewIfNeeded()
-  await visit.page.getByRole('status').getByText(visit.text('deposit.own.over', { left: '|' }).split('|')[0] ?? '').waitFor()
+  await visit.page
+    .getByRole('status')
+    .getByText(visit.text('deposit.own.over', { left: '|' }).split('|')[0] ?? '')
+    .waitFor()
 }
 
 /** A new withdrawal of an amount. */
@@ -57,28 +73,71 @@ async function atConfirmation(visit: Visit): Promise<void> {
 /** Money that comes in and goes out. */
 export const ofWallet = {
   deposit: [
-    { name: 'deposit', story: 'screens-deposit--step-by-step', who: 'member', differs: true, open: at('/m/voucherCenter', 'deposit.method') },
     {
-      name: 'deposit, one waits', story: 'screens-deposit--one-waits', who: 'member',
-      open: async (visit) => [await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]), await at('/m/voucherCenter', 'deposit.pending')(visit)],
+      name: 'deposit',
+      story: 'screens-deposit--step-by-step',
+      who: 'member',
+      differs: true,
+      open: at('/m/voucherCenter', 'deposit.method'),
     },
     {
-      name: 'deposit, loading', story: 'screens-deposit--loading', who: 'member',
+      name: 'deposit, one waits',
+      story: 'screens-deposit--one-waits',
+      who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]),
+        await at('/m/voucherCenter', 'deposit.pending')(visit),
+      ],
+    },
+    {
+      name: 'deposit, loading',
+      story: 'screens-deposit--loading',
+      who: 'member',
       open: async (visit) => [await visit.hold('depositMethods'), await at('/m/voucherCenter', 'deposit.title')(visit)],
     },
-    { name: 'deposit, failed', story: 'screens-deposit--failed', who: 'member', open: async (visit) => [await visit.fail('depositMethods'), await at('/m/voucherCenter', 'deposit.methods.failed')(visit)] },
     {
-      name: 'deposit, no way to pay', story: 'screens-deposit--empty', who: 'member',
+      name: 'deposit, failed',
+      story: 'screens-deposit--failed',
+      who: 'member',
+      open: async (visit) => [
+        await visit.fail('depositMethods'),
+        await at('/m/voucherCenter', 'deposit.methods.failed')(visit),
+      ],
+    },
+    {
+      name: 'deposit, no way to pay',
+      story: 'screens-deposit--empty',
+      who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
         await at('/m/voucherCenter', 'deposit.methods.none')(visit),
       ],
     },
-    { name: 'deposit, an amount and its fee', story: 'screens-deposit--how-much', who: 'member', differs: true, open: atAmount(1, '100') },
-    { name: 'deposit, beyond an own limit', story: 'screens-deposit--beyond-own-limit', who: 'ana', differs: true, open: beyondOwnLimit },
-    { name: 'deposit, too small an amount', story: 'screens-deposit--too-small', who: 'member', open: atAmount(0, '5') },
     {
-      name: 'deposit, being checked', story: 'screens-deposit--being-checked', who: 'member', differs: true,
+      name: 'deposit, an amount and its fee',
+      story: 'screens-deposit--how-much',
+      who: 'member',
+      differs: true,
+      open: atAmount(1, '100'),
+    },
+    {
+      name: 'deposit, beyond an own limit',
+      story: 'screens-deposit--beyond-own-limit',
+      who: 'ana',
+      differs: true,
+      open: beyondOwnLimit,
+    },
+    {
+      name: 'deposit, too small an amount',
+      story: 'screens-deposit--too-small',
+      who: 'member',
+      open: atAmount(0, '5'),
+    },
+    {
+      name: 'deposit, being checked',
+      story: 'screens-deposit--being-checked',
+      who: 'member',
+      differs: true,
       open: async (visit) => {
         await visit.cut(/\/deposit\/create/)
         await visit.hold('moneyOutcome')
@@ -88,19 +147,70 @@ export const ofWallet = {
         await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
       },
     },
-    { name: 'deposit, to be paid by Pix', story: 'screens-deposit--to-be-paid', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
-    { name: 'deposit, to be paid by a transfer', story: 'screens-deposit--by-transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
-    { name: 'deposit, to be paid on a page of the provider', story: 'screens-deposit--by-card', who: 'member', open: atDeposit(waitingCard, 'deposit.redirect.go') },
-    { name: 'deposit, paid', story: 'screens-deposit--paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
-    { name: 'deposit, expired', story: 'screens-deposit--expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
-    { name: 'deposit, refused', story: 'screens-deposit--refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
-    { name: 'deposit, not there', story: 'screens-deposit--not-there', who: 'member', open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown') },
+    {
+      name: 'deposit, to be paid by Pix',
+      story: 'screens-deposit--to-be-paid',
+      who: 'member',
+      differs: true,
+      open: atDeposit(waitingDeposit, 'deposit.pix.copy'),
+    },
+    {
+      name: 'deposit, to be paid by a transfer',
+      story: 'screens-deposit--by-transfer',
+      who: 'member',
+      open: atDeposit(waitingTransfer, 'deposit.bank.reference'),
+    },
+    {
+      name: 'deposit, to be paid on a page of the provider',
+      story: 'screens-deposit--by-card',
+      who: 'member',
+      open: atDeposit(waitingCard, 'deposit.redirect.go'),
+    },
+    {
+      name: 'deposit, paid',
+      story: 'screens-deposit--paid',
+      who: 'member',
+      differs: true,
+      open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED'),
+    },
+    {
+      name: 'deposit, expired',
+      story: 'screens-deposit--expired',
+      who: 'member',
+      open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED'),
+    },
+    {
+      name: 'deposit, refused',
+      story: 'screens-deposit--refused',
+      who: 'member',
+      open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED'),
+    },
+    {
+      name: 'deposit, not there',
+      story: 'screens-deposit--not-there',
+      who: 'member',
+      open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
+    },
   ],
   withdraw: [
-    { name: 'withdrawal', story: 'screens-withdraw--screen', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
-    { name: 'withdrawal, an amount', story: 'screens-withdraw--screen', who: 'member', differs: true, open: atWithdrawn },
     {
-      name: 'withdrawal, a payment password is set', story: 'screens-withdraw--set-payment-password', who: 'member',
+      name: 'withdrawal',
+      story: 'screens-withdraw--screen',
+      who: 'member',
+      differs: true,
+      open: at('/m/withdraw', 'withdraw.to'),
+    },
+    {
+      name: 'withdrawal, an amount',
+      story: 'screens-withdraw--screen',
+      who: 'member',
+      differs: true,
+      open: atWithdrawn,
+    },
+    {
+      name: 'withdrawal, a payment password is set',
+      story: 'screens-withdraw--set-payment-password',
+      who: 'member',
       open: async (visit) => {
         await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
         await atWithdrawn(visit)
@@ -110,7 +220,9 @@ export const ofWallet = {
     },
     { name: 'withdrawal, to be confirmed', story: 'screens-withdraw--confirm', who: 'member', open: atConfirmation },
     {
-      name: 'withdrawal, an account is added', story: 'screens-withdraw--add-account', who: 'member',
+      name: 'withdrawal, an account is added',
+      story: 'screens-withdraw--add-account',
+      who: 'member',
       open: async (visit) => {
         await at('/m/withdraw', 'withdraw.to')(visit)
         await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
@@ -118,18 +230,51 @@ export const ofWallet = {
       },
     },
     {
-      name: 'withdrawal, not yet played', story: 'screens-withdraw--not-yet-played', who: 'member',
+      name: 'withdrawal, not yet played',
+      story: 'screens-withdraw--not-yet-played',
+      who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
         await visit.change(/\/withdrawal\/pending/, () => [withdrawalThatIs('REVIEW').withdrawal]),
         await at('/m/withdraw', 'withdraw.turnover')(visit),
       ],
     },
-    { name: 'withdrawal, loading', story: 'screens-withdraw--loading', who: 'member', open: async (visit) => [await visit.hold('withdrawalRules'), await at('/m/withdraw', 'withdraw.title')(visit)] },
-    { name: 'withdrawal, failed', story: 'screens-withdraw--failed', who: 'member', open: async (visit) => [await visit.fail('withdrawalRules'), await at('/m/withdraw', 'withdraw.failed')(visit)] },
-    { name: 'withdrawal, in review', story: 'screens-withdraw--in-review', who: 'member', differs: true, open: atWithdrawal('REVIEW') },
-    { name: 'withdrawal, paid', story: 'screens-withdraw--paid', who: 'member', open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }) },
-    { name: 'withdrawal, refused', story: 'screens-withdraw--refused', who: 'member', open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }) },
-    { name: 'withdrawal, not there', story: 'screens-withdraw--not-there', who: 'member', open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown') },
+    {
+      name: 'withdrawal, loading',
+      story: 'screens-withdraw--loading',
+      who: 'member',
+      open: async (visit) => [await visit.hold('withdrawalRules'), await at('/m/withdraw', 'withdraw.title')(visit)],
+    },
+    {
+      name: 'withdrawal, failed',
+      story: 'screens-withdraw--failed',
+      who: 'member',
+      open: async (visit) => [await visit.fail('withdrawalRules'), await at('/m/withdraw', 'withdraw.failed')(visit)],
+    },
+    {
+      name: 'withdrawal, in review',
+      story: 'screens-withdraw--in-review',
+      who: 'member',
+      differs: true,
+      open: atWithdrawal('REVIEW'),
+    },
+    {
+      name: 'withdrawal, paid',
+      story: 'screens-withdraw--paid',
+      who: 'member',
+      open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }),
+    },
+    {
+      name: 'withdrawal, refused',
+      story: 'screens-withdraw--refused',
+      who: 'member',
+      open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }),
+    },
+    {
+      name: 'withdrawal, not there',
+      story: 'screens-withdraw--not-there',
+      who: 'member',
+      open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
+    },
   ],
 } satisfies Record<string, readonly View[]>

@@ -1,4 +1,11 @@
-import type { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import type {
+  agentPaths,
+  memberPaths,
+  orderPaths,
+  paths,
+  responsiblePaths,
+  securityPaths,
+} from '@lobby/platform/routes'
 import { ofAgentHome } from './ofAgentHome.ts'
 import { ofAgentTeam } from './ofAgentTeam.ts'
 import { ofAuth } from './ofAuth.ts'
@@ -22,10 +29,38 @@ import { ofTeamFigures } from './ofTeamFigures.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
-type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPaths | keyof typeof memberPaths | keyof typeof securityPaths | keyof typeof responsiblePaths
+type Route =
+  | keyof typeof paths
+  | keyof typeof agentPaths
+  | keyof typeof orderPaths
+  | keyof typeof memberPaths
+  | keyof typeof securityPaths
+  | keyof typeof responsiblePaths
 
 /**
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofAgentHome, ...ofAgentTeam, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofContracts, ...ofDownline, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet } satisfies Record<Route | 'elsewhere' | 'popup' | 'contractPrompt' | 'install', readonly View[]>
+export const screens = {
+  ...ofHome,
+  ...ofAgentHome,
+  ...ofAgentTeam,
+  ...ofGames,
+  ...ofLottery,
+  ...ofAuth,
+  ...ofService,
+  ...ofShell,
+  ...ofContent,
+  ...ofContracts,
+  ...ofDownline,
+  ...ofInbox,
+  ...ofInstall,
+  ...ofMember,
+  ...ofPromotions,
+  ...ofReports,
+  ...ofResponsible,
+  ...ofRewards,
+  ...ofSecurity,
+  ...ofTeamFigures,
+  ...ofWallet,
+} satisfies Record<Route | 'elsewhere' | 'popup' | 'contractPrompt' | 'install', readonly View[]>

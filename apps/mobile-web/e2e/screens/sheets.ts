@@ -16,7 +16,12 @@ export interface Taken {
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The name of a view's picture: `login--failed.png`. */
-export const fileOf = (name: string): string => `${name.toLowerCase().normalize('NFD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.png`
+export const fileOf = (name: string): string =>
+  `${name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.png`
 
 /**
  * Lays pictures out with their names, as one picture.
@@ -24,7 +29,13 @@ export const fileOf = (name: string): string => `${name.toLowerCase().normalize(
  * @param width How wide a picture stands in it, in px.
  * @param columns How many stand in a row.
  */
-export async function sheetOf(browser: Browser, title: string, shots: readonly Shot[], width: number, columns: number): Promise<Buffer> {
+export async function sheetOf(
+  browser: Browser,
+  title: string,
+  shots: readonly Shot[],
+  width: number,
+  columns: number,
+): Promise<Buffer> {
   const small = width < 200
   const figures = shots.map(
     ({ name, png }) =>
@@ -45,10 +56,18 @@ const anchorOf = (name: string) => fileOf(name).replace(/\.png$/, '')
 
 /** How many views there are, which of them did not come, and a way to each. */
 function contents(all: readonly Taken[], names: readonly string[]): string {
-  const missing = all.flatMap(({ language, shots }) => shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })))
+  const missing = all.flatMap(({ language, shots }) =>
+    shots.filter(({ png }) => png === null).map(({ name }) => ({ name, language })),
+  )
   const link = (name: string, text: string) => `<a href="#${anchorOf(name)}">${escape(text)}</a>`
-  const gone = missing.length === 0 ? '' : `<p class="gone">${missing.length} did not come: ${missing.map(({ name, language }) => link(name, `${name}, ${language}`)).join('; ')}</p>`
-  const list = names.length < 8 ? '' : `<details><summary>All views by name</summary><ul>${names.map((name) => `<li>${link(name, name)}</li>`).join('')}</ul></details>`
+  const gone =
+    missing.length === 0
+      ? ''
+      : `<p class="gone">${missing.length} did not come: ${missing.map(({ name, language }) => link(name, `${name}, ${language}`)).join('; ')}</p>`
+  const list =
+    names.length < 8
+      ? ''
+      : `<details><summary>All views by name</summary><ul>${names.map((name) => `<li>${link(name, name)}</li>`).join('')}</ul></details>`
   return `<p>${names.length} view${names.length === 1 ? '' : 's'}, each in ${escape(all.map(({ language }) => language).join(' and '))}.</p>${gone}${list}`
 }
 
@@ -62,10 +81,15 @@ export function pageOf(title: string, all: readonly Taken[], folder: string, wid
   const picture = ({ language, shots }: Taken, name: string) => {
     const came = shots.find((shot) => shot.name === name)?.png
     const address = `${folder}/${language}/${fileOf(name)}`
-    const shown = came ? `<a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(`${name}, ${language}`)}" loading="lazy"></a>` : '<p>did not come</p>'
+    const shown = came
+      ? `<a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(`${name}, ${language}`)}" loading="lazy"></a>`
+      : '<p>did not come</p>'
     return `<figure>${shown}<figcaption>${escape(language)}</figcaption></figure>`
   }
-  const views = names.map((name) => `<section id="${anchorOf(name)}"><h2>${escape(name)}</h2><div>${all.map((taken) => picture(taken, name)).join('')}</div></section>`)
+  const views = names.map(
+    (name) =>
+      `<section id="${anchorOf(name)}"><h2>${escape(name)}</h2><div>${all.map((taken) => picture(taken, name)).join('')}</div></section>`,
+  )
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -11,7 +11,8 @@ import { fileOf, pageOf, sheetOf, type Shot, type Taken } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
 
 /** Whether the address is none of this merchant's: a flag is off. */
-const isNowhere = (page: Page, language: string) => page.getByText(textIn(language)('core.notFound.title')).first().isVisible()
+const isNowhere = (page: Page, language: string) =>
+  page.getByText(textIn(language)('core.notFound.title')).first().isVisible()
 
 /** Pictures a sheet: more are too small to be looked at in one go. */
 const aSheet = 12
@@ -37,8 +38,13 @@ async function run(): Promise<number> {
   })
   const [merchant = ''] = positionals
   const [width, height] = [Number(values.width), Number(values.height)]
-  const views = Object.values<readonly View[]>(screens).flat().filter(({ name }) => name.includes(values.only))
-  if (findChromium() === undefined) throw new Error('There is no Chromium to take pictures in. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable; `npm test` fetches one.')
+  const views = Object.values<readonly View[]>(screens)
+    .flat()
+    .filter(({ name }) => name.includes(values.only))
+  if (findChromium() === undefined)
+    throw new Error(
+      'There is no Chromium to take pictures in. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable; `npm test` fetches one.',
+    )
   if (views.length === 0) throw new Error(`No screen has "${values.only}" in its name.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
@@ -58,19 +64,35 @@ async function run(): Promise<number> {
     for (const view of views) {
       progress(`${view.name}, ${language}`)
       try {
-        const png = await visit(view, async (page) => ((await isNowhere(page, language)) && !meant.has(view) ? null : page.screenshot()))
+        const png = await visit(view, async (page) =>
+          (await isNowhere(page, language)) && !meant.has(view) ? null : page.screenshot(),
+        )
         if (png) shots.push({ name: view.name, png })
         else off.add(view.name)
       } catch (error) {
         missing++
-        console.error(`${merchant} ${language}, ${view.name}: ${error instanceof Error ? error.message : String(error)}`)
+        console.error(
+          `${merchant} ${language}, ${view.name}: ${error instanceof Error ? error.message : String(error)}`,
+        )
         shots.push({ name: view.name, png: null })
       }
     }
     await close()
     for (let at = 0; at < shots.length; at += aSheet) {
-      const file = join(out, `${merchant}-${language}-${width}${shots.length > aSheet ? `-${at / aSheet + 1}` : ''}.png`)
-      writeFileSync(file, await sheetOf(browser, `${merchant} · ${language} · ${width} × ${height}`, shots.slice(at, at + aSheet), width, Math.min(shots.length, Math.floor(2400 / (width + 24)))))
+      const file = join(
+        out,
+        `${merchant}-${language}-${width}${shots.length > aSheet ? `-${at / aSheet + 1}` : ''}.png`,
+      )
+      writeFileSync(
+        file,
+        await sheetOf(
+          browser,
+          `${merchant} · ${language} · ${width} × ${height}`,
+          shots.slice(at, at + aSheet),
+          width,
+          Math.min(shots.length, Math.floor(2400 / (width + 24))),
+        ),
+      )
       console.log(file)
     }
     const pictures = join(out, `${merchant}-${width}`, language)
@@ -79,7 +101,9 @@ async function run(): Promise<number> {
     all.push({ language, shots })
   }
   const title = `${merchant} · ${values.language.join(', ')} · ${width} × ${height}`
-  const together = all.flatMap(({ language, shots }) => shots.map((shot) => ({ ...shot, name: `${shot.name}, ${language}` })))
+  const together = all.flatMap(({ language, shots }) =>
+    shots.map((shot) => ({ ...shot, name: `${shot.name}, ${language}` })),
+  )
   const base = join(out, `${merchant}-${width}`)
   writeFileSync(`${base}.png`, await sheetOf(browser, title, together, thumbnail, Math.min(together.length, 20)))
   writeFileSync(`${base}.html`, pageOf(title, all, `${merchant}-${width}`, width))

@@ -26,7 +26,16 @@ const names = {
 const namesIn = (language: string) => names[language === 'PT' ? 'PT' : 'EN']
 
 const bet = (subOrderId: number, playName: string, selectionName: string, overrides: object = {}) => ({
-  subOrderId, playCode: 'SIZE', playName, selection: 'BIG', selectionName, odds: 1.95, stake: 6.25, payout: 0, status: 'OPEN', ...overrides,
+  subOrderId,
+  playCode: 'SIZE',
+  playName,
+  selection: 'BIG',
+  selectionName,
+  odds: 1.95,
+  stake: 6.25,
+  payout: 0,
+  status: 'OPEN',
+  ...overrides,
 })
 
 const open = order(9, 'roda-das-horas', 'Roda das Horas', { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
@@ -40,7 +49,11 @@ export const someOrders = {
     order(7, 'dado-de-ouro', 'Dado de Ouro', { winningNumber: '256~13', betCount: 1 }),
     order(6, 'regata-da-baia', 'Regata da Baía', { status: 'CANCELLED', refund: 12.5 }),
   ],
-  pageNum: 1, totalPages: 1, total: 4, sumStake: 37.5, sumPayout: 1187.5,
+  pageNum: 1,
+  totalPages: 1,
+  total: 4,
+  sumStake: 37.5,
+  sumPayout: 1187.5,
 }
 
 /** An order by itself, with its bets as a language names them. */
@@ -50,5 +63,9 @@ export const openOrder = (language: string) => {
 }
 export const wonOrder = (language: string) => {
   const { size, big, tail } = namesIn(language)
-  return { order: won, subOrders: [bet(1, size, big, { status: 'LOST' }), bet(2, tail, '10', { odds: 95, status: 'WON', payout: 1187.5 })], balance: 1234 }
+  return {
+    order: won,
+    subOrders: [bet(1, size, big, { status: 'LOST' }), bet(2, tail, '10', { odds: 95, status: 'WON', payout: 1187.5 })],
+    balance: 1234,
+  }
 }

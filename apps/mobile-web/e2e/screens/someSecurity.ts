@@ -1,24 +1,60 @@
 /** What guards an account of which little is set. */
 export const weakAccount = {
-  mobile: '+55 11•••••01', email: null, hasPaymentPassword: false, paymentLockedSeconds: 0, documents: 'REJECTED', payoutAccounts: 0, sessions: 1,
+  mobile: '+55 11•••••01',
+  email: null,
+  hasPaymentPassword: false,
+  paymentLockedSeconds: 0,
+  documents: 'REJECTED',
+  payoutAccounts: 0,
+  sessions: 1,
 }
 
 /** Sessions on several devices, this one first. */
 export const someSessions = [
-  { sessionId: 7, device: 'Chrome, Android', startedAt: '2026-11-20T12:00:00Z', seenAt: '2026-11-20T15:00:00Z', current: true },
-  { sessionId: 3, device: 'Samsung Internet, Android', startedAt: '2026-11-18T20:30:00Z', seenAt: '2026-11-19T09:15:00Z', current: false },
+  {
+    sessionId: 7,
+    device: 'Chrome, Android',
+    startedAt: '2026-11-20T12:00:00Z',
+    seenAt: '2026-11-20T15:00:00Z',
+    current: true,
+  },
+  {
+    sessionId: 3,
+    device: 'Samsung Internet, Android',
+    startedAt: '2026-11-18T20:30:00Z',
+    seenAt: '2026-11-19T09:15:00Z',
+    current: false,
+  },
   { sessionId: 2, device: '', startedAt: '2026-11-02T20:30:00Z', seenAt: '2026-11-03T09:15:00Z', current: false },
 ]
 
 /** A check of documents that stands so. */
 export const checkThatIs = (status: string, more: object = {}) => ({
-  status, documentType: 'DRIVING_LICENCE', fullName: 'Ana Carolina Prado de Albuquerque', documentNumber: '52•••25', sentAt: '2026-11-20T15:00:00Z', ...more,
+  status,
+  documentType: 'DRIVING_LICENCE',
+  fullName: 'Ana Carolina Prado de Albuquerque',
+  documentNumber: '52•••25',
+  sentAt: '2026-11-20T15:00:00Z',
+  ...more,
 })
 
 /** What a transfer to the upline is held against. */
 export const someUpline = {
-  upline: 'a•••t', minMinor: 1_000, maxMinor: 500_000, chipsMinor: [1_000, 5_000, 10_000], timesLeft: 5, dayLeftMinor: 1_000_000, balanceMinor: 125_000, hasPaymentPassword: true,
+  upline: 'a•••t',
+  minMinor: 1_000,
+  maxMinor: 500_000,
+  chipsMinor: [1_000, 5_000, 10_000],
+  timesLeft: 5,
+  dayLeftMinor: 1_000_000,
+  balanceMinor: 125_000,
+  hasPaymentPassword: true,
 }
 
 /** One that was done. */
-export const doneTransfer = { transferId: 'T0000000003', upline: 'a•••t', amountMinor: 10_000, createdAt: '2026-11-20T15:00:00Z', balanceMinor: 115_000 }
+export const doneTransfer = {
+  transferId: 'T0000000003',
+  upline: 'a•••t',
+  amountMinor: 10_000,
+  createdAt: '2026-11-20T15:00:00Z',
+  balanceMinor: 115_000,
+}

@@ -13,7 +13,8 @@ export async function stakeMost(page: Page): Promise<void> {
   for (let left = 13; ; left--) {
     const refused = await stakeNow(page)
     if (refused.length === 0) return
-    if (left === 0 || !refused.every((said) => said.endsWith(': lottery.draw.closed'))) throw new Error(refused.join('; '))
+    if (left === 0 || !refused.every((said) => said.endsWith(': lottery.draw.closed')))
+      throw new Error(refused.join('; '))
     await page.waitForTimeout(5000)
   }
 }
@@ -21,9 +22,15 @@ export async function stakeMost(page: Page): Promise<void> {
 /** What was refused, a line a lottery. */
 function stakeNow(page: Page): Promise<string[]> {
   return page.evaluate(async (codes) => {
-    const { token, merchantCode: Merchant = '' } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
+    const { token, merchantCode: Merchant = '' } = JSON.parse(
+      localStorage.getItem('MC_SESSION_INFO') ?? '{}',
+    ) as Record<string, string>
     const ask = async (path: string, body?: object) => {
-      const headers = { Merchant, Authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }) }
+      const headers = {
+        Merchant,
+        Authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
+      }
       const answer = await fetch(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
       return (await answer.json()) as { success: boolean; errorCode?: string; value?: { numero: string } }
     }
@@ -34,7 +41,14 @@ function stakeNow(page: Page): Promise<string[]> {
       // A draw may close between the two calls.
       for (let time = 0; time < 2; time++) {
         const draw = await ask(`/lgw/lottery/numero?code=${code}`)
-        const { success, errorCode } = await ask('/lgw/orders', { token, code, numero: draw.value?.numero, prizeMode: 'LOTT', gateway: 3, bets })
+        const { success, errorCode } = await ask('/lgw/orders', {
+          token,
+          code,
+          numero: draw.value?.numero,
+          prizeMode: 'LOTT',
+          gateway: 3,
+          bets,
+        })
         said = success ? undefined : errorCode
         if (success) break
       }

@@ -70,7 +70,14 @@ export interface Viewer {
 }
 
 /** Opens views, one after the other, and gives each to `look` once it stands still; one page serves all of who looks. */
-export function createViewer({ running, browser, merchant, language, viewport = { width: 360, height: 800 }, prepare }: Viewer) {
+export function createViewer({
+  running,
+  browser,
+  merchant,
+  language,
+  viewport = { width: 360, height: 800 },
+  prepare,
+}: Viewer) {
   const { sitesPort, tell } = running
   const origin = `http://${merchant}.localhost:${sitesPort}`
   const text = textIn(language)
@@ -123,7 +130,10 @@ export function createViewer({ running, browser, merchant, language, viewport = 
         merchant,
         language,
         text,
-        go: async (path) => void (await (isInside && !view.needsDocument && page.url().startsWith(`${origin}/m/`) ? navigate(page, path) : page.goto(origin + path))),
+        go: async (path) =>
+          void (await (isInside && !view.needsDocument && page.url().startsWith(`${origin}/m/`)
+            ? navigate(page, path)
+            : page.goto(origin + path))),
         goAstray: async (path) => {
           const alone = await serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', single: merchant })
           closing.push(() => alone.close())
@@ -137,7 +147,11 @@ export function createViewer({ running, browser, merchant, language, viewport = 
             const url = new URL(route.request().url())
             const host = url.host
             url.hostname = '127.0.0.1'
-            const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, maxRetries: 1 })
+            const response = await route.fetch({
+              url: url.href,
+              headers: { ...route.request().headers(), host },
+              maxRetries: 1,
+            })
             const body = (await response.json()) as { value: never }
             await route.fulfill({ response, json: { ...body, value: change(body.value) } })
           })

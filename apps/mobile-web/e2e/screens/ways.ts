@@ -16,7 +16,11 @@ export async function atHome({ go, page, text }: Visit): Promise<void> {
 export const atHomeTab = (id: string) => async (visit: Visit) => {
   await atHome(visit)
   await visit.page.getByRole('tab', { name: visit.text(id) }).click()
-  await visit.page.getByRole('tabpanel', { name: visit.text(id) }).getByRole('button').first().waitFor()
+  await visit.page
+    .getByRole('tabpanel', { name: visit.text(id) })
+    .getByRole('button')
+    .first()
+    .waitFor()
   await visit.page.getByRole('tablist').evaluate((tabs) => window.scrollTo(0, tabs.getBoundingClientRect().top - 80))
 }
 
@@ -49,16 +53,25 @@ export async function atGameMenu(visit: Visit): Promise<void> {
 /** A hot match by itself, over home. */
 export async function atHotMatch(visit: Visit): Promise<void> {
   await atHome(visit)
-  const card = visit.page.getByRole('group', { name: visit.text('home.matches.title') }).getByRole('article').first()
+  const card = visit.page
+    .getByRole('group', { name: visit.text('home.matches.title') })
+    .getByRole('article')
+    .first()
   await scrollUntil(visit.page, card)
-  await card.getByRole('button').first().click({ position: { x: 12, y: 12 } })
+  await card
+    .getByRole('button')
+    .first()
+    .click({ position: { x: 12, y: 12 } })
   await visit.page.getByRole('dialog').waitFor()
 }
 
 /** The language popup, at the foot of the page. */
 export async function atLanguages(visit: Visit): Promise<void> {
   await atHome(visit)
-  await visit.page.getByRole('contentinfo').getByRole('button', { name: visit.text('core.language.label') }).click()
+  await visit.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: visit.text('core.language.label') })
+    .click()
   await visit.page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
@@ -103,8 +116,14 @@ export async function sendLogin({ page, text }: Visit, who = 'vip', password = '
 export async function atAccount(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('banner').getByRole('button').first().click()
-  await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('core.signOut') }).waitFor()
-  await visit.page.getByRole('dialog').getByText(/\d,\d\d|\d\.\d\d/).waitFor()
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: visit.text('core.signOut') })
+    .waitFor()
+  await visit.page
+    .getByRole('dialog')
+    .getByText(/\d,\d\d|\d\.\d\d/)
+    .waitFor()
 }
 
 /** The dialog that asks whether to sign out. */

@@ -6,7 +6,9 @@ let table: Promise<Readonly<Record<string, string>>> | undefined
 function integrities(): Promise<Readonly<Record<string, string>>> {
   const link = document.querySelector<HTMLLinkElement>('link#integrity')
   if (!link) return Promise.reject(new Error('The document names no table of integrities. Stamp the site again.'))
-  table ??= (import(/* @vite-ignore */ link.href) as Promise<{ default: Readonly<Record<string, string>> }>).then((module) => module.default)
+  table ??= (import(/* @vite-ignore */ link.href) as Promise<{ default: Readonly<Record<string, string>> }>).then(
+    (module) => module.default,
+  )
   table.catch(() => (table = undefined))
   return table
 }
@@ -37,7 +39,8 @@ async function fetchChecked(href: string): Promise<void> {
   const known = await integrities()
   const integrity = known[href.slice('/assets/'.length)]
   if (integrity === undefined) throw new Error(`${href} has no integrity. Stamp the site again.`)
-  if (document.createElement('link').relList.supports('modulepreload')) await add({ rel: 'modulepreload', href, integrity })
+  if (document.createElement('link').relList.supports('modulepreload'))
+    await add({ rel: 'modulepreload', href, integrity })
 }
 
 function need(file: string): Promise<void> {

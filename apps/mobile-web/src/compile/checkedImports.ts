@@ -13,7 +13,14 @@ export function checkedImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: (file: string, files: string[]) => (files.length > 0 ? files : [file]) } } }),
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file: string, files: string[]) => (files.length > 0 ? files : [file]),
+        },
+      },
+    }),
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { loadChecked as __vitePreload } from ${JSON.stringify(loadChecked)}`,

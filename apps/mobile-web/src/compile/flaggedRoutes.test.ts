@@ -17,7 +17,10 @@ const routes = `export const routes: readonly object[] = [
 async function compile(changes: Readonly<Record<string, string>> = {}) {
   const root = temporary()
   const screens = Object.fromEntries(
-    ['Home', 'Agent', 'Rewards', 'Record'].map((name) => [`src/${name}.ts`, `export const ${name} = '${name}'.repeat(2)`]),
+    ['Home', 'Agent', 'Rewards', 'Record'].map((name) => [
+      `src/${name}.ts`,
+      `export const ${name} = '${name}'.repeat(2)`,
+    ]),
   )
   const files = {
     'index.html': '<script type="module" src="/src/main.ts"></script>',
@@ -44,7 +47,12 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
     build: build_,
   })
   const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', name), 'utf8')) as T
-  return { root, warnings, routes: read<CompiledRoutes>('routes.json'), manifest: read<Record<string, { file: string }>>('manifest.json') }
+  return {
+    root,
+    warnings,
+    routes: read<CompiledRoutes>('routes.json'),
+    manifest: read<Record<string, { file: string }>>('manifest.json'),
+  }
 }
 
 test('learns from the route table which lazy screens belong to a flag', async () => {
@@ -68,7 +76,10 @@ test("learns it from a feature's door too", async () => {
 })
 
 test.each([
-  ['lazily from elsewhere', { 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes, () => import('./Agent.ts'))` }],
+  [
+    'lazily from elsewhere',
+    { 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes, () => import('./Agent.ts'))` },
+  ],
   ['statically from elsewhere', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
   ['without the flag from the route table itself', { 'src/routes.ts': routes.replace("'./Home.ts'", "'./Agent.ts'") }],
 ])('keeps for everybody a screen that is imported %s, and says so', async (_, changes) => {
@@ -79,5 +90,6 @@ test.each([
 
 test('compresses every chunk once', async () => {
   const { root, manifest } = await compile()
-  for (const { file } of Object.values(manifest)) expect(readFileSync(join(root, 'dist', `${file}.br`)).length).toBeGreaterThan(0)
+  for (const { file } of Object.values(manifest))
+    expect(readFileSync(join(root, 'dist', `${file}.br`)).length).toBeGreaterThan(0)
 })

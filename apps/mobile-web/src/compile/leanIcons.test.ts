@@ -12,12 +12,16 @@ const [lean, plain] = await Promise.all([bundle(app, [leanIcons()]), bundle(app,
 
 /** The icons of a bundle drawn, without what lucide writes for its own users: a class, and a name space that HTML does not need. */
 function draw(code: string, props: object): Record<string, string> {
-  const markupOf = (icon: ComponentType) => renderToStaticMarkup(createElement(icon, props)).replace(/ (?:class="lucide[^"]*"|xmlns="[^"]*")/g, '')
-  return Object.fromEntries(Object.entries(evaluate<Record<string, ComponentType>>(code)).map(([name, icon]) => [name, markupOf(icon)]))
+  const markupOf = (icon: ComponentType) =>
+    renderToStaticMarkup(createElement(icon, props)).replace(/ (?:class="lucide[^"]*"|xmlns="[^"]*")/g, '')
+  return Object.fromEntries(
+    Object.entries(evaluate<Record<string, ComponentType>>(code)).map(([name, icon]) => [name, markupOf(icon)]),
+  )
 }
 
 /** Of the drawing's own element: its shapes are `mergeShapes`' matter. */
-const attributes = (markup: string) => [...(/^<svg[^>]*>/.exec(markup)?.[0] ?? '').matchAll(/ [a-zA-Z-]+="[^"]*"/g)].map(String).sort()
+const attributes = (markup: string) =>
+  [...(/^<svg[^>]*>/.exec(markup)?.[0] ?? '').matchAll(/ [a-zA-Z-]+="[^"]*"/g)].map(String).sort()
 
 test.each([
   ['as it is', {}],

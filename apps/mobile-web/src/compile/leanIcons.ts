@@ -18,11 +18,15 @@ export function leanIcons(): Plugin {
       filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
       handler: async (code, id) => {
         if (!code.includes('createLucideIcon(__iconData)')) return null // an older name of another icon
-        if (!/^ {2}size: 24,$/m.test(code)) throw new Error(`${id} is no icon of 24 by 24 units any more. Let createIcon draw its size too.`)
+        if (!/^ {2}size: 24,$/m.test(code))
+          throw new Error(`${id} is no icon of 24 by 24 units any more. Let createIcon draw its size too.`)
         const { __iconData } = (await import(pathToFileURL(id).href)) as { __iconData: { node: readonly Shape[] } }
         return {
           code: code
-            .replace(/^ {2}node: \[(?:.*\]|[\s\S]*?^ {2}\])(?=,?$)/m, () => `  node: ${JSON.stringify(mergeShapes(__iconData.node))}`)
+            .replace(
+              /^ {2}node: \[(?:.*\]|[\s\S]*?^ {2}\])(?=,?$)/m,
+              () => `  node: ${JSON.stringify(mergeShapes(__iconData.node))}`,
+            )
             .replace(/^import createLucideIcon from .*$/m, `import { createIcon } from ${JSON.stringify(createIcon)}`)
             .replace('= createLucideIcon(__iconData)', '= /* @__PURE__ */ createIcon(__iconData)')
             .replace(/^__iconData\.node;$/m, '')

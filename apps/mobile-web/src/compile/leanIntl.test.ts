@@ -11,16 +11,22 @@ test('the site gets the messages of react-intl, and none of its components and o
   const [lean, plain] = await Promise.all([bundle(app, [leanIntl()]), bundle(app, [])])
   for (const code of [lean, plain]) expect(code).toContain('formatMessage')
   // The control: without the plugin all of them are in the bundle.
-  for (const left of ['FormattedRelativeTime', 'IntlContext', 'formatListToParts', 'formatDisplayName', 'Missing locale data']) {
+  for (const left of [
+    'FormattedRelativeTime',
+    'IntlContext',
+    'formatListToParts',
+    'formatDisplayName',
+    'Missing locale data',
+  ]) {
     expect(plain).toContain(left)
     expect(lean).not.toContain(left)
   }
 })
 
 test('what is left still formats numbers and plurals within a message', async () => {
-  const { createText } = evaluate<{ createText: (language: string, messages: object) => (id: string, values: object) => string }>(
-    await bundle(app, [leanIntl()]),
-  )
+  const { createText } = evaluate<{
+    createText: (language: string, messages: object) => (id: string, values: object) => string
+  }>(await bundle(app, [leanIntl()]))
   const games = [{ type: 7 }, { type: 0, value: ' games, ' }, { type: 2, value: 'n' }]
   const options = { one: { value: [{ type: 0, value: 'one' }] }, other: { value: games } }
   const text = createText('EN', { text: [{ type: 6, value: 'n', pluralType: 'cardinal', offset: 0, options }] })

@@ -19,7 +19,10 @@ export function leanIntl(): Plugin {
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace('= IntlContext.Provider;', '= /* @__PURE__ */ (() => IntlContext.Provider)();')
           .replace(/^\s+(format(?!Message)\w+): \1\.bind\(null, .*$/gm, '')
-          .replace(/ else if \(!Intl\.NumberFormat\.supportedLocalesOf.*\s+else if \(!Intl\.DateTimeFormat\.supportedLocalesOf.*/, ''),
+          .replace(
+            / else if \(!Intl\.NumberFormat\.supportedLocalesOf.*\s+else if \(!Intl\.DateTimeFormat\.supportedLocalesOf.*/,
+            '',
+          ),
         map: null,
       }),
     },

@@ -3,7 +3,8 @@ import { leanRouter } from './leanRouter.ts'
 import { bundle } from './testing/bundle.ts'
 
 // It routes, and has no `NavLink`.
-const app = "import { BrowserRouter, Routes, Route, useNavigate } from 'react-router-dom'\nconsole.log(BrowserRouter, Routes, Route, useNavigate)"
+const app =
+  "import { BrowserRouter, Routes, Route, useNavigate } from 'react-router-dom'\nconsole.log(BrowserRouter, Routes, Route, useNavigate)"
 
 test('the site gets the production build of react-router, and of it only what it uses', async () => {
   const [lean, plain] = await Promise.all([bundle(app, [leanRouter()]), bundle(app, [])])

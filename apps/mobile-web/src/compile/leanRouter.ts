@@ -17,7 +17,9 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
       handler: (code) => ({
-        code: code.replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1').replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, ''),
+        code: code
+          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, ''),
         map: null,
       }),
     },

@@ -13,7 +13,8 @@ export function listModules(): Plugin {
     generateBundle(_, bundle) {
       const root = this.environment.config.root
       // Installed packages by their own path, whatever the package manager puts in front of it.
-      const name = (id: string) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replace(/^.*[\\/](?=node_modules[\\/])/, ''))
+      const name = (id: string) =>
+        id.startsWith('\0') ? id.slice(1) : relative(root, id).replace(/^.*[\\/](?=node_modules[\\/])/, '')
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const modules: ChunkModules = Object.fromEntries(
         chunks.map(({ fileName, modules: all }) => {

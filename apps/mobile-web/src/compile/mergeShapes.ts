@@ -5,10 +5,15 @@ const number = String.raw`-?(?:\d*\.\d+|\d+\.?)`
 const start = new RegExp(String.raw`^\s*m\s*(${number})[\s,]*(${number})\s*,?\s*(?=(.?))`)
 
 /** The same path, beginning at an absolute place wherever it stands: what follows a relative `m` without a letter is a relative line. */
-const fromAbsolute = (d: string) => d.replace(start, (_, x: string, y: string, next: string) => `M${x} ${y}${/[-.\d]/.test(next) ? 'l' : ''}`)
+const fromAbsolute = (d: string) =>
+  d.replace(start, (_, x: string, y: string, next: string) => `M${x} ${y}${/[-.\d]/.test(next) ? 'l' : ''}`)
 
 const value = (attributes: Shape[1], name: string) => Number(attributes[name] ?? 0)
-const pairs = (points: string) => points.trim().split(/[\s,]+/).join(' ')
+const pairs = (points: string) =>
+  points
+    .trim()
+    .split(/[\s,]+/)
+    .join(' ')
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`

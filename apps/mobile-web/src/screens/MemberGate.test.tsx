@@ -16,7 +16,10 @@ function Gate() {
   )
 }
 
-async function open(path: string, { type, promotions = ['REFERRAL'] }: { readonly type?: number; readonly promotions?: readonly string[] } = {}) {
+async function open(
+  path: string,
+  { type, promotions = ['REFERRAL'] }: { readonly type?: number; readonly promotions?: readonly string[] } = {},
+) {
   const page = await renderScreen(<Gate />, {
     path,
     address: '*',
@@ -29,10 +32,14 @@ async function open(path: string, { type, promotions = ['REFERRAL'] }: { readonl
 const refused = [`notice for 2000 ms: ${text('shell.free_reject')}`]
 const contact = [`notice for 2000 ms: ${text('shell.contact_service')}`]
 
-test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])('a trial account is refused on %s and sent home', { tags: ['MEMB-066'] }, async (path) => {
-  const { location } = await open(path, { type: 4 })
-  await expect.poll(location).toBe('/m/home')
-})
+test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
+  'a trial account is refused on %s and sent home',
+  { tags: ['MEMB-066'] },
+  async (path) => {
+    const { location } = await open(path, { type: 4 })
+    await expect.poll(location).toBe('/m/home')
+  },
+)
 
 test('the refusal says free_reject for 2 seconds, once', { tags: ['MEMB-067'] }, async () => {
   const { timeline, shown } = await open('/m/mine', { type: 4 })
@@ -40,22 +47,39 @@ test('the refusal says free_reject for 2 seconds, once', { tags: ['MEMB-067'] },
   expect(timeline).toEqual(refused)
 })
 
-test('the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home', { tags: ['MEMB-068'] }, async () => {
-  const leads = [paths.deposit, paths.withdraw, paths.invite, paths.security, paths.rewards, paths.benefits, paths.inbox, ...Object.values(memberPaths), ...Object.values(securityPaths)]
-  expect([...protectedPaths].sort()).toEqual([paths.mine, paths.memberHome, paths.messages, ...leads].sort())
-  for (const path of protectedPaths) {
-    const { location, timeline, screen } = await open(path, { type: 4 })
-    await expect.poll(location).toBe(routes.home())
-    expect(timeline, path).toEqual(refused)
-    await screen.unmount()
-  }
-})
+test(
+  'the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home',
+  { tags: ['MEMB-068'] },
+  async () => {
+    const leads = [
+      paths.deposit,
+      paths.withdraw,
+      paths.invite,
+      paths.security,
+      paths.rewards,
+      paths.benefits,
+      paths.inbox,
+      ...Object.values(memberPaths),
+      ...Object.values(securityPaths),
+    ]
+    expect([...protectedPaths].sort()).toEqual([paths.mine, paths.memberHome, paths.messages, ...leads].sort())
+    for (const path of protectedPaths) {
+      const { location, timeline, screen } = await open(path, { type: 4 })
+      await expect.poll(location).toBe(routes.home())
+      expect(timeline, path).toEqual(refused)
+      await screen.unmount()
+    }
+  },
+)
 
-test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])('a trial account is not refused here on %s', async (path) => {
-  const { shown, timeline } = await open(path, { type: 4 })
-  await expect.element(shown).toHaveTextContent(path)
-  expect(timeline).toEqual([])
-})
+test.each(['/m/set', '/m/help', '/m/gameList', '/m/agent'])(
+  'a trial account is not refused here on %s',
+  async (path) => {
+    const { shown, timeline } = await open(path, { type: 4 })
+    await expect.element(shown).toHaveTextContent(path)
+    expect(timeline).toEqual([])
+  },
+)
 
 test.each([
   ['a guest', undefined],
@@ -67,11 +91,15 @@ test.each([
   expect(timeline).toEqual([])
 })
 
-test('inviting friends without the REFERRAL promotion says contact_service for 2 seconds, and leads to the member centre', { tags: ['MEMB-069'] }, async () => {
-  const { shown, timeline } = await open('/m/inviteFriends', { type: 0, promotions: ['MISSION'] })
-  await expect.element(shown).toHaveTextContent('/m/mine')
-  expect(timeline).toEqual(contact)
-})
+test(
+  'inviting friends without the REFERRAL promotion says contact_service for 2 seconds, and leads to the member centre',
+  { tags: ['MEMB-069'] },
+  async () => {
+    const { shown, timeline } = await open('/m/inviteFriends', { type: 0, promotions: ['MISSION'] })
+    await expect.element(shown).toHaveTextContent('/m/mine')
+    expect(timeline).toEqual(contact)
+  },
+)
 
 test('the control: with it nobody is refused', { tags: ['MEMB-069'] }, async () => {
   const { shown, timeline, site } = await open('/m/inviteFriends', { type: 0 })

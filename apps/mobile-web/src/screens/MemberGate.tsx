@@ -16,7 +16,8 @@ export function MemberGate({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const inviting = pathname === paths.invite
   const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: inviting })
-  if (session && isTrial(parseMemberType(session.type)) && protectedPaths.includes(pathname)) return <TrialRefused otherwise={routes.home()} />
+  if (session && isTrial(parseMemberType(session.type)) && protectedPaths.includes(pathname))
+    return <TrialRefused otherwise={routes.home()} />
   if (inviting && promotions.data?.includes('REFERRAL') === false) return <InviteRefused otherwise={routes.mine()} />
   return children
 }

@@ -15,7 +15,11 @@ export function NotFoundScreen() {
         screen
         title={t('core.notFound.title')}
         text={t('core.notFound.text')}
-        action={<Button tone="brand" onClick={() => void navigate(routes.home())}>{t('core.notFound.action')}</Button>}
+        action={
+          <Button tone="brand" onClick={() => void navigate(routes.home())}>
+            {t('core.notFound.action')}
+          </Button>
+        }
       />
     </Page>
   )

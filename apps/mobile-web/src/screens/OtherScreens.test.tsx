@@ -59,7 +59,10 @@ const targets = [
 
 /** Goes to each of the paths, as somebody of a merchant with every flag, and tells which title the page has there. */
 async function titlesOf(paths: readonly string[], type = 0): Promise<Record<string, string>> {
-  const { screen, goOn, expectAt } = await renderShell('/m/useragreement', { merchant: { flags: flagNames }, session: makeSession({ type }) })
+  const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
+    merchant: { flags: flagNames },
+    session: makeSession({ type }),
+  })
   const titles: Record<string, string> = {}
   for (const path of paths) {
     document.title = ''
@@ -85,23 +88,34 @@ async function renderRoutes(init: TestSiteInit) {
   )
 }
 
-const sharedIn = (titles: Record<string, string>) => Object.keys(titles).filter((path) => Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]))
+const sharedIn = (titles: Record<string, string>) =>
+  Object.keys(titles).filter((path) =>
+    Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]),
+  )
 
 // How far money in and out, documents, promotions, rewards and referral go: docs/decisions 030, 032, 035, 036 and 038.
-test('has a separate screen for each route that the specification only names, for documents and for rewards', { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 }, async () => {
-  const titles = await titlesOf(['/m/nowhere', ...known, '/m/securityCenter/documents', '/m/rewardCenter'])
-  expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
-  // One that is not there has the title of what is not there.
-  expect(sharedIn(titles)).toEqual([])
-  expect(Object.keys(titles)).toHaveLength(known.length + 3)
-})
+test(
+  'has a separate screen for each route that the specification only names, for documents and for rewards',
+  { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 },
+  async () => {
+    const titles = await titlesOf(['/m/nowhere', ...known, '/m/securityCenter/documents', '/m/rewardCenter'])
+    expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
+    // One that is not there has the title of what is not there.
+    expect(sharedIn(titles)).toEqual([])
+    expect(Object.keys(titles)).toHaveLength(known.length + 3)
+  },
+)
 
-test('each route that it names as the target of an entry alone is registered, and a screen of its own: of members, of agents, of contracts', { tags: ['SHELL-044'], timeout: 120_000 }, async () => {
-  const titles = await titlesOf(['/m/nowhere', ...targets], 1)
-  expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
-  expect(sharedIn(titles)).toEqual([])
-  expect(Object.keys(titles)).toHaveLength(targets.length + 1)
-})
+test(
+  'each route that it names as the target of an entry alone is registered, and a screen of its own: of members, of agents, of contracts',
+  { tags: ['SHELL-044'], timeout: 120_000 },
+  async () => {
+    const titles = await titlesOf(['/m/nowhere', ...targets], 1)
+    expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
+    expect(sharedIn(titles)).toEqual([])
+    expect(Object.keys(titles)).toHaveLength(targets.length + 1)
+  },
+)
 
 test('shows that nothing is there at an address with a line end in it', { tags: ['B30'] }, async () => {
   const broken = ['/m/home%0a', '/m/message%0D%0A', '/m/nowhere/%E2%80%A8']
@@ -111,42 +125,65 @@ test('shows that nothing is there at an address with a line end in it', { tags: 
 })
 
 /** The pages of the agent area on which a member sees the own contracts (C10). */
-const ownContracts: readonly string[] = [agentPaths.dividend, agentPaths.salaryContract, agentPaths.dividendContract, agentPaths.hourContract]
+const ownContracts: readonly string[] = [
+  agentPaths.dividend,
+  agentPaths.salaryContract,
+  agentPaths.dividendContract,
+  agentPaths.hourContract,
+]
 
-test('sends a normal member home from every agent route except the contract pages', { tags: ['AGEN-007'] }, async () => {
-  const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
-  const agentOnly = [agentRoutes.home(), ...Object.values(agentPaths)].filter((path) => !ownContracts.includes(path))
-  for (const path of agentOnly) {
-    const before = visited.length
-    await navigate(path)
-    await expect.poll(() => visited.slice(before), { message: path }).toEqual([path, '/m/home'])
-  }
-})
+test(
+  'sends a normal member home from every agent route except the contract pages',
+  { tags: ['AGEN-007'] },
+  async () => {
+    const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
+    const agentOnly = [agentRoutes.home(), ...Object.values(agentPaths)].filter((path) => !ownContracts.includes(path))
+    for (const path of agentOnly) {
+      const before = visited.length
+      await navigate(path)
+      await expect.poll(() => visited.slice(before), { message: path }).toEqual([path, '/m/home'])
+    }
+  },
+)
 
-test('sends a guest from every page of a member to the sign-in, with the address to come back to', { tags: ['SHELL-139'], timeout: 90_000 }, async () => {
-  const { navigate, visited } = await renderRoutes({})
-  // A guest may open the member centre itself.
-  const pages = [...protectedPaths, ...Object.values(orderPaths)].filter((path) => path !== routes.mine() && path !== '/m/member/home')
-  for (const path of pages) {
-    const before = visited.length
-    const address = `${path}?x=1`
-    await navigate(address)
-    await expect.poll(() => visited.slice(before), { message: path }).toEqual([address, routes.login({ next: address })])
-  }
-})
+test(
+  'sends a guest from every page of a member to the sign-in, with the address to come back to',
+  { tags: ['SHELL-139'], timeout: 90_000 },
+  async () => {
+    const { navigate, visited } = await renderRoutes({})
+    // A guest may open the member centre itself.
+    const pages = [...protectedPaths, ...Object.values(orderPaths)].filter(
+      (path) => path !== routes.mine() && path !== '/m/member/home',
+    )
+    for (const path of pages) {
+      const before = visited.length
+      const address = `${path}?x=1`
+      await navigate(address)
+      await expect
+        .poll(() => visited.slice(before), { message: path })
+        .toEqual([address, routes.login({ next: address })])
+    }
+  },
+)
 
 test.each([
   ['/m/rewardCenter', 'shell.title.rewardCenter', 'REWCEN3'],
   ['/m/feedback', 'shell.title.feedback', 'FEEDBACK3'],
-] as const)('where the merchant has %s switched off the header has no title either, and the next screen has its own', async (path, title, flag) => {
-  const off = await renderShell('/m/notice', { merchant: { flags: flagNames.filter((each) => each !== flag) }, session: makeSession({ type: 0 }) })
-  await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
-  await off.goOn(path)
-  await expect.element(off.screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
-  await expect.element(off.header.getByText(text(title))).not.toBeInTheDocument()
-  await off.goOn('/m/notice')
-  await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
-  await off.screen.unmount()
-  const on = await renderShell(path, { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
-  await expect.element(on.header.getByText(text(title))).toBeVisible()
-})
+] as const)(
+  'where the merchant has %s switched off the header has no title either, and the next screen has its own',
+  async (path, title, flag) => {
+    const off = await renderShell('/m/notice', {
+      merchant: { flags: flagNames.filter((each) => each !== flag) },
+      session: makeSession({ type: 0 }),
+    })
+    await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+    await off.goOn(path)
+    await expect.element(off.screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
+    await expect.element(off.header.getByText(text(title))).not.toBeInTheDocument()
+    await off.goOn('/m/notice')
+    await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+    await off.screen.unmount()
+    const on = await renderShell(path, { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
+    await expect.element(on.header.getByText(text(title))).toBeVisible()
+  },
+)

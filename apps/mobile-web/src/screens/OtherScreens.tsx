@@ -24,7 +24,13 @@ import {
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
 import { loadDownloadPopup, loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
-import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadPlayScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
+import {
+  loadGameCentreScreen,
+  loadGameListScreen,
+  loadGameLobbyScreen,
+  loadPlayScreen,
+  loadSlotsCentreScreen,
+} from '@lobby/games/screens'
 import { feedback, loadInboxScreen, loadMessagesScreen } from '@lobby/inbox/screens'
 import {
   loadLaunchScreen,
@@ -36,13 +42,42 @@ import {
 } from '@lobby/lottery/screens'
 import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
-import { agentPaths, memberPaths, orderPaths, paths, registerAliases, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import {
+  agentPaths,
+  memberPaths,
+  orderPaths,
+  paths,
+  registerAliases,
+  responsiblePaths,
+  securityPaths,
+} from '@lobby/platform/routes'
 import { loadActivityInfoScreen, loadActivityScreen } from '@lobby/promotions/screens'
-import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, teamBetting, teamProfitAndLoss, withdrawalReport } from '@lobby/reports/screens'
+import {
+  accountRecord,
+  bettingRecord,
+  depositRecord,
+  profitAndLoss,
+  rebateReport,
+  teamBetting,
+  teamProfitAndLoss,
+  withdrawalReport,
+} from '@lobby/reports/screens'
 import { loadResponsibleScreen } from '@lobby/responsible/screens'
-import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
+import {
+  loadInviteScreen,
+  loadLeaderBoardScreen,
+  manualRebate,
+  memberBenefits,
+  rewardCentre,
+} from '@lobby/rewards/screens'
 import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
-import { loadAccountsScreen, loadDepositScreen, loadPaymentPassword, loadWithdrawScreen, uplineTransfer } from '@lobby/wallet/screens'
+import {
+  loadAccountsScreen,
+  loadDepositScreen,
+  loadPaymentPassword,
+  loadWithdrawScreen,
+  uplineTransfer,
+} from '@lobby/wallet/screens'
 import type { ComponentProps } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
@@ -52,7 +87,8 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
-const loadMaintenancePage = () => import('../shell/closed/index.ts').then((module) => ({ default: module.MaintenancePage }))
+const loadMaintenancePage = () =>
+  import('../shell/closed/index.ts').then((module) => ({ default: module.MaintenancePage }))
 const loadRegionPage = () => import('../shell/closed/index.ts').then((module) => ({ default: module.RegionPage }))
 
 /** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
@@ -231,7 +267,9 @@ export function RouteTable() {
       <Route path={agentPaths.dividendContract} element={<ContractScreen kind="DIVIDEND" />} />
       <Route path={agentPaths.hourContract} element={<ContractScreen kind="HOURLY" />} />
       <Route path={agentPaths.teamContracts} element={<TeamContractsScreen />} />
-      {useFlag(redRain.flag) && <Route path={agentPaths.redRain} element={<RedRainScreen renderPaymentPassword={renderPaymentPassword} />} />}
+      {useFlag(redRain.flag) && (
+        <Route path={agentPaths.redRain} element={<RedRainScreen renderPaymentPassword={renderPaymentPassword} />} />
+      )}
       {useFlag(agentRebate.flag) && <Route path={agentPaths.agentRebate} element={<AgentRebateScreen />} />}
       {useFlag(teamRebate.flag) && <Route path={agentPaths.teamRebate} element={<TeamRebateScreen />} />}
       <Route path={agentPaths.openAccount} element={<OpenAccountScreen />} />

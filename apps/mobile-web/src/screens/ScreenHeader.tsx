@@ -25,11 +25,16 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const [params] = useSearchParams()
   const session = useSession()
   const nothing = useNothingHere()
-  const { title, home } = nothing ? {} : titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
+  const { title, home } = nothing
+    ? {}
+    : titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
   return (
     <SiteHeader
       start={
-        <IconButton label={t(home ? 'core.home' : 'core.back')} tone="plain" onClick={home ? () => void navigate(routes.home()) : back}>
+        <IconButton
+          label={t(home ? 'core.home' : 'core.back')}
+          tone="plain"
+          onClick={home ? () => void navigate(routes.home()) : back}>
           <ArrowLeft className={styles.arrow} aria-hidden />
         </IconButton>
       }

@@ -9,7 +9,12 @@ import { readRoutes } from '../testing/readRoutes.tsx'
 const addresses = [...Object.values({ ...paths, ...memberPaths, ...agentPaths }), '/m/nowhere']
 
 function Notice() {
-  return <RichText {...useRichLinks()} content={`<p>Read</p>${addresses.map((address) => `<a href="${address}">${address}</a> `).join('')}`} />
+  return (
+    <RichText
+      {...useRichLinks()}
+      content={`<p>Read</p>${addresses.map((address) => `<a href="${address}">${address}</a> `).join('')}`}
+    />
+  )
 }
 
 /** Where an editor's content leads, of all addresses of the site, where the merchant has these flags on. */
@@ -30,5 +35,8 @@ test('a link of an editor’s content never leads to a page that the merchant ha
 
 test('the control: with every flag on it leads to some that are dead without', async () => {
   const hasScreen = await readRoutes([])
-  expect((await linksWith(flagNames)).filter((link) => !hasScreen(link))).toEqual(['/m/rewardCenter', '/m/member/benefits'])
+  expect((await linksWith(flagNames)).filter((link) => !hasScreen(link))).toEqual([
+    '/m/rewardCenter',
+    '/m/member/benefits',
+  ])
 })

@@ -12,7 +12,9 @@ import { emptyIn, waysIn } from '../testing/menus.ts'
 import { readRoutes } from '../testing/readRoutes.tsx'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
-const needs = Object.fromEntries(flagNames.map((name) => [name, flagRegistry[name].dependsOn])) as unknown as Needs<FlagName>
+const needs = Object.fromEntries(
+  flagNames.map((name) => [name, flagRegistry[name].dependsOn]),
+) as unknown as Needs<FlagName>
 const combinations = inPairs(needs).map((flags, at) => ({ flags, at }))
 /** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */
 const FIRST = 4
@@ -45,7 +47,16 @@ const ofAgent: Partial<Record<FlagName, string>> = {
   MAILCEN: '/m/webEmail',
 }
 
-const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', regDate: '2026-01-01T00:00:00Z', toUpline: true, vipLevel: null, withdrawAllowed: true }
+const member = {
+  id: 1,
+  account: 'ana',
+  nickname: null,
+  userName: 'ana',
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: true,
+  vipLevel: null,
+  withdrawAllowed: true,
+}
 const template = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
 
 const answersFor = (type: number, mem_cen: string): Answers => ({
@@ -54,9 +65,31 @@ const answersFor = (type: number, mem_cen: string): Answers => ({
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
   'GET /wps/message/unreadCount': { value: 0 },
   'GET /wps/promotion/enabled': { value: ['REFERRAL', 'MISSION'] },
-  'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now(), ...template(mem_cen) } },
-  'GET /wps/system/consolidatedTemplate': { value: { ...template(mem_cen), app_background: '', app_desc: '', app_desc_font_color: '' } },
-  'GET /wps/game/vassalages': { value: [{ vassalage: 'QTZ', accountTypeName: 'Quartz', gameType: 'RNG', gameId: 'lobby-1', nodeId: 1, mobileLargeIcon: '/vendor/1.webp' }] },
+  'GET /wps/system/startup': {
+    value: {
+      info: '',
+      location: 'BR',
+      maintenance: false,
+      regionRestriction: false,
+      serverTime: Date.now(),
+      ...template(mem_cen),
+    },
+  },
+  'GET /wps/system/consolidatedTemplate': {
+    value: { ...template(mem_cen), app_background: '', app_desc: '', app_desc_font_color: '' },
+  },
+  'GET /wps/game/vassalages': {
+    value: [
+      {
+        vassalage: 'QTZ',
+        accountTypeName: 'Quartz',
+        gameType: 'RNG',
+        gameId: 'lobby-1',
+        nodeId: 1,
+        mobileLargeIcon: '/vendor/1.webp',
+      },
+    ],
+  },
 })
 
 interface Walker {
@@ -77,11 +110,13 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
     answers: answersFor(type ?? 0, mem_cen),
   })
   const page = shell.screen.container
-  const links = (...ways: readonly string[]) => ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
+  const links = (...ways: readonly string[]) =>
+    ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
   /** What each of the pages has whatever the flags are. */
   const always: Readonly<Record<string, () => boolean>> = {
     '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,
-    '/m/mine': () => links('/m/voucherCenter', '/m/inviteFriends', '/m/leaderBoard', ...(type === null ? [] : ['/m/withdraw'])),
+    '/m/mine': () =>
+      links('/m/voucherCenter', '/m/inviteFriends', '/m/leaderBoard', ...(type === null ? [] : ['/m/withdraw'])),
     '/m/agent': () => links('/m/service'),
   }
   const found: { readonly ways: readonly string[]; readonly main: readonly string[] }[] = []
@@ -125,7 +160,8 @@ async function sideBar(flags: readonly FlagName[]) {
 
 const switched = (table: Partial<Record<FlagName, string>>, ways: readonly string[]) =>
   (Object.entries(table) as [FlagName, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
-const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]) => (Object.keys(table) as FlagName[]).filter((flag) => flags.includes(flag))
+const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]) =>
+  (Object.keys(table) as FlagName[]).filter((flag) => flags.includes(flag))
 
 /** No menu is empty, an entry is there only with its flag, and none leads nowhere. */
 async function expectMenusOf(flags: readonly FlagName[]) {
@@ -148,20 +184,30 @@ test.each(combinations.slice(0, FIRST))(
   ({ flags }) => expectMenusOf(flags),
 )
 
-test('in the first combinations each flag is on once and off once, and some have nearly all and none', { tags: ['CONF-002'] }, () => {
-  const first = combinations.slice(0, FIRST).map(({ flags }) => flags)
-  expect(flagNames.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
-  const sizes = first.map(({ length }) => length)
-  expect(Math.min(...sizes)).toBe(0)
-  expect(Math.max(...sizes)).toBeGreaterThan(flagNames.length - 3)
-})
+test(
+  'in the first combinations each flag is on once and off once, and some have nearly all and none',
+  { tags: ['CONF-002'] },
+  () => {
+    const first = combinations.slice(0, FIRST).map(({ flags }) => flags)
+    expect(flagNames.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
+    const sizes = first.map(({ length }) => length)
+    expect(Math.min(...sizes)).toBe(0)
+    expect(Math.max(...sizes)).toBeGreaterThan(flagNames.length - 3)
+  },
+)
 
 // Every two flags, in each pair of values.
-test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags: ['deep', 'CONF-002'] }, ({ flags }) => expectMenusOf(flags))
+test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags: ['deep', 'CONF-002'] }, ({ flags }) =>
+  expectMenusOf(flags),
+)
 
 test('control: a way to what is switched off is found dead; so are a menu without an entry and a title with nothing below', async () => {
   const hasScreen = await readRoutes(flagNames.filter((flag) => flag !== 'FEEDBACK3'))
-  expect(['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter((way) => !hasScreen(way))).toEqual(['/m/feedback', '/m/responsible', '/m/nowhere'])
+  expect(
+    ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(
+      (way) => !hasScreen(way),
+    ),
+  ).toEqual(['/m/feedback', '/m/responsible', '/m/nowhere'])
   expect((await readRoutes(flagNames, 'BR'))('/m/feedback')).toBe(true)
   const planted = document.createElement('div')
   planted.innerHTML =

@@ -23,4 +23,9 @@ export function useTellNothingHere(): void {
 }
 
 /** Whether the path leads to nothing: nobody knows it, or the merchant has switched it off. */
-export const useNothingHere = (): boolean => useSyncExternalStore(watch, () => nothing, () => false)
+export const useNothingHere = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => nothing,
+    () => false,
+  )

@@ -20,7 +20,10 @@ function spoil(answer: unknown, turn: number): unknown {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     const key = keys[turn % keys.length]
     if (levels === 0 || key === undefined) return treatments[turn % treatments.length]?.(value)
-    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>
+    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+      string,
+      unknown
+    >
     copy[key] = spoilAt(copy[key], levels - 1)
     return copy
   }
@@ -28,22 +31,35 @@ function spoil(answer: unknown, turn: number): unknown {
 }
 
 interface Declared {
-  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema: Schema } | undefined>> } }
+  readonly responses: {
+    readonly 200: { readonly content: Readonly<Record<string, { readonly schema: Schema } | undefined>> }
+  }
 }
 
 /** Makes an answer of each operation of the contract, on a platform that is open. */
-const makeAnswers = (make: (schema: Schema) => unknown) => Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
-  Object.entries(item).flatMap(([method, { responses }]) => {
-    const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
-    if (!value) return []
-    const open = path.startsWith('/wps/system/st') ? { maintenance: false, regionRestriction: false } : {}
-    const shown = make(value)
-    return [[`${method.toUpperCase()} ${path}`, Array.isArray(shown) || typeof shown !== 'object' ? shown : { ...shown, ...open }] as const]
-  }),
-)
+const makeAnswers = (make: (schema: Schema) => unknown) =>
+  Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { responses }]) => {
+      const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
+      if (!value) return []
+      const open = path.startsWith('/wps/system/st') ? { maintenance: false, regionRestriction: false } : {}
+      const shown = make(value)
+      return [
+        [
+          `${method.toUpperCase()} ${path}`,
+          Array.isArray(shown) || typeof shown !== 'object' ? shown : { ...shown, ...open },
+        ] as const,
+      ]
+    }),
+  )
 
 const answersOf = (change: (value: unknown) => unknown, make: (schema: Schema) => unknown = example): Answers =>
-  Object.fromEntries(makeAnswers(make).map(([route, value]) => [route, (() => Response.json({ success: true, value: change(value) })) satisfies Answer]))
+  Object.fromEntries(
+    makeAnswers(make).map(([route, value]) => [
+      route,
+      (() => Response.json({ success: true, value: change(value) })) satisfies Answer,
+    ]),
+  )
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
@@ -62,7 +78,13 @@ const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: s
 ]
 
 /** Opens a screen, waits until it has settled, and expects it whole, with nothing on it that cannot be shown. */
-async function openWhole(path: string, who: 'a guest' | 'ana', asks: string, answers: Answers, merchant: Partial<PublicMerchant> = {}) {
+async function openWhole(
+  path: string,
+  who: 'a guest' | 'ana',
+  asks: string,
+  answers: Answers,
+  merchant: Partial<PublicMerchant> = {},
+) {
   const app = await openApp(path, { answers, merchant, ...(who === 'ana' && { member: who }) })
   await expect.poll(() => app.calls.some((call) => call.split('?')[0]?.endsWith(asks))).toBe(true)
   await expect.poll(() => app.site.queries.isFetching(), { timeout: 10_000 }).toBe(0)
@@ -83,55 +105,136 @@ type Walk = (...screen: (typeof screens)[number]) => Promise<void>
 
 const walk: Walk = async (path, who, asks, turns) => {
   for (const turn of turns) {
-    const { screen } = await openWhole(path, who, asks, answersOf((value) => spoil(value, turn)))
+    const { screen } = await openWhole(
+      path,
+      who,
+      asks,
+      answersOf((value) => spoil(value, turn)),
+    )
     await screen.unmount()
     forgetAnswers()
   }
 }
 
-test.each(screens)('shows %s of %s whole when a part of every answer is spoilt', { tags: ['A3'] }, async (...screen) => {
-  await walk(...screen)
-  // The control: the same answers, not spoilt, are all read.
-  const [path, who, asks] = screen
-  const app = await openWhole(path, who, asks, answersOf((value) => value))
-  expect(app.screen.getByText(text('error.unreadable')).query()).toBeNull()
-})
+test.each(screens)(
+  'shows %s of %s whole when a part of every answer is spoilt',
+  { tags: ['A3'] },
+  async (...screen) => {
+    await walk(...screen)
+    // The control: the same answers, not spoilt, are all read.
+    const [path, who, asks] = screen
+    const app = await openWhole(
+      path,
+      who,
+      asks,
+      answersOf((value) => value),
+    )
+    expect(app.screen.getByText(text('error.unreadable')).query()).toBeNull()
+  },
+)
 
-test.each(screens)('shows %s of %s whole at each way to spoil a part of every answer', { tags: ['A3', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
-  await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
-})
+test.each(screens)(
+  'shows %s of %s whole at each way to spoil a part of every answer',
+  { tags: ['A3', 'deep'], timeout: 60_000 },
+  async (path, who, asks) => {
+    await expect(walk(path, who, asks, all)).resolves.toBeUndefined()
+  },
+)
 
 /** Without the install offer, which needs the browser's own window. */
 const allFlags = flagNames.filter((flag) => flag !== 'ADDHOME3')
 
 /** Every screen of members and agents that shows amounts, counts or times. */
 const withFigures = [
-  ...['/m/mine', '/m/member/home', '/m/member/benefits', '/m/voucherCenter', '/m/withdraw', '/m/webEmail', '/m/message', '/m/rewardCenter', '/m/inviteFriends', '/m/responsible'],
-  ...['/m/activity', '/m/activityInfo', '/m/gameCenter', '/m/slotsCenter', '/m/leaderBoard', '/m/lottery', '/m/moreLottery', '/m/startLottery', '/m/lottery/orders'],
+  ...[
+    '/m/mine',
+    '/m/member/home',
+    '/m/member/benefits',
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/webEmail',
+    '/m/message',
+    '/m/rewardCenter',
+    '/m/inviteFriends',
+    '/m/responsible',
+  ],
+  ...[
+    '/m/activity',
+    '/m/activityInfo',
+    '/m/gameCenter',
+    '/m/slotsCenter',
+    '/m/leaderBoard',
+    '/m/lottery',
+    '/m/moreLottery',
+    '/m/startLottery',
+    '/m/lottery/orders',
+  ],
   ...['/m/securityCenter', '/m/securityCenter/accounts', '/m/securityCenter/documents', '/m/securityCenter/sessions'],
-  ...['/m/vouReport', '/m/withdrawReport', '/m/transaction/record', '/m/gameRecord', '/m/profitandloss', '/m/member/rebateReport', '/m/member/manualRebate'],
-  ...['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting', '/m/member/team', '/m/upLine/transfer', '/m/redRain', '/m/agentRegister', '/m/member/agent/contracts'],
-  ...['/m/member/agent/agentRebeat', '/m/member/agent/agentDivident', '/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/teamRebate'],
+  ...[
+    '/m/vouReport',
+    '/m/withdrawReport',
+    '/m/transaction/record',
+    '/m/gameRecord',
+    '/m/profitandloss',
+    '/m/member/rebateReport',
+    '/m/member/manualRebate',
+  ],
+  ...[
+    '/m/agent',
+    '/m/agent/team/overview',
+    '/m/agent/team/pnl',
+    '/m/teamBetting',
+    '/m/member/team',
+    '/m/upLine/transfer',
+    '/m/redRain',
+    '/m/agentRegister',
+    '/m/member/agent/contracts',
+  ],
+  ...[
+    '/m/member/agent/agentRebeat',
+    '/m/member/agent/agentDivident',
+    '/m/member/agent/getSalaryContract',
+    '/m/member/agent/getDevidendContract',
+    '/m/member/agent/getHourContract',
+    '/m/member/teamRebate',
+  ],
 ].map((path) => [path, 'ana', '', all] as const)
 
-test.each([...screens, ...withFigures])('shows no impossible figure on %s of %s when every number and text is at an end of its range', { tags: ['B26', 'B85', 'deep'], timeout: 60_000 }, async (path, who, asks) => {
-  for (const end of ['lowest', 'highest'] as const) {
-    const { screen } = await openWhole(path, who, asks, answersOf((value) => value, (schema) => exampleAtBounds(schema, end)), { flags: allFlags, market: 'BR' })
-    await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
-    // Every flag is on: each of these addresses has its screen.
-    expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
-    expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await screen.unmount()
-    forgetAnswers()
-  }
-})
+test.each([...screens, ...withFigures])(
+  'shows no impossible figure on %s of %s when every number and text is at an end of its range',
+  { tags: ['B26', 'B85', 'deep'], timeout: 60_000 },
+  async (path, who, asks) => {
+    for (const end of ['lowest', 'highest'] as const) {
+      const { screen } = await openWhole(
+        path,
+        who,
+        asks,
+        answersOf(
+          (value) => value,
+          (schema) => exampleAtBounds(schema, end),
+        ),
+        { flags: allFlags, market: 'BR' },
+      )
+      await expect.poll(() => document.querySelectorAll('main :is([data-loading], [aria-busy=true])').length).toBe(0)
+      // Every flag is on: each of these addresses has its screen.
+      expect(screen.getByText(text('core.notFound.title')).elements()).toEqual([])
+      expect(document.body.innerText).not.toMatch(/\de\+\d|Infinity|∞/)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+      await screen.unmount()
+      forgetAnswers()
+    }
+  },
+)
 
-test('control: without a place to break, a word of 40 letters is wider than the page', { tags: ['B85-control'] }, () => {
-  const words = Object.assign(document.createElement('p'), { textContent: 'W'.repeat(40) })
-  words.style.overflowWrap = 'normal'
-  document.body.append(words)
-  const { scrollWidth } = document.documentElement
-  words.remove()
-  expect(scrollWidth).toBeGreaterThan(window.innerWidth)
-})
+test(
+  'control: without a place to break, a word of 40 letters is wider than the page',
+  { tags: ['B85-control'] },
+  () => {
+    const words = Object.assign(document.createElement('p'), { textContent: 'W'.repeat(40) })
+    words.style.overflowWrap = 'normal'
+    document.body.append(words)
+    const { scrollWidth } = document.documentElement
+    words.remove()
+    expect(scrollWidth).toBeGreaterThan(window.innerWidth)
+  },
+)

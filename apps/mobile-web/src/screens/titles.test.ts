@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { titleOf } from './titles.ts'
 
 const textsOf = (language: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../packages/i18n/messages/${language}/shell.json`, import.meta.url), 'utf8')) as Record<string, string>
+  JSON.parse(
+    readFileSync(new URL(`../../../../packages/i18n/messages/${language}/shell.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>
 
 test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', 'slotsCenter', 'message', 'set'])(
   'the title of /m/%s is a text of its own, named after the route, in each language',
-  { tags: ['SHELL-088'] }, (route) => {
+  { tags: ['SHELL-088'] },
+  (route) => {
     const id = `shell.title.${route}`
     expect(titleOf(`/m/${route}`).title).toBe(id)
     for (const language of ['EN', 'PT']) expect(textsOf(language)[id]).toMatch(/\S/)

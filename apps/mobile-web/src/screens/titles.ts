@@ -63,4 +63,6 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
  * @param team It is the team's: the account record is then another one.
  */
 export const titleOf = (pathname: string, team = false): HeaderTitle =>
-  (team && pathname === memberPaths.accountRecord && { title: 'shell.title.teamRecord' }) || (Object.hasOwn(titles, pathname) && titles[pathname]) || {}
+  (team && pathname === memberPaths.accountRecord && { title: 'shell.title.teamRecord' }) ||
+  (Object.hasOwn(titles, pathname) && titles[pathname]) ||
+  {}

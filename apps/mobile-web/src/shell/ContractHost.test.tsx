@@ -44,7 +44,9 @@ async function open({ flags = all, type = 1, path = '/m/home', answers }: Settin
     dialogs: () => screen.getByRole('dialog').elements(),
     /** The flags are here. */
     answered: async () => {
-      await expect.poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined)).toBe(true)
+      await expect
+        .poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined))
+        .toBe(true)
     },
     asked: () => page.asked(check),
     cancel: () => screen.getByRole('dialog').getByRole('button', { name: 'Not now' }).click(),
@@ -93,12 +95,16 @@ test.each([
   ['dailysalreqtype', daily, '/m/member/agent/getSalaryContract'],
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
-])('%s shows its prompt, "%s", whose go leads to %s', { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] }, async (flag, title, to) => {
-  const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
-  await prompt(title).getByRole('button', { name: 'See the offer' }).click()
-  await expect.poll(location).toBe(to)
-  await expect.poll(dialogs).toEqual([])
-})
+])(
+  '%s shows its prompt, "%s", whose go leads to %s',
+  { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
+  async (flag, title, to) => {
+    const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
+    await prompt(title).getByRole('button', { name: 'See the offer' }).click()
+    await expect.poll(location).toBe(to)
+    await expect.poll(dialogs).toEqual([])
+  },
+)
 
 test('the flags are asked for with the token, once a session', { tags: ['CALL-099', 'CALL-100'] }, async () => {
   const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
@@ -110,25 +116,35 @@ test('the flags are asked for with the token, once a session', { tags: ['CALL-09
 })
 
 describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
-  test('one after another, daily salary, dividend, hourly salary; none comes twice on a visit', { tags: ['AGEN-061'] }, async () => {
-    const { prompt, dialogs, cancel, asked } = await open()
-    for (const title of [daily, dividend, hourly]) {
-      await expect.element(prompt(title)).toBeVisible()
-      expect(dialogs()).toHaveLength(1)
-      await cancel()
-      await expect.element(prompt(title)).not.toBeInTheDocument()
-    }
-    holdTime()
-    await pass()
-    expect([dialogs(), asked().length]).toEqual([[], 1])
-  })
+  test(
+    'one after another, daily salary, dividend, hourly salary; none comes twice on a visit',
+    { tags: ['AGEN-061'] },
+    async () => {
+      const { prompt, dialogs, cancel, asked } = await open()
+      for (const title of [daily, dividend, hourly]) {
+        await expect.element(prompt(title)).toBeVisible()
+        expect(dialogs()).toHaveLength(1)
+        await cancel()
+        await expect.element(prompt(title)).not.toBeInTheDocument()
+      }
+      holdTime()
+      await pass()
+      expect([dialogs(), asked().length]).toEqual([[], 1])
+    },
+  )
 
   test.each([
-    ['its close button', (screen: Opened['screen']) => screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    [
+      'its close button',
+      (screen: Opened['screen']) => screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    ],
     ['Back', () => Promise.resolve(history.back())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('by %s too: the page stays where it is, the next prompt comes, and none twice', async (_, close) => {
-    const { prompt, location, screen, dialogs } = await open({ flags: { dailysalreqtype: 1, contracthoursalreq: 1 }, path: '/m/mine' })
+    const { prompt, location, screen, dialogs } = await open({
+      flags: { dailysalreqtype: 1, contracthoursalreq: 1 },
+      path: '/m/mine',
+    })
     for (const title of [daily, hourly]) {
       await expect.element(prompt(title)).toBeVisible()
       await close(screen)
@@ -153,20 +169,28 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
   })
 })
 
-test.each([4, 40, 41, 42, null])('with type %j nothing is asked for, and no prompt comes', { tags: ['AGEN-052'] }, async (type) => {
-  holdTime()
-  const { asked, dialogs } = await open({ type })
-  await pass()
-  expect([asked(), dialogs()]).toEqual([[], []])
-})
+test.each([4, 40, 41, 42, null])(
+  'with type %j nothing is asked for, and no prompt comes',
+  { tags: ['AGEN-052'] },
+  async (type) => {
+    holdTime()
+    const { asked, dialogs } = await open({ type })
+    await pass()
+    expect([asked(), dialogs()]).toEqual([[], []])
+  },
+)
 
-test.each([0, 1, 43])('type %i is asked, and in the same time the prompt is there', { tags: ['AGEN-053'] }, async (type) => {
-  holdTime()
-  const { asked, dialogs, answered } = await open({ type })
-  await answered()
-  await pass()
-  await expect.poll(() => [asked().length, dialogs().length]).toEqual([1, 1])
-})
+test.each([0, 1, 43])(
+  'type %i is asked, and in the same time the prompt is there',
+  { tags: ['AGEN-053'] },
+  async (type) => {
+    holdTime()
+    const { asked, dialogs, answered } = await open({ type })
+    await answered()
+    await pass()
+    await expect.poll(() => [asked().length, dialogs().length]).toEqual([1, 1])
+  },
+)
 
 test('a flag of 0 is none that waits', { tags: ['AGEN-061'] }, async () => {
   holdTime()
@@ -213,11 +237,14 @@ describe('a prompt waits', () => {
     await expect.element(prompt(daily)).toBeVisible()
   })
 
-  test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])('as long as one is on %s', async (path) => {
-    holdTime()
-    const { dialogs, answered } = await open({ path })
-    await answered()
-    await pass()
-    expect(dialogs()).toEqual([])
-  })
+  test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])(
+    'as long as one is on %s',
+    async (path) => {
+      holdTime()
+      const { dialogs, answered } = await open({ path })
+      await answered()
+      await pass()
+      expect(dialogs()).toEqual([])
+    },
+  )
 })

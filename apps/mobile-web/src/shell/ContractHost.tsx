@@ -7,7 +7,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { frameOf } from './frameOf.ts'
 
 /** Who reads one contract is not asked about the next. */
-const ofContracts: readonly string[] = [agentPaths.salaryContract, agentPaths.dividendContract, agentPaths.hourContract, agentPaths.dividend, agentPaths.teamContracts]
+const ofContracts: readonly string[] = [
+  agentPaths.salaryContract,
+  agentPaths.dividendContract,
+  agentPaths.hourContract,
+  agentPaths.dividend,
+  agentPaths.teamContracts,
+]
 
 /** The prompts for contracts that wait, one after another, whose code and texts come when there is one. One that does not come is not missed. */
 export function ContractHost({ pathname }: { readonly pathname: string }) {

@@ -29,7 +29,9 @@ export function Footer({ barBelow }: FooterProps) {
         {t('core.service')}
       </Link>
       <p>{t('core.age', { age: minimumAge })}</p>
-      {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt="" loading="lazy" />}
+      {licence.image && (
+        <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt="" loading="lazy" />
+      )}
       {licensed && <p>{licence.url ? <a href={licence.url}>{licensed}</a> : licensed}</p>}
       <p>{copyright}</p>
     </footer>

@@ -40,7 +40,14 @@ export function Header() {
       {mark}
     </Link>
   )
-  const block = <HeaderFrame merchant={merchant} brand={brand} end={end} aside={home && awaited(<Messages />, <span className={styles.icon} />)} />
+  const block = (
+    <HeaderFrame
+      merchant={merchant}
+      brand={brand}
+      end={end}
+      aside={home && awaited(<Messages />, <span className={styles.icon} />)}
+    />
+  )
   if (home) return block
   return (
     <ErrorBoundary fallback={() => block}>

@@ -13,7 +13,9 @@ export interface HeaderFrameProps {
 type Branded = Pick<HeaderFrameProps, 'merchant'>
 
 /** The merchant's logo. */
-export const HeaderMark = ({ merchant: { name, logo } }: Branded) => <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
+export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
+  <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
+)
 
 /** The header's room and brand mark, the same in the stamped skeleton and in the running site, so that nothing shifts. */
 export function HeaderFrame({ merchant, end, aside, brand = (mark) => mark }: HeaderFrameProps) {

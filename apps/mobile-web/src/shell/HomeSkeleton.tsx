@@ -16,7 +16,10 @@ export interface HomeSkeletonProps {
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   const { hero, name, layout } = merchant
   const lead = leadingWidget(layout)
-  const slide = { key: 'hero', content: <Picture path={hero.src} hosts={['']} alt={name} width={750} height={320} priority /> }
+  const slide = {
+    key: 'hero',
+    content: <Picture path={hero.src} hosts={['']} alt={name} width={750} height={320} priority />,
+  }
   return (
     <Page>
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />

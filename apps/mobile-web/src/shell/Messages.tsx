@@ -20,8 +20,7 @@ export function Messages() {
         <MemberLink {...link} to={routes.inbox()}>
           {content}
         </MemberLink>
-      )}
-    >
+      )}>
       <Mail />
     </IconButton>
   )

@@ -13,7 +13,9 @@ async function open(comesAt: number, page: ReactNode = null) {
   let tries = 0
   const load = () => {
     tries += 1
-    return tries < comesAt ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve({ default: () => <p>Here it is</p> })
+    return tries < comesAt
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve({ default: () => <p>Here it is</p> })
   }
   const site = await openTestSite()
   const { screen } = await renderScreen(
@@ -26,7 +28,12 @@ async function open(comesAt: number, page: ReactNode = null) {
     { site },
   )
   const retry = screen.getByRole('alertdialog').getByRole('button', { name: 'Try again' })
-  return { screen, retry, tries: () => tries, reloads: () => reloads.mock.calls.filter(([, init]) => init?.method === 'HEAD').length }
+  return {
+    screen,
+    retry,
+    tries: () => tries,
+    reloads: () => reloads.mock.calls.filter(([, init]) => init?.method === 'HEAD').length,
+  }
 }
 
 test('an overlay that comes at the second try is there after one press, and the page stays', async () => {

@@ -24,9 +24,12 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   return (
     <ErrorBoundary
       fallback={(reset) => (
-        <NotHere role="alertdialog" onRetry={() => void (tries.current++ && !document.forms[0] ? reload() : reset())} onClose={onClose} />
-      )}
-    >
+        <NotHere
+          role="alertdialog"
+          onRetry={() => void (tries.current++ && !document.forms[0] ? reload() : reset())}
+          onClose={onClose}
+        />
+      )}>
       <Suspense fallback={<i hidden data-awaited="overlay" />}>
         <Loaded {...overlay} />
       </Suspense>

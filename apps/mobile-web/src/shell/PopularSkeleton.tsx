@@ -8,7 +8,12 @@ export interface PopularSkeletonProps {
 
 type Shape = TabbedSkeletonProps['of']
 
-const shapes: Readonly<Record<string, Shape | undefined>> = { SPORTS: 'vendors', LIVE: 'vendors', LOTT: 'lotteries', RNG: 'portrait' }
+const shapes: Readonly<Record<string, Shape | undefined>> = {
+  SPORTS: 'vendors',
+  LIVE: 'vendors',
+  LOTT: 'lotteries',
+  RNG: 'portrait',
+}
 
 /** Home's games by category until they are here, as the merchant's lead will look. */
 export function PopularSkeleton({ lead = 'SPORTS' }: PopularSkeletonProps) {

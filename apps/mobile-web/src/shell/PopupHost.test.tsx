@@ -7,7 +7,17 @@ import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { PopupHost } from './PopupHost.tsx'
 
-const ana = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true }
+const ana = {
+  id: 1,
+  account: 'ana',
+  nickname: null,
+  userName: 'ana',
+  type: 0,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+  vipLevel: null,
+  withdrawAllowed: true,
+}
 
 /** Home of a member for whom an announcement is due. */
 async function renderDue(member: Answer) {

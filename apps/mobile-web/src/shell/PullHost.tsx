@@ -2,15 +2,18 @@ import { useText } from '@lobby/i18n'
 import { PullToRefresh } from '@lobby/ui'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 
-const isPaged = (data: unknown): data is InfiniteData<unknown> => typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+const isPaged = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
 /** Home and lists, pulled down: asks anew for all that is shown, of a list for its first page alone. */
 export function PullHost() {
   const t = useText()
   const queries = useQueryClient()
   const refresh = () => {
-    queries.setQueriesData<unknown>({ type: 'active', predicate: ({ state }) => isPaged(state.data) }, (data: unknown) =>
-      isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
+    queries.setQueriesData<unknown>(
+      { type: 'active', predicate: ({ state }) => isPaged(state.data) },
+      (data: unknown) =>
+        isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
     )
     return queries.refetchQueries({ type: 'active' })
   }

@@ -6,7 +6,10 @@ const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
 /** Who is signed in on the paths that send everybody else home. */
-const visitors: Readonly<Record<string, TestSiteInit>> = { '/m/changePsw': member, '/m/agent': { session: makeSession({ type: 1 }) } }
+const visitors: Readonly<Record<string, TestSiteInit>> = {
+  '/m/changePsw': member,
+  '/m/agent': { session: makeSession({ type: 1 }) },
+}
 
 afterEach(() => window.history.replaceState(null, ''))
 
@@ -14,7 +17,14 @@ describe('the bottom navigation', () => {
   test('offers home, offers, deposit, invite and account, in that order', { tags: ['SHELL-055'] }, async () => {
     const { bar } = await renderShell('/m/home')
     const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) => text(id))
-    await expect.poll(() => bar.getByRole('link').elements().map((link) => link.textContent)).toEqual(names)
+    await expect
+      .poll(() =>
+        bar
+          .getByRole('link')
+          .elements()
+          .map((link) => link.textContent),
+      )
+      .toEqual(names)
   })
 
   test.each([
@@ -23,11 +33,15 @@ describe('the bottom navigation', () => {
     ['deposit', 'nav.deposit', '/m/voucherCenter'],
     ['invite', 'nav.invite', '/m/inviteFriends'],
     ['account', 'nav.mine', '/m/mine'],
-  ])('%s leads there', { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] }, async (_, name, path) => {
-    const { bar, expectAt } = await renderShell('/m/nowhere', member)
-    await bar.getByRole('link', { name: text(name) }).click()
-    await expectAt(path)
-  })
+  ])(
+    '%s leads there',
+    { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] },
+    async (_, name, path) => {
+      const { bar, expectAt } = await renderShell('/m/nowhere', member)
+      await bar.getByRole('link', { name: text(name) }).click()
+      await expectAt(path)
+    },
+  )
 
   test.each([
     ['nav.deposit', '/m/voucherCenter'],
@@ -52,7 +66,12 @@ describe('the bottom navigation', () => {
     // A guest would be led on to the login.
     const { bar } = await renderShell(path, path === '/m/voucherCenter' ? member : {})
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
-    expect(bar.getByRole('link').elements().filter((link) => link.ariaCurrent)).toHaveLength(1)
+    expect(
+      bar
+        .getByRole('link')
+        .elements()
+        .filter((link) => link.ariaCurrent),
+    ).toHaveLength(1)
   })
 
   test.each([
@@ -71,28 +90,50 @@ describe('the bottom navigation', () => {
     ['/m/useragreement'],
     ['/m/maintenance'],
     ['/m/agent'],
-  ])('is hidden on %s', { tags: ['SHELL-061', 'SHELL-062', 'SHELL-063', 'SHELL-064', 'SHELL-065', 'SHELL-066', 'SHELL-067', 'SHELL-068', 'SHELL-069', 'SHELL-070', 'SHELL-071', 'SHELL-072', 'SHELL-073'] }, async (path) => {
-    const { screen, expectAt, site } = await renderShell(path, visitors[path])
-    await expect.element(screen.getByRole('main')).toBeVisible()
-    await expect.poll(() => site.queries.isFetching()).toBe(0)
-    await expectAt(path)
-    // Its empty place is gone as well, whose entries come later. The agent home has another navigation.
-    const navigations = () => [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
-    await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
-  })
+  ])(
+    'is hidden on %s',
+    {
+      tags: [
+        'SHELL-061',
+        'SHELL-062',
+        'SHELL-063',
+        'SHELL-064',
+        'SHELL-065',
+        'SHELL-066',
+        'SHELL-067',
+        'SHELL-068',
+        'SHELL-069',
+        'SHELL-070',
+        'SHELL-071',
+        'SHELL-072',
+        'SHELL-073',
+      ],
+    },
+    async (path) => {
+      const { screen, expectAt, site } = await renderShell(path, visitors[path])
+      await expect.element(screen.getByRole('main')).toBeVisible()
+      await expect.poll(() => site.queries.isFetching()).toBe(0)
+      await expectAt(path)
+      // Its empty place is gone as well, whose entries come later. The agent home has another navigation.
+      const navigations = () =>
+        [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
+      await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
+    },
+  )
 
-  test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])('is part of every other page: %s', { tags: ['SHELL-052'] }, async (path) => {
-    const { bar, expectAt } = await renderShell(path, member)
-    await expect.element(bar).toBeVisible()
-    await expectAt(path)
-  })
+  test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])(
+    'is part of every other page: %s',
+    { tags: ['SHELL-052'] },
+    async (path) => {
+      const { bar, expectAt } = await renderShell(path, member)
+      await expect.element(bar).toBeVisible()
+      await expectAt(path)
+    },
+  )
 })
 
 describe('the header', () => {
-  test.each([
-    ['/m/login'],
-    ['/m/register'],
-  ])('is not on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
+  test.each([['/m/login'], ['/m/register']])('is not on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
     const { screen, header, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expectAt(path)
@@ -128,7 +169,8 @@ describe('the header', () => {
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
     'is on %s, with an arrow at its start',
-    { tags: ['SHELL-046', 'SHELL-090'] }, async (path) => {
+    { tags: ['SHELL-046', 'SHELL-090'] },
+    async (path) => {
       const { header, expectAt } = await renderShell(path, member)
       const arrow = header.getByRole('button', { name: back })
       await expect.element(arrow).toBeVisible()
@@ -137,23 +179,31 @@ describe('the header', () => {
     },
   )
 
-  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s is home for it: the brand, no arrow', { tags: ['SHELL-087'] }, async (path) => {
-    const { header, expectAt } = await renderShell(path)
-    await expect.element(header.getByRole('link', { name: text('core.home') })).toBeVisible()
-    await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-    await expect.element(header.getByRole('button', { name: back })).not.toBeInTheDocument()
-    await expectAt(path)
-  })
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+    '%s is home for it: the brand, no arrow',
+    { tags: ['SHELL-087'] },
+    async (path) => {
+      const { header, expectAt } = await renderShell(path)
+      await expect.element(header.getByRole('link', { name: text('core.home') })).toBeVisible()
+      await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+      await expect.element(header.getByRole('button', { name: back })).not.toBeInTheDocument()
+      await expectAt(path)
+    },
+  )
 
-  test('home has a block of its own, with the logo at its start; no other page has its ways in', { tags: ['SHELL-045', 'SHELL-089'] }, async () => {
-    const { header, goOn } = await renderShell('/m/home')
-    const logo = header.getByRole('link', { name: text('core.home') }).getByRole('img', { name: 'Acme' })
-    await expect.element(logo).toBeVisible()
-    expect(logo.element().getBoundingClientRect().left).toBe(16)
-    await goOn('/m/nowhere')
-    await expect.element(header.getByRole('button', { name: back })).toBeVisible()
-    await expect.element(header.getByRole('link', { name: text('core.signIn') })).not.toBeInTheDocument()
-  })
+  test(
+    'home has a block of its own, with the logo at its start; no other page has its ways in',
+    { tags: ['SHELL-045', 'SHELL-089'] },
+    async () => {
+      const { header, goOn } = await renderShell('/m/home')
+      const logo = header.getByRole('link', { name: text('core.home') }).getByRole('img', { name: 'Acme' })
+      await expect.element(logo).toBeVisible()
+      expect(logo.element().getBoundingClientRect().left).toBe(16)
+      await goOn('/m/nowhere')
+      await expect.element(header.getByRole('button', { name: back })).toBeVisible()
+      await expect.element(header.getByRole('link', { name: text('core.signIn') })).not.toBeInTheDocument()
+    },
+  )
 
   test('home has its title', { tags: ['SHELL-078'] }, async () => {
     await renderShell('/m/home')
@@ -170,25 +220,42 @@ describe('the header', () => {
     ['/m/slotsCenter', 'Slot centre'],
     ['/m/message', 'Messages'],
     ['/m/set', 'Settings'],
-  ])('%s is titled %s', { tags: ['SHELL-076', 'SHELL-077', 'SHELL-079', 'SHELL-080', 'SHELL-081', 'SHELL-082', 'SHELL-083', 'SHELL-084', 'SHELL-085'] }, async (path, title) => {
-    const { header, expectAt } = await renderShell(path, ['/m/set', '/m/changePsw', '/m/message'].includes(path) ? member : {})
-    await expect.element(header.getByText(title, { exact: true })).toBeVisible()
-    await expectAt(path)
-  })
+  ])(
+    '%s is titled %s',
+    {
+      tags: [
+        'SHELL-076',
+        'SHELL-077',
+        'SHELL-079',
+        'SHELL-080',
+        'SHELL-081',
+        'SHELL-082',
+        'SHELL-083',
+        'SHELL-084',
+        'SHELL-085',
+      ],
+    },
+    async (path, title) => {
+      const { header, expectAt } = await renderShell(
+        path,
+        ['/m/set', '/m/changePsw', '/m/message'].includes(path) ? member : {},
+      )
+      await expect.element(header.getByText(title, { exact: true })).toBeVisible()
+      await expectAt(path)
+    },
+  )
 
-  test.each([
-    ['/m/login'],
-    ['/m/register'],
-    ['/m/trail'],
-    ['/m/notice'],
-    ['/m/forget'],
-  ])('its arrow leads home from %s, whatever came before', { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] }, async (path) => {
-    const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
-    await goOn(path)
-    await expectAt(path)
-    await screen.getByRole('button', { name: text('core.home'), exact: true }).click()
-    await expectAt('/m/home')
-  })
+  test.each([['/m/login'], ['/m/register'], ['/m/trail'], ['/m/notice'], ['/m/forget']])(
+    'its arrow leads home from %s, whatever came before',
+    { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] },
+    async (path) => {
+      const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
+      await goOn(path)
+      await expectAt(path)
+      await screen.getByRole('button', { name: text('core.home'), exact: true }).click()
+      await expectAt('/m/home')
+    },
+  )
 
   test('the control: from another page the arrow leads back', async () => {
     const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
@@ -233,12 +300,19 @@ describe('home’s header', () => {
 
   const dots = (link: Element) => link.querySelectorAll('svg + span').length
 
-  test('the icon has a red dot when the platform counts unread messages', { tags: ['SHELL-105', 'CALL-046', 'CALL-047'] }, async () => {
-    const { header, site } = await renderShell('/m/home', { ...member, answers: unread(3) })
-    const link = header.getByRole('link', { name: 'Unread messages: 3' })
-    await expect.element(link).toBeVisible()
-    expect([site.fetch.asked.filter((each) => each.includes('/message/')), dots(link.element())]).toEqual([['GET /wps/message/unreadCount'], 1])
-  })
+  test(
+    'the icon has a red dot when the platform counts unread messages',
+    { tags: ['SHELL-105', 'CALL-046', 'CALL-047'] },
+    async () => {
+      const { header, site } = await renderShell('/m/home', { ...member, answers: unread(3) })
+      const link = header.getByRole('link', { name: 'Unread messages: 3' })
+      await expect.element(link).toBeVisible()
+      expect([site.fetch.asked.filter((each) => each.includes('/message/')), dots(link.element())]).toEqual([
+        ['GET /wps/message/unreadCount'],
+        1,
+      ])
+    },
+  )
 
   test.each([
     ['none is unread', unread(0)],

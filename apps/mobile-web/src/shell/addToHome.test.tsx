@@ -22,7 +22,11 @@ async function visit(init: TestSiteInit) {
   // What comes with it has come: what is not there now does not come.
   const service = shell.screen.getByRole('complementary', { name: text('explore.side') })
   await expect.element(service).toBeVisible()
-  return { ...shell, service, offer: shell.screen.getByRole('complementary', { name: text('install.offer', { name: 'Acme' }) }) }
+  return {
+    ...shell,
+    service,
+    offer: shell.screen.getByRole('complementary', { name: text('install.offer', { name: 'Acme' }) }),
+  }
 }
 
 describe('the offer to put the site on the home screen', () => {

@@ -8,7 +8,14 @@ const startup = 'GET /wps/system/startup'
 const games = 'GET /wps/game/popular'
 const login = 'POST /wps/member/login'
 
-const closedStatus = { info: 'Back soon', location: 'BR', maintenance: true, regionRestriction: false, endsAt: null, serverTime: Date.now() }
+const closedStatus = {
+  info: 'Back soon',
+  location: 'BR',
+  maintenance: true,
+  regionRestriction: false,
+  endsAt: null,
+  serverTime: Date.now(),
+}
 const statusOf = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
 const inMaintenance: Answer = () => refusal('system.maintenance', 'x', 503)
 /** A platform that is in maintenance from the first call on. */
@@ -22,12 +29,16 @@ function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
   answer(status, statusOf({ maintenance: closes }))
 }
 
-test.each(['/m/home', '/m/nowhere', '/m/maintenance'])('shows the maintenance page at %s, and keeps the address', { tags: ['SHELL-122', 'CALL-102'] }, async (path) => {
-  const app = await openApp(path, { answers: closed })
-  await expect.element(maintenance(app)).toBeVisible()
-  await app.expectAt(path)
-  expect(app.guest.query()).toBeNull()
-})
+test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
+  'shows the maintenance page at %s, and keeps the address',
+  { tags: ['SHELL-122', 'CALL-102'] },
+  async (path) => {
+    const app = await openApp(path, { answers: closed })
+    await expect.element(maintenance(app)).toBeVisible()
+    await app.expectAt(path)
+    expect(app.guest.query()).toBeNull()
+  },
+)
 
 test('shows home at a retry after the maintenance', async () => {
   const app = await openApp('/m/home', { answers: closed })
@@ -47,47 +58,65 @@ test('fetches the games of home as soon as the maintenance is over that refused 
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('says on /m/maintenance of an open platform that the maintenance is over, and leads home', { tags: ['SHELL-023'] }, async () => {
-  const { screen, expectAt } = await openApp('/m/maintenance', { answers: { [status]: statusOf({ maintenance: false }) } })
-  await expect.element(screen.getByRole('heading', { name: text('closed.over.title') })).toBeVisible()
-  await screen.getByRole('button', { name: text('closed.toHome') }).click()
-  await expectAt('/m/home')
-})
+test(
+  'says on /m/maintenance of an open platform that the maintenance is over, and leads home',
+  { tags: ['SHELL-023'] },
+  async () => {
+    const { screen, expectAt } = await openApp('/m/maintenance', {
+      answers: { [status]: statusOf({ maintenance: false }) },
+    })
+    await expect.element(screen.getByRole('heading', { name: text('closed.over.title') })).toBeVisible()
+    await screen.getByRole('button', { name: text('closed.toHome') }).click()
+    await expectAt('/m/home')
+  },
+)
 
 test('says when the maintenance is expected to end, and that it may be any moment once that has passed', async () => {
   const endsAt = new Date(Date.now() + 25 * 60_000).toISOString()
-  const app = await openApp('/m/home', { answers: { [startup]: startupOf({ maintenance: true }), [status]: statusOf({ endsAt }) } })
-  const at = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(endsAt))
+  const app = await openApp('/m/home', {
+    answers: { [startup]: startupOf({ maintenance: true }), [status]: statusOf({ endsAt }) },
+  })
+  const at = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(
+    new Date(endsAt),
+  )
   await expect.element(app.screen.getByRole('definition')).toHaveTextContent(at)
   app.answer(status, statusOf({ endsAt, serverTime: Date.now() + 26 * 60_000 }))
   await app.screen.getByRole('button', { name: text('core.retry') }).click()
   await expect.element(app.screen.getByText(text('closed.maintenance.anyMoment'))).toBeVisible()
 })
 
-test('shows a maintenance that begins under an open page at the next call, asks the status every half minute, and keeps what was typed', { tags: ['CALL-054', 'A11'] }, async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const app = await openApp('/m/login', { answers: { [login]: inMaintenance, [status]: statusOf() } })
-  await signIn(app, 'ana')
-  await expect.element(maintenance(app)).toBeVisible()
-  await app.expectAt('/m/login')
-  const asked = () => app.calls.filter((call) => call === status).length
-  await expect.poll(() => app.site.queries.isFetching()).toBe(0)
-  const before = asked()
-  expect(before).toBeGreaterThan(0)
-  vi.advanceTimersByTime(30_000)
-  await expect.poll(asked).toBe(before + 1)
-  await expect.poll(() => app.site.queries.isFetching()).toBe(0)
-  expect(maintenance(app).query()).not.toBeNull()
-  setMaintenance(app, false)
-  vi.advanceTimersByTime(30_000)
-  await expect.element(maintenance(app)).not.toBeInTheDocument()
-  await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
-  await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
-  expect(app.reloads).toEqual([])
-})
+test(
+  'shows a maintenance that begins under an open page at the next call, asks the status every half minute, and keeps what was typed',
+  { tags: ['CALL-054', 'A11'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const app = await openApp('/m/login', { answers: { [login]: inMaintenance, [status]: statusOf() } })
+    await signIn(app, 'ana')
+    await expect.element(maintenance(app)).toBeVisible()
+    await app.expectAt('/m/login')
+    const asked = () => app.calls.filter((call) => call === status).length
+    await expect.poll(() => app.site.queries.isFetching()).toBe(0)
+    const before = asked()
+    expect(before).toBeGreaterThan(0)
+    vi.advanceTimersByTime(30_000)
+    await expect.poll(asked).toBe(before + 1)
+    await expect.poll(() => app.site.queries.isFetching()).toBe(0)
+    expect(maintenance(app).query()).not.toBeNull()
+    setMaintenance(app, false)
+    vi.advanceTimersByTime(30_000)
+    await expect.element(maintenance(app)).not.toBeInTheDocument()
+    await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+    await expect
+      .element(app.screen.getByLabelText(text('auth.password.label'), { exact: true }))
+      .toHaveValue('Lobby2026')
+    expect(app.reloads).toEqual([])
+  },
+)
 
 test('control: keeps the page for a 503 that does not name a maintenance', { tags: ['A11-control'] }, async () => {
-  const app = await openApp('/m/login', { answers: { [login]: () => refusal('system.error', 'x', 503), [status]: statusOf() } })
+  const app = await openApp('/m/login', {
+    answers: { [login]: () => refusal('system.error', 'x', 503), [status]: statusOf() },
+  })
   await signIn(app, 'ana')
   await expect.element(app.screen.getByText(text('error.server'))).toBeVisible()
   expect(maintenance(app).query()).toBeNull()
@@ -113,41 +142,54 @@ test('hides an open dialog during a maintenance, and keeps the member signed in'
   await expect.element(app.chip).toHaveAccessibleName(/12/)
 })
 
-test('hides the sign-in at every address in a restricted region, and opens the site when the restriction ends', { tags: ['SHELL-123', 'A12', 'A12-control'] }, async () => {
-  const app = await openApp('/m/home', { answers: { [startup]: startupOf({ regionRestriction: true }) } })
-  const region = app.screen.getByRole('heading', { name: text('closed.region.title') })
-  for (const path of ['/m/home', '/m/register', '/m/login']) {
-    follow(path)
-    await expect.element(region).toBeVisible()
-    await app.expectAt(path)
-    expect([maintenance(app).query(), app.guest.query()]).toEqual([null, null])
-    expect(app.screen.getByRole('textbox').elements()).toHaveLength(0)
-  }
-  expect(app.requests.filter((request) => request.method !== 'GET')).toEqual([])
-  // The control: without the restriction the same address offers the sign-in.
-  app.answer(startup, startupOf())
-  await app.screen.getByRole('button', { name: text('closed.region.again') }).click()
-  await expect.element(app.screen.getByRole('textbox').first()).toBeVisible()
-  await expect.element(region).not.toBeInTheDocument()
-})
+test(
+  'hides the sign-in at every address in a restricted region, and opens the site when the restriction ends',
+  { tags: ['SHELL-123', 'A12', 'A12-control'] },
+  async () => {
+    const app = await openApp('/m/home', { answers: { [startup]: startupOf({ regionRestriction: true }) } })
+    const region = app.screen.getByRole('heading', { name: text('closed.region.title') })
+    for (const path of ['/m/home', '/m/register', '/m/login']) {
+      follow(path)
+      await expect.element(region).toBeVisible()
+      await app.expectAt(path)
+      expect([maintenance(app).query(), app.guest.query()]).toEqual([null, null])
+      expect(app.screen.getByRole('textbox').elements()).toHaveLength(0)
+    }
+    expect(app.requests.filter((request) => request.method !== 'GET')).toEqual([])
+    // The control: without the restriction the same address offers the sign-in.
+    app.answer(startup, startupOf())
+    await app.screen.getByRole('button', { name: text('closed.region.again') }).click()
+    await expect.element(app.screen.getByRole('textbox').first()).toBeVisible()
+    await expect.element(region).not.toBeInTheDocument()
+  },
+)
 
-test('shows on /m/restricted the location and the info of the start-up answer, and says where nothing is restricted', { tags: ['SHELL-125', 'CALL-102'] }, async () => {
-  const info = 'Not offered in your region.'
-  const app = await openApp('/m/restricted', { answers: { [startup]: startupOf({ regionRestriction: true, location: 'AR', info }) } })
-  await expect.element(app.screen.getByRole('main').getByText(info)).toBeVisible()
-  await expect.element(app.screen.getByRole('definition')).toHaveTextContent('Argentina')
-  await app.screen.unmount()
-  const { screen } = await openApp('/m/restricted')
-  await expect.element(screen.getByRole('heading', { name: text('closed.region.open.title') })).toBeVisible()
-  await expect.element(screen.getByRole('definition')).toHaveTextContent('Brazil')
-})
+test(
+  'shows on /m/restricted the location and the info of the start-up answer, and says where nothing is restricted',
+  { tags: ['SHELL-125', 'CALL-102'] },
+  async () => {
+    const info = 'Not offered in your region.'
+    const app = await openApp('/m/restricted', {
+      answers: { [startup]: startupOf({ regionRestriction: true, location: 'AR', info }) },
+    })
+    await expect.element(app.screen.getByRole('main').getByText(info)).toBeVisible()
+    await expect.element(app.screen.getByRole('definition')).toHaveTextContent('Argentina')
+    await app.screen.unmount()
+    const { screen } = await openApp('/m/restricted')
+    await expect.element(screen.getByRole('heading', { name: text('closed.region.open.title') })).toBeVisible()
+    await expect.element(screen.getByRole('definition')).toHaveTextContent('Brazil')
+  },
+)
 
 test('shows the maintenance page and the words of the platform in the language that is chosen there', async () => {
   const inLanguage: Answer = (request) => {
     const info = request.headers.get('Accept-Language') === 'PT' ? 'Estamos atualizando' : 'We are updating'
     return Response.json({ success: true, value: { ...closedStatus, info } })
   }
-  const app = await openApp('/m/home', { language: 'PT', answers: { [startup]: startupOf({ maintenance: true }), [status]: inLanguage } })
+  const app = await openApp('/m/home', {
+    language: 'PT',
+    answers: { [startup]: startupOf({ maintenance: true }), [status]: inLanguage },
+  })
   await expect.element(app.screen.getByText('Estamos atualizando')).toBeVisible()
   await app.header.getByRole('button').click()
   await app.screen.getByRole('option', { name: 'English' }).click()

@@ -11,11 +11,14 @@ test('ends the session once and says so once when three calls are refused togeth
   await expect.element(app.chip).toHaveAccessibleName(/12/)
   const waiting: (() => void)[] = []
   const hold: Answer = () => new Promise((resolve) => waiting.push(() => resolve(refusal('session.unknown', 'x', 401))))
-  for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount']) app.answer(route, hold)
+  for (const route of ['GET /wps/wallets/balance', 'GET /wps/member/info', 'GET /wps/message/unreadCount'])
+    app.answer(route, hold)
   const messages: string[] = []
   const watcher = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    messages.push(...added.filter((node) => node.textContent?.includes(text('error.unauthorized'))).map((node) => node.nodeName))
+    messages.push(
+      ...added.filter((node) => node.textContent?.includes(text('error.unauthorized'))).map((node) => node.nodeName),
+    )
   })
   watcher.observe(document.body, { subtree: true, childList: true })
   onTestFinished(() => watcher.disconnect())
@@ -39,31 +42,39 @@ async function fillPasswords({ screen }: OpenedApp) {
   return field
 }
 
-test('asks for a sign-in over a filled form, keeps what was typed, and sends the refused call again at a press', { tags: ['U4'] }, async () => {
-  const app = await openApp('/m/changePsw', { member: 'ana', answers: { [change]: refused } })
-  const field = await fillPasswords(app)
-  await app.screen.getByRole('button', { name: text('account.change.submit') }).click()
-  const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
-  await expect.element(dialog.getByText(text('error.unauthorized'))).toBeVisible()
-  expect(app.screen.getByText(text('error.unauthorized')).elements()).toHaveLength(1)
-  await signIn({ screen: dialog }, 'ana')
-  await expect.element(dialog).not.toBeInTheDocument()
-  for (const id of ['account.newPassword', 'account.confirm']) await expect.element(field(id)).toHaveValue(next)
-  await expect.element(app.screen.getByText(text('account.again.text'))).toBeVisible()
-  const sent = () => app.requests.filter((request) => request.url.endsWith('/changePassword/v2'))
-  expect(sent()).toHaveLength(1)
-  app.answer(change, { value: true })
-  await app.screen.getByRole('button', { name: text('account.again.send') }).click()
-  await expect.element(app.screen.getByText(text('account.change.saved'))).toBeVisible()
-  expect(sent().map((request) => request.headers.get('Authorization'))).toEqual(Array.from({ length: 2 }, () => 'Bearer token-of-ana-0123'))
-})
+test(
+  'asks for a sign-in over a filled form, keeps what was typed, and sends the refused call again at a press',
+  { tags: ['U4'] },
+  async () => {
+    const app = await openApp('/m/changePsw', { member: 'ana', answers: { [change]: refused } })
+    const field = await fillPasswords(app)
+    await app.screen.getByRole('button', { name: text('account.change.submit') }).click()
+    const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })
+    await expect.element(dialog.getByText(text('error.unauthorized'))).toBeVisible()
+    expect(app.screen.getByText(text('error.unauthorized')).elements()).toHaveLength(1)
+    await signIn({ screen: dialog }, 'ana')
+    await expect.element(dialog).not.toBeInTheDocument()
+    for (const id of ['account.newPassword', 'account.confirm']) await expect.element(field(id)).toHaveValue(next)
+    await expect.element(app.screen.getByText(text('account.again.text'))).toBeVisible()
+    const sent = () => app.requests.filter((request) => request.url.endsWith('/changePassword/v2'))
+    expect(sent()).toHaveLength(1)
+    app.answer(change, { value: true })
+    await app.screen.getByRole('button', { name: text('account.again.send') }).click()
+    await expect.element(app.screen.getByText(text('account.change.saved'))).toBeVisible()
+    expect(sent().map((request) => request.headers.get('Authorization'))).toEqual(
+      Array.from({ length: 2 }, () => 'Bearer token-of-ana-0123'),
+    )
+  },
+)
 
 test('empties the form for another member who signs in over it', { tags: ['U4'] }, async () => {
   const app = await openApp('/m/changePsw', { member: 'ana' })
   const field = await fillPasswords(app)
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   app.answer('GET /wps/wallets/balance', (request) =>
-    request.headers.get('Authorization')?.includes('-ana-') ? refusal('session.unknown', 'x', 401) : Response.json({ success: true, value: { sumBalance: 34, currencySymbol: 'R$' } }),
+    request.headers.get('Authorization')?.includes('-ana-')
+      ? refusal('session.unknown', 'x', 401)
+      : Response.json({ success: true, value: { sumBalance: 34, currencySymbol: 'R$' } }),
   )
   comeBack()
   const dialog = app.screen.getByRole('dialog', { name: text('auth.login.title') })

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fitAppShell } from './fitAppShell.ts'
 
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const app = `${phone} LobbyApp/1.4`
 
 afterEach(() => document.documentElement.removeAttribute('style'))
@@ -28,9 +29,13 @@ async function heightOf(userAgent: string, height: number): Promise<number> {
   return screen.getByRole('navigation').element().getBoundingClientRect().height
 }
 
-test.each([812, 844, 932])('the bar is 1.7rem high in the app on an iPhone with a screen %s high: 85 of 375 px', { tags: ['SHELL-074'] }, async (height) => {
-  expect(await heightOf(app, height)).toBe(85)
-})
+test.each([812, 844, 932])(
+  'the bar is 1.7rem high in the app on an iPhone with a screen %s high: 85 of 375 px',
+  { tags: ['SHELL-074'] },
+  async (height) => {
+    expect(await heightOf(app, height)).toBe(85)
+  },
+)
 
 test.each([
   ['a lower iPhone', app, 811],

@@ -16,5 +16,6 @@ export type ShellWindow = Pick<Surroundings, 'matchMedia'> & {
  */
 export function fitAppShell({ navigator: { userAgent }, screen, document, matchMedia }: ShellWindow): void {
   const tall = /\biPhone\b/.test(userAgent) && screen.height >= 812
-  if (tall && runEnvironment({ userAgent, matchMedia }) === 'APP') document.documentElement.style.setProperty('--edge-end', edge)
+  if (tall && runEnvironment({ userAgent, matchMedia }) === 'APP')
+    document.documentElement.style.setProperty('--edge-end', edge)
 }

@@ -7,14 +7,16 @@ const popular = 'GET /wps/game/popular'
 const login = 'POST /wps/member/login'
 const launch = 'GET /wps/game/launchGame'
 const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
-const html: Answer = () => new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
+const html: Answer = () =>
+  new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
 /** How the site's server answers a call when the platform behind it is off. */
 const unreachable: Answer = () => refusal('system.unreachable', 'The platform does not answer.', 502)
 const half: Answer = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
 /** Finds the error that replaces the popular games. Other parts of home show other errors. */
-const gamesFailure = ({ screen }: OpenedApp) => screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
+const gamesFailure = ({ screen }: OpenedApp) =>
+  screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
 /** Answers as the open platform does. */
 const mend = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? lost)
 
@@ -26,24 +28,39 @@ test.each<[string, Answer, string]>([
   const app = await openApp('/m/home', { answers: { [popular]: answer } })
   await expect.element(gamesFailure(app).getByText(text(message))).toBeVisible()
   mend(app, popular)
-  await gamesFailure(app).getByRole('button', { name: text('core.retry') }).click()
+  await gamesFailure(app)
+    .getByRole('button', { name: text('core.retry') })
+    .click()
   await expect.element(firstGame(app)).toBeVisible()
 })
 
 test.each<[string, Answer, string]>([
   ['no call is answered', lost, 'error.network'],
   ['no platform is behind the site', unreachable, 'error.server'],
-])('says what failed on home when %s, keeps header and footer, and loads the games on retry', async (_, answer, message) => {
-  const app = await openApp('/m/home', { answers: Object.fromEntries(Object.keys(openPlatform).map((route) => [route, answer])) })
-  await expect.element(gamesFailure(app).getByText(text(message)), { timeout: 8000 }).toBeVisible()
-  await expect.element(app.header).toBeVisible()
-  await expect.element(app.footer).toBeVisible()
-  for (const route of Object.keys(openPlatform)) mend(app, route)
-  await gamesFailure(app).getByRole('button', { name: text('core.retry') }).click()
-  await expect.element(firstGame(app)).toBeVisible()
-})
+])(
+  'says what failed on home when %s, keeps header and footer, and loads the games on retry',
+  async (_, answer, message) => {
+    const app = await openApp('/m/home', {
+      answers: Object.fromEntries(Object.keys(openPlatform).map((route) => [route, answer])),
+    })
+    await expect.element(gamesFailure(app).getByText(text(message)), { timeout: 8000 }).toBeVisible()
+    await expect.element(app.header).toBeVisible()
+    await expect.element(app.footer).toBeVisible()
+    for (const route of Object.keys(openPlatform)) mend(app, route)
+    await gamesFailure(app)
+      .getByRole('button', { name: text('core.retry') })
+      .click()
+    await expect.element(firstGame(app)).toBeVisible()
+  },
+)
 
-const parts = [...Object.keys(openPlatform), 'GET /wps/announcement/banner', 'GET /wps/announcement/notice', 'GET /wps/announcement/hotMatch', 'GET /lgw/lottery/list']
+const parts = [
+  ...Object.keys(openPlatform),
+  'GET /wps/announcement/banner',
+  'GET /wps/announcement/notice',
+  'GET /wps/announcement/hotMatch',
+  'GET /lgw/lottery/list',
+]
 
 /** Opens home at a platform that answers every call so, shows it for five seconds, and returns how often its most frequent call was made. */
 async function mostCalls(answer: Answer): Promise<number> {
@@ -58,7 +75,11 @@ test('asks a failing platform at most three times for each part', { tags: ['B15'
 })
 
 test('asks a platform once that wants to be asked again in two minutes', { tags: ['B15'] }, async () => {
-  const busy: Answer = () => Response.json({ success: false, errorCode: 'system.failure', message: 'x' }, { status: 503, headers: { 'Retry-After': '120' } })
+  const busy: Answer = () =>
+    Response.json(
+      { success: false, errorCode: 'system.failure', message: 'x' },
+      { status: 503, headers: { 'Retry-After': '120' } },
+    )
   expect(await mostCalls(busy)).toBe(1)
 })
 
@@ -70,7 +91,9 @@ test('says that a sign-in takes too long after fifteen seconds, and keeps what w
   await signIn(app, 'ana')
   await expect.poll(() => app.calls).toContain(login)
   await vi.advanceTimersByTimeAsync(14_000)
-  await expect.element(app.screen.getByRole('button', { name: text('auth.login.submit') })).toHaveAttribute('aria-busy', 'true')
+  await expect
+    .element(app.screen.getByRole('button', { name: text('auth.login.submit') }))
+    .toHaveAttribute('aria-busy', 'true')
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
   await expect.element(app.screen.getByText(text('error.timeout'))).toBeVisible()
@@ -84,7 +107,9 @@ test('keeps what was typed when a sign-in has no connection or fails, and signs 
   const expectFailed = async (message: string) => {
     await expect.element(app.screen.getByText(text(message))).toBeVisible()
     await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
-    await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+    await expect
+      .element(app.screen.getByLabelText(text('auth.password.label'), { exact: true }))
+      .toHaveValue('Lobby2026')
   }
   await signIn(app, 'ana')
   await expectFailed('error.network')
@@ -106,7 +131,10 @@ test('opens the login dialog over a home whose calls all fail', async () => {
 })
 
 test('says next to the games that a launch failed, and asks again at the next press', async () => {
-  const app = await openApp('/m/home', { member: 'ana', answers: { [launch]: () => refusal('system.error', 'x', 400) } })
+  const app = await openApp('/m/home', {
+    member: 'ana',
+    answers: { [launch]: () => refusal('system.error', 'x', 400) },
+  })
   await firstGame(app).click()
   await expect.element(app.screen.getByRole('tabpanel').getByText(text('error.server'))).toBeVisible()
   const asked = () => app.calls.filter((call) => call.startsWith(launch)).length

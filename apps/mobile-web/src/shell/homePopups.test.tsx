@@ -5,8 +5,17 @@ import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/ope
 
 const announcements = 'GET /wps/announcement/home'
 const login = 'POST /wps/member/login'
-const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({ id, title, content: `<p>About ${title}</p>`, promotionType: null, execution, ...more })
-const publishing = (...popup: readonly object[]) => ({ value: { banners: [], player: [], popup, hot: [], promotion: [] } })
+const pageOf = (id: number, title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({
+  id,
+  title,
+  content: `<p>About ${title}</p>`,
+  promotionType: null,
+  execution,
+  ...more,
+})
+const publishing = (...popup: readonly object[]) => ({
+  value: { banners: [], player: [], popup, hot: [], promotion: [] },
+})
 const published = publishing(pageOf(1, 'Invitation', 'B'), pageOf(2, 'Members', 'A'), pageOf(3, 'First time', 'F'))
 
 /** Home with its games. */
@@ -27,33 +36,44 @@ async function openHomeBeforeList(init: OpenAppInit = {}) {
 /** Longer than the popup waits. */
 const wait = () => waitForFrames(90)
 
-test('opens the popup of guests over home once the list is there', { tags: ['HOME-014', 'HOME-021', 'HOME-029'] }, async () => {
-  const { list, popup, screen } = await openHomeBeforeList()
-  await wait()
-  expect(screen.getByRole('dialog').query()).toBeNull()
-  list()
-  await expect.element(popup('Invitation')).toBeVisible()
-  await expect.element(screen.getByText('About Invitation')).toBeVisible()
-  expect(screen.getByText('About Members').query()).toBeNull()
-})
+test(
+  'opens the popup of guests over home once the list is there',
+  { tags: ['HOME-014', 'HOME-021', 'HOME-029'] },
+  async () => {
+    const { list, popup, screen } = await openHomeBeforeList()
+    await wait()
+    expect(screen.getByRole('dialog').query()).toBeNull()
+    list()
+    await expect.element(popup('Invitation')).toBeVisible()
+    await expect.element(screen.getByText('About Invitation')).toBeVisible()
+    expect(screen.getByText('About Members').query()).toBeNull()
+  },
+)
 
-test('keeps a popup closed at the next visit after it was closed by Back, and opens it for another list', { tags: ['HOME-025', 'HOME-026'] }, async () => {
-  const first = await openHome(publishing(pageOf(1, 'One', 'B')))
-  await expect.element(first.popup('One')).toBeVisible()
-  history.back()
-  await expect.element(first.popup('One')).not.toBeInTheDocument()
-  await first.expectAt('/m/home')
-  expect(JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '')).toEqual({ show: false, list: [{ title: 'One', content: '<p>About One</p>' }] })
-  await first.screen.unmount()
+test(
+  'keeps a popup closed at the next visit after it was closed by Back, and opens it for another list',
+  { tags: ['HOME-025', 'HOME-026'] },
+  async () => {
+    const first = await openHome(publishing(pageOf(1, 'One', 'B')))
+    await expect.element(first.popup('One')).toBeVisible()
+    history.back()
+    await expect.element(first.popup('One')).not.toBeInTheDocument()
+    await first.expectAt('/m/home')
+    expect(JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '')).toEqual({
+      show: false,
+      list: [{ title: 'One', content: '<p>About One</p>' }],
+    })
+    await first.screen.unmount()
 
-  const second = await openHome(publishing(pageOf(1, 'One', 'B')))
-  await wait()
-  expect(second.screen.getByRole('dialog').query()).toBeNull()
-  await second.screen.unmount()
+    const second = await openHome(publishing(pageOf(1, 'One', 'B')))
+    await wait()
+    expect(second.screen.getByRole('dialog').query()).toBeNull()
+    await second.screen.unmount()
 
-  const third = await openHome(publishing(pageOf(2, 'Two', 'B')))
-  await expect.element(third.popup('Two').getByRole('button', { name: text('notice.popup.done') })).toBeVisible()
-})
+    const third = await openHome(publishing(pageOf(2, 'Two', 'B')))
+    await expect.element(third.popup('Two').getByRole('button', { name: text('notice.popup.done') })).toBeVisible()
+  },
+)
 
 test('opens the popup after the login dialog is closed, never over it', async () => {
   const { list, popup, screen } = await openHomeBeforeList()
@@ -67,28 +87,35 @@ test('opens the popup after the login dialog is closed, never over it', async ()
   await expect.element(popup('Invitation')).toBeVisible()
 })
 
-test('opens the pages of F after a first sign-in, no page of guests after the sign-out, and those of members after a later sign-in', { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] }, async () => {
-  const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
-  const session = { token, userName, customerType: type }
-  const app = await openHomeBeforeList({ answers: { [login]: { value: { ...session, firstTimeLogin: true } } } })
-  await app.guest.click()
-  await signIn(app, 'ana')
-  await app.expectAt('/m/home')
-  app.list()
-  await expect.element(app.popup('First time')).toBeVisible()
-  expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
-  await app.popup('First time').getByRole('button', { name: text('core.close') }).click()
-  await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument()
-  await signOut(app)
-  app.answer(login, { value: { ...session, firstTimeLogin: false } })
-  await expect.element(app.guest).toBeVisible()
-  await wait()
-  expect(app.screen.getByRole('dialog').query()).toBeNull()
-  await app.guest.click()
-  await signIn(app, 'ana')
-  await expect.element(app.popup('Members')).toBeVisible()
-  expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
-})
+test(
+  'opens the pages of F after a first sign-in, no page of guests after the sign-out, and those of members after a later sign-in',
+  { tags: ['HOME-005', 'HOME-012', 'HOME-027', 'HOME-028', 'HOME-029'] },
+  async () => {
+    const { token, type, userName } = makeSession({ token: 'token-of-ana-0123' })
+    const session = { token, userName, customerType: type }
+    const app = await openHomeBeforeList({ answers: { [login]: { value: { ...session, firstTimeLogin: true } } } })
+    await app.guest.click()
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    app.list()
+    await expect.element(app.popup('First time')).toBeVisible()
+    expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
+    await app
+      .popup('First time')
+      .getByRole('button', { name: text('core.close') })
+      .click()
+    await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument()
+    await signOut(app)
+    app.answer(login, { value: { ...session, firstTimeLogin: false } })
+    await expect.element(app.guest).toBeVisible()
+    await wait()
+    expect(app.screen.getByRole('dialog').query()).toBeNull()
+    await app.guest.click()
+    await signIn(app, 'ana')
+    await expect.element(app.popup('Members')).toBeVisible()
+    expect(app.screen.getByRole('button', { name: text('notice.popup.next') }).query()).toBeNull()
+  },
+)
 
 test('opens no popup while a game is being launched', async () => {
   const answers = { 'GET /wps/game/launchGame': () => new Promise<Response>(() => undefined) }
@@ -101,16 +128,24 @@ test('opens no popup while a game is being launched', async () => {
   expect([launching() === null, screen.getByRole('dialog').query()]).toEqual([false, null])
 })
 
-test('leads from the action of a popup to its route, and back home without the popup', { tags: ['HOME-020'] }, async () => {
-  const { popup, expectAt, screen } = await openHome(publishing(pageOf(1, 'Invitation', 'B', { promotionType: '/m/register' })))
-  await popup('Invitation').getByRole('button', { name: text('notice.action.register') }).click()
-  await expectAt('/m/register')
-  history.back()
-  await expectAt('/m/home')
-  await expect.element(screen.getByRole('tablist')).toBeVisible()
-  await wait()
-  expect(screen.getByRole('dialog').query()).toBeNull()
-})
+test(
+  'leads from the action of a popup to its route, and back home without the popup',
+  { tags: ['HOME-020'] },
+  async () => {
+    const { popup, expectAt, screen } = await openHome(
+      publishing(pageOf(1, 'Invitation', 'B', { promotionType: '/m/register' })),
+    )
+    await popup('Invitation')
+      .getByRole('button', { name: text('notice.action.register') })
+      .click()
+    await expectAt('/m/register')
+    history.back()
+    await expectAt('/m/home')
+    await expect.element(screen.getByRole('tablist')).toBeVisible()
+    await wait()
+    expect(screen.getByRole('dialog').query()).toBeNull()
+  },
+)
 
 test('opens home and its popup when the values of closed popups are corrupt', { tags: ['S6'] }, async () => {
   for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
@@ -118,15 +153,26 @@ test('opens home and its popup when the values of closed popups are corrupt', { 
   await expect.element(popup('One')).toBeVisible()
 })
 
-test('leads from the ticker to the announcements, and from their arrow home', { tags: ['SHELL-013', 'SHELL-081', 'SHELL-094', 'HOME-038'] }, async () => {
-  const notice = { id: 1, title: 'New game', content: '<p>x</p>', topic: 'news', publishedAt: '2026-11-20T09:00:00Z', pinned: false }
-  const answers = { 'GET /wps/announcement/notice': { value: { contentLobby: [notice] } } }
-  const value = { banners: [], player: [{ id: 1, title: 'New game' }], popup: [], hot: [], promotion: [] }
-  const { screen, header, expectAt } = await openHome({ value }, { answers })
-  await screen.getByRole('link', { name: `${text('home.ticker.label')}: New game` }).click()
-  await expectAt('/m/notice')
-  await expect.element(screen.getByRole('main').getByRole('button', { name: /New game/ })).toBeVisible()
-  await expect.element(header).toHaveTextContent(text('shell.title.notice'))
-  await header.getByRole('button', { name: text('core.home') }).click()
-  await expectAt('/m/home')
-})
+test(
+  'leads from the ticker to the announcements, and from their arrow home',
+  { tags: ['SHELL-013', 'SHELL-081', 'SHELL-094', 'HOME-038'] },
+  async () => {
+    const notice = {
+      id: 1,
+      title: 'New game',
+      content: '<p>x</p>',
+      topic: 'news',
+      publishedAt: '2026-11-20T09:00:00Z',
+      pinned: false,
+    }
+    const answers = { 'GET /wps/announcement/notice': { value: { contentLobby: [notice] } } }
+    const value = { banners: [], player: [{ id: 1, title: 'New game' }], popup: [], hot: [], promotion: [] }
+    const { screen, header, expectAt } = await openHome({ value }, { answers })
+    await screen.getByRole('link', { name: `${text('home.ticker.label')}: New game` }).click()
+    await expectAt('/m/notice')
+    await expect.element(screen.getByRole('main').getByRole('button', { name: /New game/ })).toBeVisible()
+    await expect.element(header).toHaveTextContent(text('shell.title.notice'))
+    await header.getByRole('button', { name: text('core.home') }).click()
+    await expectAt('/m/home')
+  },
+)

@@ -27,8 +27,14 @@ test('shows the game that was played last right above the hot games, and shifts 
   const app = await openApp('/m/home', { answers: played })
   const rail = app.screen.getByRole('region', { name: text('games.recent.title') })
   await expect.element(rail.getByRole('button', { name: /Game 5/ })).toBeVisible()
-  await expect.element(app.screen.getByRole('region', { name: text('games.hot.title') }).getByRole('button', { name: /Game 71/ })).toBeVisible()
-  const titles = app.screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)
+  await expect
+    .element(app.screen.getByRole('region', { name: text('games.hot.title') }).getByRole('button', { name: /Game 71/ }))
+    .toBeVisible()
+  const titles = app.screen
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
   expect(titles.indexOf(text('games.recent.title'))).toBe(titles.indexOf(text('games.hot.title')) - 1)
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

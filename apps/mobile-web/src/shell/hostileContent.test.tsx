@@ -17,10 +17,25 @@ const content = benign + names + styles + fields + Object.values(hostile).join('
 const controlContent = benign + names + styles + fields + hostile['error of a picture']
 
 const publishedAt = '2026-11-20T15:00:00Z'
-const mail = { mailId: 41, mailbox: 'SYSTEM', title: 'Mail', preview: 'How it begins', sentAt: publishedAt, read: false }
+const mail = {
+  mailId: 41,
+  mailbox: 'SYSTEM',
+  title: 'Mail',
+  preview: 'How it begins',
+  sentAt: publishedAt,
+  read: false,
+}
 const mails = { content: [mail], pageNum: 1, totalPages: 1, total: 1, unread: 1 }
 const activity = {
-  ...{ activityId: 7, title: 'Offer', summary: '', imageUrl: '/banner/7.webp', category: 'BONUS', status: 'JOIN', action: 'JOIN' },
+  ...{
+    activityId: 7,
+    title: 'Offer',
+    summary: '',
+    imageUrl: '/banner/7.webp',
+    category: 'BONUS',
+    status: 'JOIN',
+    action: 'JOIN',
+  },
   ...{ rewardMinor: 5000, startsAt: '2026-11-01T12:00:00Z', endsAt: '2026-12-24T12:00:00Z', remainTime: 1_000_000 },
 }
 
@@ -35,19 +50,93 @@ interface Place {
 
 /** Every place that shows the markup of an editor, with that markup in it. */
 const placesOf = (markup: string): readonly [string, Place][] => [
-  ['a notice', { path: '/m/notice', open: /Notice/, answers: { 'GET /wps/announcement/notice': { value: { contentLobby: [{ id: 1, title: 'Notice', content: markup, topic: 'news', publishedAt, pinned: false }] } } } }],
-  ['the help centre', { path: '/m/help', answers: { 'GET /wps/system/helpCenter': { value: [{ id: 1, title: 'Help', content: markup }] } } }],
-  ['the agreement', { path: '/m/useragreement', answers: { 'GET /wps/system/userAgreement': { value: { title: 'Terms', version: '1', content: markup } } } }],
-  ['a promotion', { path: '/m/activityInfo?id=7', answers: { 'GET /wps/promotion/info': { value: { activity, content: markup, maxComment: 140, mostImages: 3, mostBytes: 1000 } } } }],
-  ['a mail', { path: '/m/webEmail?id=41', type: 0, answers: { 'GET /wps/message/list': { value: mails }, 'GET /wps/message/detail': { value: { mail, content: markup } }, 'PUT /wps/message/read': { value: 1 } } }],
-  ['a notice for agents', { path: '/m/member/notice?types=A', type: 1, open: /Notice/, answers: { 'GET /wps/announcement/agent': { value: makeNotices([makeNotice({ title: 'Notice', content: markup })]) } } }],
-  ['an announcement popup', { path: '/m/home', type: 0, answers: { 'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [{ id: 1, title: 'Popup', content: markup, promotionType: null, execution: 'A' }], hot: [], promotion: [] } } } }],
+  [
+    'a notice',
+    {
+      path: '/m/notice',
+      open: /Notice/,
+      answers: {
+        'GET /wps/announcement/notice': {
+          value: {
+            contentLobby: [{ id: 1, title: 'Notice', content: markup, topic: 'news', publishedAt, pinned: false }],
+          },
+        },
+      },
+    },
+  ],
+  [
+    'the help centre',
+    {
+      path: '/m/help',
+      answers: { 'GET /wps/system/helpCenter': { value: [{ id: 1, title: 'Help', content: markup }] } },
+    },
+  ],
+  [
+    'the agreement',
+    {
+      path: '/m/useragreement',
+      answers: { 'GET /wps/system/userAgreement': { value: { title: 'Terms', version: '1', content: markup } } },
+    },
+  ],
+  [
+    'a promotion',
+    {
+      path: '/m/activityInfo?id=7',
+      answers: {
+        'GET /wps/promotion/info': {
+          value: { activity, content: markup, maxComment: 140, mostImages: 3, mostBytes: 1000 },
+        },
+      },
+    },
+  ],
+  [
+    'a mail',
+    {
+      path: '/m/webEmail?id=41',
+      type: 0,
+      answers: {
+        'GET /wps/message/list': { value: mails },
+        'GET /wps/message/detail': { value: { mail, content: markup } },
+        'PUT /wps/message/read': { value: 1 },
+      },
+    },
+  ],
+  [
+    'a notice for agents',
+    {
+      path: '/m/member/notice?types=A',
+      type: 1,
+      open: /Notice/,
+      answers: {
+        'GET /wps/announcement/agent': { value: makeNotices([makeNotice({ title: 'Notice', content: markup })]) },
+      },
+    },
+  ],
+  [
+    'an announcement popup',
+    {
+      path: '/m/home',
+      type: 0,
+      answers: {
+        'GET /wps/announcement/home': {
+          value: {
+            banners: [],
+            player: [],
+            popup: [{ id: 1, title: 'Popup', content: markup, promotionType: null, execution: 'A' }],
+            hot: [],
+            promotion: [],
+          },
+        },
+      },
+    },
+  ],
 ]
 
 /** Records the requests to the other host from now on. An observer also sees them when the page's list of requests is full. */
 function watchRequestsAbroad(): () => readonly string[] {
   const requested: string[] = []
-  const add = (entries: PerformanceEntryList) => void requested.push(...entries.map(({ name }) => name).filter((name) => name.startsWith(away)))
+  const add = (entries: PerformanceEntryList) =>
+    void requested.push(...entries.map(({ name }) => name).filter((name) => name.startsWith(away)))
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   observer.observe({ type: 'resource' })
   onTestFinished(() => observer.disconnect())
@@ -65,7 +154,11 @@ async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   countHits()
   holdIdle()
   const abroad = watchRequestsAbroad()
-  const { screen } = await renderShell(path, { ...(type !== undefined && { session: makeSession({ type }) }), merchant: { flags: ['MAILCEN'] }, answers })
+  const { screen } = await renderShell(path, {
+    ...(type !== undefined && { session: makeSession({ type }) }),
+    merchant: { flags: ['MAILCEN'] },
+    answers,
+  })
   if (open) await screen.getByRole('button', { name: open }).click()
   await expect.element(screen.getByRole('heading', { name: 'Friday bonus' }).first()).toBeVisible()
   const shown = document.querySelector('[data-rich]')
@@ -73,15 +166,25 @@ async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   return { screen, abroad, faults: await findContentFaults('[data-rich]') }
 }
 
-test.each(placesOf(content))('shows the words of %s, and nothing of it that runs, covers the page, loads from elsewhere or takes input', { tags: ['H1', 'H3', 'H4', 'H5'] }, async (_, place) => {
-  const { screen, faults, abroad } = await openPlace(place)
-  expect({ faults, abroad: abroad() }).toEqual({ faults: [], abroad: [] })
-  expect(document.querySelector('[data-rich] strong')?.textContent).toBe('50%')
-  await expect.element(screen.getByRole('link', { name: 'register' }).first()).toHaveAttribute('href', '/m/register')
-})
+test.each(placesOf(content))(
+  'shows the words of %s, and nothing of it that runs, covers the page, loads from elsewhere or takes input',
+  { tags: ['H1', 'H3', 'H4', 'H5'] },
+  async (_, place) => {
+    const { screen, faults, abroad } = await openPlace(place)
+    expect({ faults, abroad: abroad() }).toEqual({ faults: [], abroad: [] })
+    expect(document.querySelector('[data-rich] strong')?.textContent).toBe('50%')
+    await expect.element(screen.getByRole('link', { name: 'register' }).first()).toHaveAttribute('href', '/m/register')
+  },
+)
 
-test.each(placesOf(benign))('control: finds what the content of %s does past the sanitiser', { tags: ['H1-control', 'H3-control', 'H4-control', 'H5-control'] }, async (_, place) => {
-  const { faults, abroad } = await openPlace(place, controlContent)
-  expect(faults).toEqual(expect.arrayContaining(['something ran', 'there is <input>', 'there is <style>', 'the document is clobbered']))
-  await expect.poll(abroad).toEqual(expect.arrayContaining([`${away}/a.css`, `${away}/c.png`]))
-})
+test.each(placesOf(benign))(
+  'control: finds what the content of %s does past the sanitiser',
+  { tags: ['H1-control', 'H3-control', 'H4-control', 'H5-control'] },
+  async (_, place) => {
+    const { faults, abroad } = await openPlace(place, controlContent)
+    expect(faults).toEqual(
+      expect.arrayContaining(['something ran', 'there is <input>', 'there is <style>', 'the document is clobbered']),
+    )
+    await expect.poll(abroad).toEqual(expect.arrayContaining([`${away}/a.css`, `${away}/c.png`]))
+  },
+)

@@ -8,31 +8,39 @@ test.each([
   ['is no JSON', '{'],
   ['has a field of another type', JSON.stringify({ ...sessionOf('ana'), type: '1' })],
   ['is of another merchant', JSON.stringify({ ...sessionOf('ana'), merchantCode: 'nobody' })],
-])('shows a guest and removes the kept session that %s, and has nothing left to remove at the next visit', { tags: ['S1', 'S10', 'S1-control', 'S10-control'] }, async (_, value) => {
-  const remove = vi.spyOn(Storage.prototype, 'removeItem')
-  onTestFinished(() => remove.mockRestore())
-  localStorage.setItem('MC_SESSION_INFO', value)
-  const first = await openApp('/m/home')
-  await expect.element(first.guest).toBeVisible()
-  // The control of S10: the first visit has something to repair.
-  expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
-  expect(kept('MC_SESSION_INFO')).toBeNull()
-  await first.screen.unmount()
-  remove.mockClear()
-  const second = await openApp('/m/home')
-  await expect.element(second.guest).toBeVisible()
-  expect(remove.mock.calls).not.toContainEqual(['MC_SESSION_INFO'])
-})
+])(
+  'shows a guest and removes the kept session that %s, and has nothing left to remove at the next visit',
+  { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
+  async (_, value) => {
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
+    onTestFinished(() => remove.mockRestore())
+    localStorage.setItem('MC_SESSION_INFO', value)
+    const first = await openApp('/m/home')
+    await expect.element(first.guest).toBeVisible()
+    // The control of S10: the first visit has something to repair.
+    expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
+    expect(kept('MC_SESSION_INFO')).toBeNull()
+    await first.screen.unmount()
+    remove.mockClear()
+    const second = await openApp('/m/home')
+    await expect.element(second.guest).toBeVisible()
+    expect(remove.mock.calls).not.toContainEqual(['MC_SESSION_INFO'])
+  },
+)
 
-test('control: keeps a valid session, and shows its member at the next visit', { tags: ['S1-control', 'S2-control'] }, async () => {
-  const first = await openApp('/m/home', { member: 'ana' })
-  await expect.element(first.chip).toBeVisible()
-  await first.screen.unmount()
-  const second = await openApp('/m/home')
-  await expect.element(second.chip).toBeVisible()
-  await expect.element(second.guest).not.toBeInTheDocument()
-  expect(JSON.parse(kept('MC_SESSION_INFO') ?? '')).toEqual(sessionOf('ana'))
-})
+test(
+  'control: keeps a valid session, and shows its member at the next visit',
+  { tags: ['S1-control', 'S2-control'] },
+  async () => {
+    const first = await openApp('/m/home', { member: 'ana' })
+    await expect.element(first.chip).toBeVisible()
+    await first.screen.unmount()
+    const second = await openApp('/m/home')
+    await expect.element(second.chip).toBeVisible()
+    await expect.element(second.guest).not.toBeInTheDocument()
+    expect(JSON.parse(kept('MC_SESSION_INFO') ?? '')).toEqual(sessionOf('ana'))
+  },
+)
 
 /** Makes both storages of the browser throw, as blocked cookies do, until the test is over. */
 function blockStorages(): void {
@@ -82,26 +90,34 @@ function fillStorage(): string {
   }
 }
 
-test('keeps the session in a full storage by removing a cache, and removes nothing that is not its own', { tags: ['S3'] }, async () => {
-  const app = await openApp('/m/login', { answers: { 'GET /wps/game/hotGames': () => new Promise(() => undefined) } })
-  localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
-  expect(fillStorage()).toBe('QuotaExceededError')
-  await signIn(app, 'ana')
-  await app.expectAt('/m/home')
-  expect([kept('MC_CACHE_hotGames'), (kept('somebodyElses')?.length ?? 0) > 1_000_000]).toEqual([null, true])
-  await app.screen.unmount()
-  await expect.element((await openApp('/m/home')).chip).toBeVisible()
-})
+test(
+  'keeps the session in a full storage by removing a cache, and removes nothing that is not its own',
+  { tags: ['S3'] },
+  async () => {
+    const app = await openApp('/m/login', { answers: { 'GET /wps/game/hotGames': () => new Promise(() => undefined) } })
+    localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
+    expect(fillStorage()).toBe('QuotaExceededError')
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    expect([kept('MC_CACHE_hotGames'), (kept('somebodyElses')?.length ?? 0) > 1_000_000]).toEqual([null, true])
+    await app.screen.unmount()
+    await expect.element((await openApp('/m/home')).chip).toBeVisible()
+  },
+)
 
-test('control: keeps the session for this visit only when no cache can be removed', { tags: ['S3-control'] }, async () => {
-  const app = await openApp('/m/login')
-  localStorage.clear()
-  expect(fillStorage()).toBe('QuotaExceededError')
-  await signIn(app, 'ana')
-  await app.expectAt('/m/home')
-  await expect.element(app.chip).toBeVisible()
-  expect(kept('MC_SESSION_INFO')).toBeNull()
-})
+test(
+  'control: keeps the session for this visit only when no cache can be removed',
+  { tags: ['S3-control'] },
+  async () => {
+    const app = await openApp('/m/login')
+    localStorage.clear()
+    expect(fillStorage()).toBe('QuotaExceededError')
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    await expect.element(app.chip).toBeVisible()
+    expect(kept('MC_SESSION_INFO')).toBeNull()
+  },
+)
 
 /** A member's home with the account sheet open. */
 async function openAccount() {
@@ -113,53 +129,79 @@ async function openAccount() {
   return { ...app, refresh }
 }
 
-test('shows a guest and makes no call when the storage was cleared before a press that needs a member', { tags: ['S4'] }, async () => {
-  const { refresh, guest, screen, memberCalls } = await openAccount()
-  const before = memberCalls()
-  // Clears the storage when the press begins. If it were cleared earlier, a background call could notice it first.
-  window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
-  await refresh.click()
-  await expect.element(guest).toBeVisible()
-  await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(memberCalls()).toBe(before)
-})
+test(
+  'shows a guest and makes no call when the storage was cleared before a press that needs a member',
+  { tags: ['S4'] },
+  async () => {
+    const { refresh, guest, screen, memberCalls } = await openAccount()
+    const before = memberCalls()
+    // Clears the storage when the press begins. If it were cleared earlier, a background call could notice it first.
+    window.addEventListener('pointerdown', () => localStorage.clear(), { capture: true, once: true })
+    await refresh.click()
+    await expect.element(guest).toBeVisible()
+    await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(memberCalls()).toBe(before)
+  },
+)
 
-test('control: asks for the balance at the same press when the storage was not cleared', { tags: ['S4-control'] }, async () => {
-  const { refresh, screen, memberCalls } = await openAccount()
-  const before = memberCalls()
-  await refresh.click()
-  await expect.poll(memberCalls).toBe(before + 1)
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
-})
+test(
+  'control: asks for the balance at the same press when the storage was not cleared',
+  { tags: ['S4-control'] },
+  async () => {
+    const { refresh, screen, memberCalls } = await openAccount()
+    const before = memberCalls()
+    await refresh.click()
+    await expect.poll(memberCalls).toBe(before + 1)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+  },
+)
 
-const names = ['MC_BALANCE_HIDDEN', 'MC_REMEMBER', 'MC_REMEMBER_SALT', 'MC_AUTO_LOGIN', 'MC_CACHE_hotGames', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
+const names = [
+  'MC_BALANCE_HIDDEN',
+  'MC_REMEMBER',
+  'MC_REMEMBER_SALT',
+  'MC_AUTO_LOGIN',
+  'MC_CACHE_hotGames',
+  'SHELL_PU_A',
+  'SHELL_PU_B',
+  'hideDownloadBar',
+  'LOTTFAV',
+]
 
 test.each([
   ['a later version wrote them', JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } })],
   ['they are half a JSON', '{"half'],
   ['they are JSON of another kind', '[[[['],
-])('opens the login and home as at a first visit, without a reload, when %s', { tags: ['S5', 'S6'] }, async (_, value) => {
-  for (const name of names) localStorage.setItem(name, value)
-  const login = await openApp('/m/login')
-  await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
-  await login.screen.unmount()
-  for (const name of names) localStorage.setItem(name, value)
-  const home = await openApp('/m/home')
-  await expect.element(home.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  await expect.element(home.guest).toBeVisible()
-  expect([...login.reloads, ...home.reloads]).toEqual([])
-  expect(kept('MC_LANG')).toBe('EN')
-})
+])(
+  'opens the login and home as at a first visit, without a reload, when %s',
+  { tags: ['S5', 'S6'] },
+  async (_, value) => {
+    for (const name of names) localStorage.setItem(name, value)
+    const login = await openApp('/m/login')
+    await expect.element(login.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
+    await login.screen.unmount()
+    for (const name of names) localStorage.setItem(name, value)
+    const home = await openApp('/m/home')
+    await expect.element(home.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await expect.element(home.guest).toBeVisible()
+    expect([...login.reloads, ...home.reloads]).toEqual([])
+    expect(kept('MC_LANG')).toBe('EN')
+  },
+)
 
-test('control: fills the username at the next visit from what this version wrote', { tags: ['S5-control', 'S6-control'] }, async () => {
-  const app = await openApp('/m/login')
-  await app.screen.getByText(text('auth.remember')).click()
-  await signIn(app, 'ana')
-  await app.expectAt('/m/home')
-  await expect.poll(() => kept('MC_REMEMBER')).toContain('ana')
-  await app.screen.unmount()
-  localStorage.removeItem('MC_SESSION_INFO')
-  const next = await openApp('/m/login')
-  await expect.element(next.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
-})
+test(
+  'control: fills the username at the next visit from what this version wrote',
+  { tags: ['S5-control', 'S6-control'] },
+  async () => {
+    const app = await openApp('/m/login')
+    await app.screen.getByText(text('auth.remember')).click()
+    await signIn(app, 'ana')
+    await app.expectAt('/m/home')
+    await expect.poll(() => kept('MC_REMEMBER')).toContain('ana')
+    await app.screen.unmount()
+    localStorage.removeItem('MC_SESSION_INFO')
+    const next = await openApp('/m/login')
+    await expect.element(next.screen.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+  },
+)

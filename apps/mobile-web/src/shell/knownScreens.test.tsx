@@ -8,89 +8,133 @@ afterEach(() => window.history.replaceState(null, ''))
 
 const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies Answers
 
-test.each(['/m/register', '/m/register.html', '/register.html'])('%s is the registration', { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] }, async (path) => {
-  const { screen, expectAt } = await renderShell(path, { answers: fields })
-  await expect.element(screen.getByRole('heading', { level: 1, name: text('register.title') })).toBeVisible()
-  await expectAt(path)
-})
+test.each(['/m/register', '/m/register.html', '/register.html'])(
+  '%s is the registration',
+  { tags: ['SHELL-008', 'SHELL-009', 'SHELL-010'] },
+  async (path) => {
+    const { screen, expectAt } = await renderShell(path, { answers: fields })
+    await expect.element(screen.getByRole('heading', { level: 1, name: text('register.title') })).toBeVisible()
+    await expectAt(path)
+  },
+)
 
-test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])('shows the not-found page with a link to home at %s', { tags: ['L6'] }, async (path) => {
-  const { screen, expectAt } = await renderShell(path)
-  await expect.element(screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
-  await screen.getByRole('button', { name: text('core.notFound.action') }).click()
-  await expectAt('/m/home')
-})
+test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])(
+  'shows the not-found page with a link to home at %s',
+  { tags: ['L6'] },
+  async (path) => {
+    const { screen, expectAt } = await renderShell(path)
+    await expect.element(screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
+    await screen.getByRole('button', { name: text('core.notFound.action') }).click()
+    await expectAt('/m/home')
+  },
+)
 
 describe('help', () => {
-  const items = ['First steps', 'Deposits', 'Live tables'].map((title, id) => ({ id, title, content: `<p>About ${title}</p>` }))
+  const items = ['First steps', 'Deposits', 'Live tables'].map((title, id) => ({
+    id,
+    title,
+    content: `<p>About ${title}</p>`,
+  }))
   const answers: Answers = { 'GET /wps/system/helpCenter': { value: items } }
 
-  test('the help centre leads from a topic to customer service, and back to the topic', { tags: ['SHELL-020', 'SHELL-026'] }, async () => {
-    const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
-    const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
-    await expect.element(topics.first()).toHaveAttribute('aria-current', 'true')
-    await topics.nth(1).click()
-    await expectAt('/m/help?i=1')
-    await screen.getByRole('link', { name: text('help.service') }).click()
-    await expectAt('/m/service')
-    await expect.element(screen.getByRole('heading', { name: text('service.title') })).toBeVisible()
+  test(
+    'the help centre leads from a topic to customer service, and back to the topic',
+    { tags: ['SHELL-020', 'SHELL-026'] },
+    async () => {
+      const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
+      const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
+      await expect.element(topics.first()).toHaveAttribute('aria-current', 'true')
+      await topics.nth(1).click()
+      await expectAt('/m/help?i=1')
+      await screen.getByRole('link', { name: text('help.service') }).click()
+      await expectAt('/m/service')
+      await expect.element(screen.getByRole('heading', { name: text('service.title') })).toBeVisible()
+      await navigate(-1)
+      await expectAt('/m/help?i=1')
+      await expect.element(topics.nth(1)).toHaveAttribute('aria-current', 'true')
+    },
+  )
+
+  test(
+    'an item of the help centre has its own address, with the same menu of topics',
+    { tags: ['SHELL-031', 'MEMB-084'] },
+    async () => {
+      const { screen, expectAt } = await renderShell('/m/helpDetail?i=2', { answers })
+      await expect.element(screen.getByRole('region', { name: 'Live tables' })).toBeVisible()
+      const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
+      await expect
+        .poll(() => topics.elements().map((topic) => topic.textContent))
+        .toEqual(items.map(({ title }) => title))
+      await expect.element(topics.nth(2)).toHaveAttribute('aria-current', 'true')
+      await topics.first().click()
+      await expectAt('/m/helpDetail?i=0')
+      await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'the game centre and the slots centre have their screens, and a provider leads to its games',
+  { tags: ['SHELL-030', 'SHELL-035', 'SHELL-036'] },
+  async () => {
+    const vendors = makeVendorList(
+      makeListedVendor(1, 'Quartzo', 'RNG', { vassalage: 'QTZ' }),
+      makeListedVendor(3, 'Croupe', 'LIVE'),
+    )
+    const answers: Answers = {
+      'GET /wps/game/menus': { value: vendors },
+      'GET /wps/game/list': {
+        value: { games: [1, 2].map((id) => makeGame(id, { vassalage: 'QTZ' })), pageNum: 1, totalPages: 1, total: 2 },
+      },
+      'GET /wps/game/hotGames': { value: { list: [] } },
+    }
+    const { screen, expectAt, goOn, navigate } = await renderShell('/m/gameCenter', { answers })
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: text('shell.title.gameCenter') }))
+      .toBeInTheDocument()
+    await expect.element(screen.getByRole('region', { name: text('games.category.LIVE') })).toBeVisible()
+    await goOn('/m/slotsCenter')
+    await screen
+      .getByRole('region', { name: text('centre.slots.vendors') })
+      .getByRole('link', { name: /Quartzo/ })
+      .click()
+    await expectAt('/m/gameLobby?vassalage=QTZ&gameType=RNG')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Quartzo' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('article').first()).toBeVisible()
     await navigate(-1)
-    await expectAt('/m/help?i=1')
-    await expect.element(topics.nth(1)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('an item of the help centre has its own address, with the same menu of topics', { tags: ['SHELL-031', 'MEMB-084'] }, async () => {
-    const { screen, expectAt } = await renderShell('/m/helpDetail?i=2', { answers })
-    await expect.element(screen.getByRole('region', { name: 'Live tables' })).toBeVisible()
-    const topics = screen.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
-    await expect.poll(() => topics.elements().map((topic) => topic.textContent)).toEqual(items.map(({ title }) => title))
-    await expect.element(topics.nth(2)).toHaveAttribute('aria-current', 'true')
-    await topics.first().click()
-    await expectAt('/m/helpDetail?i=0')
-    await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
-  })
-})
-
-test('the game centre and the slots centre have their screens, and a provider leads to its games', { tags: ['SHELL-030', 'SHELL-035', 'SHELL-036'] }, async () => {
-  const vendors = makeVendorList(makeListedVendor(1, 'Quartzo', 'RNG', { vassalage: 'QTZ' }), makeListedVendor(3, 'Croupe', 'LIVE'))
-  const answers: Answers = {
-    'GET /wps/game/menus': { value: vendors },
-    'GET /wps/game/list': { value: { games: [1, 2].map((id) => makeGame(id, { vassalage: 'QTZ' })), pageNum: 1, totalPages: 1, total: 2 } },
-    'GET /wps/game/hotGames': { value: { list: [] } },
-  }
-  const { screen, expectAt, goOn, navigate } = await renderShell('/m/gameCenter', { answers })
-  await expect.element(screen.getByRole('heading', { level: 1, name: text('shell.title.gameCenter') })).toBeInTheDocument()
-  await expect.element(screen.getByRole('region', { name: text('games.category.LIVE') })).toBeVisible()
-  await goOn('/m/slotsCenter')
-  await screen.getByRole('region', { name: text('centre.slots.vendors') }).getByRole('link', { name: /Quartzo/ }).click()
-  await expectAt('/m/gameLobby?vassalage=QTZ&gameType=RNG')
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Quartzo' })).toBeInTheDocument()
-  await expect.element(screen.getByRole('article').first()).toBeVisible()
-  await navigate(-1)
-  await expectAt('/m/slotsCenter')
-})
+    await expectAt('/m/slotsCenter')
+  },
+)
 
 describe('a guest', () => {
   const games: Answers = {
-    'GET /wps/game/list': { value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 } },
+    'GET /wps/game/list': {
+      value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 },
+    },
     'GET /wps/game/popular': { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
   }
 
-  test('browses home, a list and a search, is never asked to sign in, and sends no token', { tags: ['AUTH-142', 'SHELL-021'] }, async () => {
-    const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
-    await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    await goOn('/m/gameList?gameType=RNG')
-    // Home has tiles and a search, too: it remains until the code of the list has loaded.
-    await expect.element(screen.getByRole('feed')).toBeVisible()
-    const tiles = screen.getByRole('tabpanel').getByRole('article')
-    await expect.element(tiles.first()).toBeVisible()
-    await screen.getByRole('searchbox').fill('a')
-    ;(screen.getByRole('searchbox').element() as HTMLInputElement).form?.requestSubmit()
-    await expectAt('/m/gameList?gameType=RNG&gameName=a')
-    await expect.element(tiles.first()).toBeVisible()
-    expect(logins).toEqual([])
-    expect(site.fetch.requests.filter(({ url, headers }) => headers.has('Authorization') || url.includes('token='))).toEqual([])
-  })
+  test(
+    'browses home, a list and a search, is never asked to sign in, and sends no token',
+    { tags: ['AUTH-142', 'SHELL-021'] },
+    async () => {
+      const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
+      await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+      await goOn('/m/gameList?gameType=RNG')
+      // Home has tiles and a search, too: it remains until the code of the list has loaded.
+      await expect.element(screen.getByRole('feed')).toBeVisible()
+      const tiles = screen.getByRole('tabpanel').getByRole('article')
+      await expect.element(tiles.first()).toBeVisible()
+      await screen.getByRole('searchbox').fill('a')
+      ;(screen.getByRole('searchbox').element() as HTMLInputElement).form?.requestSubmit()
+      await expectAt('/m/gameList?gameType=RNG&gameName=a')
+      await expect.element(tiles.first()).toBeVisible()
+      expect(logins).toEqual([])
+      expect(
+        site.fetch.requests.filter(({ url, headers }) => headers.has('Authorization') || url.includes('token=')),
+      ).toEqual([])
+    },
+  )
 
   test('is asked to sign in by a game on home, and by the login screen', { tags: ['AUTH-144'] }, async () => {
     const { screen, goOn, logins } = await renderShell('/m/home', { answers: games })
@@ -101,26 +145,37 @@ describe('a guest', () => {
     await expect.element(screen.getByLabelText(text('auth.password.label'), { exact: true })).toBeVisible()
   })
 
-  test('opens the customer service of the merchant from the navigation bar of the login screen', { tags: ['AUTH-101', 'AUTH-222'] }, async () => {
-    const left = stayHere()
-    const help = 'https://help.example.com'
-    // The encrypted path `/chat/acme?lang=en`.
-    const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
-    const { screen } = await renderShell('/m/login', {
-      answers: {
-        'GET /wps/system/customerService': { value: [{ name: 'Chat', resource: 'chat' }] },
-        'GET /wps/system/serviceResources': { value: { version: { pathList: [help] }, resources: { chat } } },
-      },
-    })
-    await screen.getByRole('navigation', { name: text('auth.nav') }).getByRole('button', { name: text('core.service') }).click()
-    await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
-  })
+  test(
+    'opens the customer service of the merchant from the navigation bar of the login screen',
+    { tags: ['AUTH-101', 'AUTH-222'] },
+    async () => {
+      const left = stayHere()
+      const help = 'https://help.example.com'
+      // The encrypted path `/chat/acme?lang=en`.
+      const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
+      const { screen } = await renderShell('/m/login', {
+        answers: {
+          'GET /wps/system/customerService': { value: [{ name: 'Chat', resource: 'chat' }] },
+          'GET /wps/system/serviceResources': { value: { version: { pathList: [help] }, resources: { chat } } },
+        },
+      })
+      await screen
+        .getByRole('navigation', { name: text('auth.nav') })
+        .getByRole('button', { name: text('core.service') })
+        .click()
+      await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
+    },
+  )
 })
 
 describe('a page for members', () => {
   const refused = `notice for 2000 ms: ${text('shell.free_reject')}`
 
-  test.each([[4, [refused]], ['4', []], [undefined, []]])('is refused to a session of the type %j', { tags: ['U11'] }, async (type, said) => {
+  test.each([
+    [4, [refused]],
+    ['4', []],
+    [undefined, []],
+  ])('is refused to a session of the type %j', { tags: ['U11'] }, async (type, said) => {
     const backend = memoryBackend()
     await openTestSite({ backend, session: makeSession({ type: 0 }) })
     const stored = JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '{}') as object
@@ -144,9 +199,16 @@ test('ignores and removes the session that another merchant left on the same ori
   const backend = memoryBackend()
   const visit = memoryBackend()
   const other = { id: 'other', code: 'other01', trialCode: 'other01t', name: 'Other' }
-  const { screen: before } = await renderShell('/m/home', { backend, visit, merchant: other, session: makeSession({ merchantCode: 'other01' }) })
+  const { screen: before } = await renderShell('/m/home', {
+    backend,
+    visit,
+    merchant: other,
+    session: makeSession({ merchantCode: 'other01' }),
+  })
   // Control: on the site of the other merchant it is a member's.
-  await expect.element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') })).not.toBeInTheDocument()
+  await expect
+    .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
+    .not.toBeInTheDocument()
   expect(backend.getItem('MC_SESSION_INFO')).toContain('other01')
   await before.unmount()
   const { header } = await renderShell('/m/home', { backend, visit })

@@ -5,7 +5,10 @@ import { chooseLanguage, openApp, signIn, text, type OpenedApp } from '../testin
 import { answerDictionary } from '../testing/siteFixtures.ts'
 
 type Code = 'EN' | 'PT'
-const words = { EN: { signIn: 'Sign in', age: /Play responsibly\.$/ }, PT: { signIn: 'Entrar', age: /Jogue com responsabilidade\.$/ } } as const
+const words = {
+  EN: { signIn: 'Sign in', age: /Play responsibly\.$/ },
+  PT: { signIn: 'Entrar', age: /Jogue com responsabilidade\.$/ },
+} as const
 const kept = () => localStorage.getItem('MC_LANG')
 
 async function expectLanguage({ header, footer }: Pick<OpenedApp, 'header' | 'footer'>, language: Code) {
@@ -30,60 +33,76 @@ test.each<[Code, string]>([
   await expect.element(login.screen.getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible()
 })
 
-test('shows Portuguese at the first visit, offers English and Portuguese only, and keeps the choice', { tags: ['I18N-003', 'I18N-006', 'I18N-007', 'I18N-008'] }, async () => {
-  const app = await openApp('/m/home', { language: null })
-  await expectLanguage(app, 'PT')
-  expect(kept()).toBeNull()
-  const popup = app.screen.getByRole('dialog', { name: /^(Language|Idioma)$/ })
-  await app.footer.getByRole('button', { name: /^Idioma/ }).click()
-  await expect.element(popup.getByRole('option', { selected: true })).toHaveTextContent('Português')
-  expect(popup.getByRole('option').elements().map((option) => option.textContent)).toEqual(['Português', 'English'])
-  await popup.getByRole('option', { name: 'English' }).click()
-  await expect.element(popup).not.toBeInTheDocument()
-  await expectLanguage(app, 'EN')
-  expect(kept()).toBe('EN')
-  await app.screen.unmount()
-  const next = await openApp('/m/home', { language: null })
-  await expectLanguage(next, 'EN')
-  await chooseLanguage(next, 'Português')
-  await expectLanguage(next, 'PT')
-  expect(kept()).toBe('PT')
-})
+test(
+  'shows Portuguese at the first visit, offers English and Portuguese only, and keeps the choice',
+  { tags: ['I18N-003', 'I18N-006', 'I18N-007', 'I18N-008'] },
+  async () => {
+    const app = await openApp('/m/home', { language: null })
+    await expectLanguage(app, 'PT')
+    expect(kept()).toBeNull()
+    const popup = app.screen.getByRole('dialog', { name: /^(Language|Idioma)$/ })
+    await app.footer.getByRole('button', { name: /^Idioma/ }).click()
+    await expect.element(popup.getByRole('option', { selected: true })).toHaveTextContent('Português')
+    expect(
+      popup
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    ).toEqual(['Português', 'English'])
+    await popup.getByRole('option', { name: 'English' }).click()
+    await expect.element(popup).not.toBeInTheDocument()
+    await expectLanguage(app, 'EN')
+    expect(kept()).toBe('EN')
+    await app.screen.unmount()
+    const next = await openApp('/m/home', { language: null })
+    await expectLanguage(next, 'EN')
+    await chooseLanguage(next, 'Português')
+    await expectLanguage(next, 'PT')
+    expect(kept()).toBe('PT')
+  },
+)
 
 test('shows the default language when the kept one is not offered', { tags: ['I18N-005'] }, async () => {
   localStorage.setItem('MC_LANG', 'KO')
   await expectLanguage(await openApp('/m/home', { language: null }), 'PT')
 })
 
-test('shows the page in one language while the other one is loading, and then changes all of it', { tags: ['C5'] }, async () => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const asked: string[] = []
-  const fetchDictionary = async (url: string) => {
-    asked.push(url)
-    if (url.startsWith('/i18n/PT.')) await held
-    return answerDictionary(url)
-  }
-  const seen: string[] = []
-  const look = () => {
-    const shown = [...document.querySelectorAll<HTMLElement>('header, footer')].map((frame) => frame.innerText).join()
-    const found = ['Sign in', 'Entrar', 'Play responsibly', 'Jogue com responsabilidade'].filter((each) => shown.includes(each)).join(' + ')
-    if (found.includes('+') && seen.at(-1) !== found) seen.push(found)
-  }
-  const watcher = new MutationObserver(look)
-  watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
-  onTestFinished(() => watcher.disconnect())
-  const app = await openApp('/m/home', { fetchDictionary })
-  await chooseLanguage(app, 'Português')
-  await expect.poll(() => asked.some((url) => url.startsWith('/i18n/PT.'))).toBe(true)
-  await expectLanguage(app, 'EN')
-  release()
-  await expectLanguage(app, 'PT')
-  expect(seen).toEqual(['Sign in + Play responsibly', 'Entrar + Jogue com responsabilidade'])
-})
+test(
+  'shows the page in one language while the other one is loading, and then changes all of it',
+  { tags: ['C5'] },
+  async () => {
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const asked: string[] = []
+    const fetchDictionary = async (url: string) => {
+      asked.push(url)
+      if (url.startsWith('/i18n/PT.')) await held
+      return answerDictionary(url)
+    }
+    const seen: string[] = []
+    const look = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('header, footer')].map((frame) => frame.innerText).join()
+      const found = ['Sign in', 'Entrar', 'Play responsibly', 'Jogue com responsabilidade']
+        .filter((each) => shown.includes(each))
+        .join(' + ')
+      if (found.includes('+') && seen.at(-1) !== found) seen.push(found)
+    }
+    const watcher = new MutationObserver(look)
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+    onTestFinished(() => watcher.disconnect())
+    const app = await openApp('/m/home', { fetchDictionary })
+    await chooseLanguage(app, 'Português')
+    await expect.poll(() => asked.some((url) => url.startsWith('/i18n/PT.'))).toBe(true)
+    await expectLanguage(app, 'EN')
+    release()
+    await expectLanguage(app, 'PT')
+    expect(seen).toEqual(['Sign in + Play responsibly', 'Entrar + Jogue com responsabilidade'])
+  },
+)
 
 test('keeps the page and shows a connection error when the other language fails to load', async () => {
-  const fetchDictionary = (url: string) => (url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : answerDictionary(url))
+  const fetchDictionary = (url: string) =>
+    url.startsWith('/i18n/PT.') ? Promise.reject(new TypeError('Failed to fetch')) : answerDictionary(url)
   const app = await openApp('/m/home', { fetchDictionary })
   await chooseLanguage(app, 'Português')
   await expect.element(app.screen.getByText(text('error.network'))).toBeVisible()
@@ -93,7 +112,9 @@ test('keeps the page and shows a connection error when the other language fails 
 
 test('shows no id and no placeholder for texts that are missing or broken', async () => {
   const fetchDictionary = async (url: string) => {
-    const { 'core.signIn': _gone, ...messages } = (await (await answerDictionary(url)).json()) as ReturnType<typeof compileMessages>
+    const { 'core.signIn': _gone, ...messages } = (await (await answerDictionary(url)).json()) as ReturnType<
+      typeof compileMessages
+    >
     const broken = [{ type: 1, value: 'nobody' }, { type: 0, value: ' lobby ' }, { type: 77 }, null]
     return Object.assign(new Response(), { json: () => Promise.resolve({ ...messages, 'core.age': broken }) })
   }

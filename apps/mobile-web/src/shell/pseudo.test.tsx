@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
-const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/EN/*.json', { import: 'default', eager: true })
+const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/EN/*.json', {
+  import: 'default',
+  eager: true,
+})
 const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dictionary
 
 /** The product in a made-up language in place of English. */
@@ -23,7 +26,9 @@ function readWords(): string[] {
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
     for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '')
-  return found.filter((words) => /\p{L}{2}/u.test(words) && !['Acme', 'English', 'EN'].some((own) => words.includes(own)))
+  return found.filter(
+    (words) => /\p{L}{2}/u.test(words) && !['Acme', 'English', 'EN'].some((own) => words.includes(own)),
+  )
 }
 
 const isPseudo = (words: string) => /^⟦[^]*⟧$/.test(words.trim())

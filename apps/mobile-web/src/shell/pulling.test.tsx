@@ -24,7 +24,9 @@ async function waitUntilPullable() {
 }
 
 test('asks for the data of home again at a pull, and keeps the games meanwhile', async () => {
-  const answers: Answers = { [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] } }
+  const answers: Answers = {
+    [popular]: { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1), makeGame(2)] }] },
+  }
   const { screen, asked } = await renderShell('/m/home', { answers })
   const game = screen.getByRole('tabpanel').getByRole('button').first()
   await expect.element(game).toBeVisible()

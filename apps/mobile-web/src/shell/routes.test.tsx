@@ -7,18 +7,15 @@ const member = { session: makeSession() }
 
 afterEach(() => window.history.replaceState(null, ''))
 
-test.each([
-  ['/m/home'],
-  ['/'],
-  ['/m'],
-  ['/m/'],
-  ['/m/index'],
-  ['/m/index.html'],
-])('%s is home', { tags: ['SHELL-001', 'SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-006'] }, async (path) => {
-  const { screen, expectAt } = await renderShell(path)
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeInTheDocument()
-  await expectAt(path)
-})
+test.each([['/m/home'], ['/'], ['/m'], ['/m/'], ['/m/index'], ['/m/index.html']])(
+  '%s is home',
+  { tags: ['SHELL-001', 'SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-006'] },
+  async (path) => {
+    const { screen, expectAt } = await renderShell(path)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeInTheDocument()
+    await expectAt(path)
+  },
+)
 
 test.each([
   ['/m/login', 'auth.login.title'],
@@ -28,23 +25,33 @@ test.each([
   ['/m/useragreement', 'account.agreement.title'],
   ['/m/trail', 'account.trial.title'],
   ['/m/withdraw', 'withdraw.title'],
-])('%s has its screen', { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017', 'SHELL-039'] }, async (path, heading) => {
-  const { screen, expectAt } = await renderShell(path, ['/m/changePsw', '/m/set', '/m/withdraw'].includes(path) ? member : {})
-  await expect.element(screen.getByRole('heading', { level: 1, name: text(heading) })).toBeVisible()
-  await expectAt(path)
-})
+])(
+  '%s has its screen',
+  { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017', 'SHELL-039'] },
+  async (path, heading) => {
+    const { screen, expectAt } = await renderShell(
+      path,
+      ['/m/changePsw', '/m/set', '/m/withdraw'].includes(path) ? member : {},
+    )
+    await expect.element(screen.getByRole('heading', { level: 1, name: text(heading) })).toBeVisible()
+    await expectAt(path)
+  },
+)
 
-test.each([
-  ['/m/changePsw'],
-  ['/m/set'],
-])('%s sends a guest home', { tags: ['SHELL-138', 'SHELL-012', 'SHELL-015'] }, async (path) => {
-  const { expectAt } = await renderShell(path)
-  await expectAt('/m/home')
-})
+test.each([['/m/changePsw'], ['/m/set']])(
+  '%s sends a guest home',
+  { tags: ['SHELL-138', 'SHELL-012', 'SHELL-015'] },
+  async (path) => {
+    const { expectAt } = await renderShell(path)
+    await expectAt('/m/home')
+  },
+)
 
 test('a restricted region has its page', { tags: ['SHELL-041'] }, async () => {
   const startUp = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
-  const { screen, expectAt } = await renderShell('/m/restricted', { answers: { 'GET /wps/system/startup': { value: startUp } } })
+  const { screen, expectAt } = await renderShell('/m/restricted', {
+    answers: { 'GET /wps/system/startup': { value: startUp } },
+  })
   await expect.element(screen.getByRole('heading', { level: 1, name: text('closed.region.open.title') })).toBeVisible()
   await expectAt('/m/restricted')
 })
@@ -54,11 +61,15 @@ test('shows that there is nothing at a path that cannot be decoded', { tags: ['S
   await expect.element(app.screen.getByText(text('core.notFound.title'))).toBeVisible()
 })
 
-test('a path that nobody knows shows so, between header and bottom navigation, with the way home', { tags: ['SHELL-042'] }, async () => {
-  const { screen, header, bar, expectAt } = await renderShell('/m/nowhere')
-  await expect.element(screen.getByText(text('core.notFound.title'))).toBeVisible()
-  await expect.element(header).toBeVisible()
-  await expect.element(bar).toBeVisible()
-  await screen.getByRole('button', { name: text('core.notFound.action') }).click()
-  await expectAt('/m/home')
-})
+test(
+  'a path that nobody knows shows so, between header and bottom navigation, with the way home',
+  { tags: ['SHELL-042'] },
+  async () => {
+    const { screen, header, bar, expectAt } = await renderShell('/m/nowhere')
+    await expect.element(screen.getByText(text('core.notFound.title'))).toBeVisible()
+    await expect.element(header).toBeVisible()
+    await expect.element(bar).toBeVisible()
+    await screen.getByRole('button', { name: text('core.notFound.action') }).click()
+    await expectAt('/m/home')
+  },
+)

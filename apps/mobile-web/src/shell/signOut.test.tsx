@@ -16,7 +16,14 @@ test('removes what belongs to the member, keeps the language, and goes home', as
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()
   await app.expectAt('/m/home')
   const names = ['MC_SESSION_INFO', 'MC_CACHE_bankList', 'MC_CACHE_memberInfo', 'MC_AUTO_LOGIN', 'MC_LANG']
-  expect([sessionStorage.getItem('draft'), ...names.map((name) => localStorage.getItem(name))]).toEqual([null, null, null, null, '0', 'EN'])
+  expect([sessionStorage.getItem('draft'), ...names.map((name) => localStorage.getItem(name))]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    '0',
+    'EN',
+  ])
 })
 
 test.each<[string, Answer]>([
@@ -25,7 +32,9 @@ test.each<[string, Answer]>([
 ])('shows a guest as soon as the platform %s, and tells it again at a press', { tags: ['U5'] }, async (_, answer) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
-  const answers = { [route]: (request: Request) => held.then(() => (typeof answer === 'function' ? answer(request) : Response.error())) }
+  const answers = {
+    [route]: (request: Request) => held.then(() => (typeof answer === 'function' ? answer(request) : Response.error())),
+  }
   const app = await openApp('/m/home', { member: 'ana', answers })
   await signOut(app)
   await expect.element(app.screen.getByText(text('core.in_please_wait'))).toBeVisible()
@@ -48,7 +57,9 @@ test('sends the sign-out to the platform when the connection returns', { tags: [
   await expect.element(app.chip).toBeVisible()
   const connection = goOffline()
   await signOut(app)
-  await expect.element(app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') })).toBeVisible()
+  await expect
+    .element(app.screen.getByRole('alertdialog', { name: text('auth.signOut.unreached.title') }))
+    .toBeVisible()
   app.answer(route, { value: true })
   connection.back()
   await expect.element(app.screen.getByText(text('auth.signedOut'))).toBeVisible()

@@ -27,26 +27,30 @@ test('shows a guest who makes no more calls as a member when another tab signs o
   expect([next.memberCalls(), startups(calls)]).toEqual([0, 1])
 })
 
-test('reloads once for another member who signs in in another tab, and never mixes the two', { tags: ['T2'] }, async () => {
-  const { chip, header, reloads, screen, memberCalls } = await openApp('/m/home', signedIn)
-  await expect.element(chip).toHaveAccessibleName(/12/)
-  expect(memberCalls()).toBeGreaterThan(0)
-  const shown: string[] = []
-  const watcher = new MutationObserver(() => shown.push(header.query()?.textContent ?? ''))
-  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
-  onTestFinished(() => watcher.disconnect())
-  openOtherTab().session.signIn(sessionOf('vip'))
-  await expect.poll(() => reloads).toEqual(['/m/home'])
-  // Until the new document is here, nothing shows the one's name with the other's balance.
-  expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
-  await screen.unmount()
-  shown.length = 0
-  const next = await openApp('/m/home')
-  await expect.element(next.chip).toHaveAccessibleName(/^vip.*900/)
-  expect(shown.join()).not.toMatch(/ana|12\.50/)
-  expect(next.requests.some((request) => request.headers.get('Authorization')?.includes('-ana-'))).toBe(false)
-  expect(next.reloads).toEqual([])
-})
+test(
+  'reloads once for another member who signs in in another tab, and never mixes the two',
+  { tags: ['T2'] },
+  async () => {
+    const { chip, header, reloads, screen, memberCalls } = await openApp('/m/home', signedIn)
+    await expect.element(chip).toHaveAccessibleName(/12/)
+    expect(memberCalls()).toBeGreaterThan(0)
+    const shown: string[] = []
+    const watcher = new MutationObserver(() => shown.push(header.query()?.textContent ?? ''))
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+    onTestFinished(() => watcher.disconnect())
+    openOtherTab().session.signIn(sessionOf('vip'))
+    await expect.poll(() => reloads).toEqual(['/m/home'])
+    // Until the new document is here, nothing shows the one's name with the other's balance.
+    expect(shown.filter((words) => words.includes('vip') && words.includes('12.50'))).toEqual([])
+    await screen.unmount()
+    shown.length = 0
+    const next = await openApp('/m/home')
+    await expect.element(next.chip).toHaveAccessibleName(/^vip.*900/)
+    expect(shown.join()).not.toMatch(/ana|12\.50/)
+    expect(next.requests.some((request) => request.headers.get('Authorization')?.includes('-ana-'))).toBe(false)
+    expect(next.reloads).toEqual([])
+  },
+)
 
 test('shows a guest when another tab signs out in a browser without BroadcastChannel', { tags: ['T5'] }, async () => {
   withoutChannel()
@@ -72,47 +76,61 @@ test('follows the language that another tab chooses, and calls in it', { tags: [
   await expect.element(header.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
 })
 
-test('control: a tab that hears nothing of others stays as it was', { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] }, async () => {
-  const stopped = isolateTab()
-  // A later call as a member would look at the storage, and find the other one.
-  holdIdle()
-  const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
-  await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  const other = openOtherTab({ channel: false })
-  other.storage.set('language', 'PT')
-  other.session.signOut()
-  other.session.signIn(sessionOf('vip'))
-  await expect.poll(() => stopped).toEqual(expect.arrayContaining(['MC_LANG', 'MC_SESSION_INFO']))
-  await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
-  expect([document.documentElement.lang, reloads]).toEqual(['en', []])
-})
+test(
+  'control: a tab that hears nothing of others stays as it was',
+  { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
+  async () => {
+    const stopped = isolateTab()
+    // A later call as a member would look at the storage, and find the other one.
+    holdIdle()
+    const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
+    await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    const other = openOtherTab({ channel: false })
+    other.storage.set('language', 'PT')
+    other.session.signOut()
+    other.session.signIn(sessionOf('vip'))
+    await expect.poll(() => stopped).toEqual(expect.arrayContaining(['MC_LANG', 'MC_SESSION_INFO']))
+    await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
+    expect([document.documentElement.lang, reloads]).toEqual(['en', []])
+  },
+)
 
-test('shows a guest as soon as a page that heard nothing in the background is in front again', { tags: ['T6'] }, async () => {
-  isolateTab()
-  holdIdle()
-  const { chip, guest, site } = await openApp('/m/home', signedIn)
-  await expect.element(chip).toBeVisible()
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  openOtherTab({ channel: false }).session.signOut()
-  await expect.element(chip).toBeVisible()
-  comeBack()
-  await expect.element(guest).toBeVisible()
-})
+test(
+  'shows a guest as soon as a page that heard nothing in the background is in front again',
+  { tags: ['T6'] },
+  async () => {
+    isolateTab()
+    holdIdle()
+    const { chip, guest, site } = await openApp('/m/home', signedIn)
+    await expect.element(chip).toBeVisible()
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    openOtherTab({ channel: false }).session.signOut()
+    await expect.element(chip).toBeVisible()
+    comeBack()
+    await expect.element(guest).toBeVisible()
+  },
+)
 
-test('asks for a sign-in at the next call after the platform ended the session, and keeps one that is valid', { tags: ['T7', 'T7-control'] }, async () => {
-  holdIdle()
-  const { chip, guest, screen, memberCalls, answer, site } = await openApp('/m/home', signedIn)
-  await expect.element(chip).toHaveAccessibleName(/12/)
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  const before = memberCalls()
-  comeBack()
-  await expect.poll(memberCalls).toBe(before + 1)
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await expect.element(chip).toBeVisible()
-  answer('GET /wps/wallets/balance', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'x' }, { status: 401 }))
-  comeBack()
-  await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
-  await expect.element(guest).toBeVisible()
-  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
-})
+test(
+  'asks for a sign-in at the next call after the platform ended the session, and keeps one that is valid',
+  { tags: ['T7', 'T7-control'] },
+  async () => {
+    holdIdle()
+    const { chip, guest, screen, memberCalls, answer, site } = await openApp('/m/home', signedIn)
+    await expect.element(chip).toHaveAccessibleName(/12/)
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    const before = memberCalls()
+    comeBack()
+    await expect.poll(memberCalls).toBe(before + 1)
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await expect.element(chip).toBeVisible()
+    answer('GET /wps/wallets/balance', () =>
+      Response.json({ success: false, errorCode: 'session.unknown', message: 'x' }, { status: 401 }),
+    )
+    comeBack()
+    await expect.element(screen.getByText(text('error.unauthorized'))).toBeVisible()
+    await expect.element(guest).toBeVisible()
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
+  },
+)

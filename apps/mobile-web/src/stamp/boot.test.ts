@@ -3,7 +3,11 @@ import { runScript } from './testing/runScript.ts'
 
 const merchant = { id: 'm', code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
 const site = {
-  languages: { EN: { tag: 'en', direction: 'ltr' }, PT: { tag: 'pt', direction: 'ltr' }, AR: { tag: 'ar', direction: 'rtl' } },
+  languages: {
+    EN: { tag: 'en', direction: 'ltr' },
+    PT: { tag: 'pt', direction: 'ltr' },
+    AR: { tag: 'ar', direction: 'rtl' },
+  },
   dictionaries: {
     EN: { core: '/i18n/EN.core.json' },
     PT: { core: '/i18n/PT.core.json', auth: '/i18n/PT.auth.json' },
@@ -86,12 +90,15 @@ describe('the boot script', () => {
       const frames: (() => void)[] = []
       const waits: [() => void, number][] = []
       const done: string[] = []
-      let entry: object | null = stamped ? { content: 'code', replaceWith: (content: string) => (done.push(content), (entry = null)) } : null
+      let entry: object | null = stamped
+        ? { content: 'code', replaceWith: (content: string) => (done.push(content), (entry = null)) }
+        : null
       runScript('boot.ts', {
         document: {
           documentElement: { lang: 'pt', dir: 'ltr' },
           visibilityState: visible ? 'visible' : 'hidden',
-          getElementById: (id: string) => (id === 'entry' ? entry : { textContent: JSON.stringify(id === 'merchant' ? merchant : site) }),
+          getElementById: (id: string) =>
+            id === 'entry' ? entry : { textContent: JSON.stringify(id === 'merchant' ? merchant : site) },
         },
         localStorage: { getItem: () => null },
         fetch: () => Promise.resolve(),

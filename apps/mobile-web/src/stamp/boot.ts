@@ -35,7 +35,8 @@
 
   /** A plain page that says so, and tries again at a press or once there is a network. There is no dictionary: what every merchant speaks. */
   const stuck = () => {
-    const make = (tag: string, lang: string, textContent: string) => Object.assign(document.createElement(tag), { lang, textContent })
+    const make = (tag: string, lang: string, textContent: string) =>
+      Object.assign(document.createElement(tag), { lang, textContent })
     const main = Object.assign(make('main', '', ''), { className: 'plain' })
     const retry = make('button', '', '')
     retry.append(make('span', 'en', 'Try again'), ' · ', make('span', 'pt', 'Tentar de novo'))
@@ -58,7 +59,8 @@
     history.replaceState({ ...state, reloaded: true }, '')
     // Where storage is blocked there is nothing kept either.
     const kept = window.caches as CacheStorage | undefined
-    for (const name of (await kept?.keys().catch(() => [])) ?? []) if (name.startsWith(`lobby:${merchant.id}:`)) await kept?.delete(name)
+    for (const name of (await kept?.keys().catch(() => [])) ?? [])
+      if (name.startsWith(`lobby:${merchant.id}:`)) await kept?.delete(name)
     reload()
   }
   const onFailure = ({ target }: Event) => {

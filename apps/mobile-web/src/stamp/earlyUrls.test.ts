@@ -20,16 +20,20 @@ async function asked(apiBase: string): Promise<string[]> {
     getLanguage: () => 'PT-BR',
     sleep: () => Promise.reject(new Error('no second try')),
   })
-  for (const { operation, query } of earlyCalls) await (client.call as (...of: unknown[]) => Promise<unknown>)(operation, { query }).catch(() => undefined)
+  for (const { operation, query } of earlyCalls)
+    await (client.call as (...of: unknown[]) => Promise<unknown>)(operation, { query }).catch(() => undefined)
   return urls
 }
 
 describe("home's first calls", () => {
-  test.each(['', 'https://api.example/base'])('are, to the letter, those that the client makes (base "%s")', async (apiBase) => {
-    const stamped = earlyUrls(makeMerchant({ code: 'm&01', apiBase })).map((url) => url.replaceAll('{LANG}', 'PT-BR'))
-    expect(stamped).toEqual(await asked(apiBase))
-    expect(stamped).toHaveLength(earlyCalls.length)
-  })
+  test.each(['', 'https://api.example/base'])(
+    'are, to the letter, those that the client makes (base "%s")',
+    async (apiBase) => {
+      const stamped = earlyUrls(makeMerchant({ code: 'm&01', apiBase })).map((url) => url.replaceAll('{LANG}', 'PT-BR'))
+      expect(stamped).toEqual(await asked(apiBase))
+      expect(stamped).toHaveLength(earlyCalls.length)
+    },
+  )
 
   test('leave the language to the boot script', () => {
     expect(earlyUrls(makeMerchant({})).join()).toContain('language={LANG}')

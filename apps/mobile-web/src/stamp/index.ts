@@ -16,7 +16,11 @@ export const shortcuts = [
 ] as const
 
 /** Texts of the group `shell` that the page of no connection says, which the service worker answers. */
-export const offlineTexts = { title: 'shell.offline.title', text: 'shell.offline.text', retry: 'shell.offline.retry' } as const
+export const offlineTexts = {
+  title: 'shell.offline.title',
+  text: 'shell.offline.text',
+  retry: 'shell.offline.retry',
+} as const
 
 /** Paths that home's document answers; every other route gets the shell. */
 export const homePaths: readonly string[] = [...new Set(['/', '/index.html', ...homeAliases])]

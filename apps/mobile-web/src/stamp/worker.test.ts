@@ -40,10 +40,14 @@ describe('the service worker', () => {
     expect(held()).toEqual({ 'lobby:m:1': site.precache })
   })
 
-  test('control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out', { tags: ['P5-control'] }, async () => {
-    const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
-    expect((await ask('/assets/a-1.js'))?.body).toBe('broken')
-  })
+  test(
+    'control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out',
+    { tags: ['P5-control'] },
+    async () => {
+      const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
+      expect((await ask('/assets/a-1.js'))?.body).toBe('broken')
+    },
+  )
 
   test('a full disk, a cache that was emptied, are a slower page and no failure', { tags: ['P5'] }, async () => {
     const full = worker({ network: everything, full: true })
@@ -67,15 +71,19 @@ describe('the service worker', () => {
     ])
   })
 
-  test('control: not installed anew, it goes on with what was kept, and counts as the older one', { tags: ['P7-control'] }, async () => {
-    const { live, ask, held } = worker({
-      network: everything,
-      kept: { 'lobby:m:0': documents, 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
-    })
-    expect((await ask('/m/home', navigate))?.body).toBe('broken')
-    await live('activate')
-    expect(Object.keys(held())).toEqual(['lobby:m:1', 'lobby:m:2'])
-  })
+  test(
+    'control: not installed anew, it goes on with what was kept, and counts as the older one',
+    { tags: ['P7-control'] },
+    async () => {
+      const { live, ask, held } = worker({
+        network: everything,
+        kept: { 'lobby:m:0': documents, 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
+      })
+      expect((await ask('/m/home', navigate))?.body).toBe('broken')
+      await live('activate')
+      expect(Object.keys(held())).toEqual(['lobby:m:1', 'lobby:m:2'])
+    },
+  )
 
   test('gives the kept document of the same kind at once', async () => {
     const { ask, asked } = worker({ network: everything, kept: { 'lobby:m:1': documents } })
@@ -89,13 +97,17 @@ describe('the service worker', () => {
     expect((await ask('/m/home', navigate))?.body).toBe('home now')
   })
 
-  test('control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away', { tags: ['M3-control', 'M4-control'] }, async () => {
-    const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
-    const careless = worker({ stamped: { ...site, prefix: 'lobby:m' }, kept })
-    expect((await careless.ask('/assets/x-0.js'))?.body).toBe('foreign')
-    await careless.live('activate')
-    expect(Object.keys(careless.held())).toEqual(['lobby:m-x:1', 'lobby:m:1'])
-  })
+  test(
+    'control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away',
+    { tags: ['M3-control', 'M4-control'] },
+    async () => {
+      const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
+      const careless = worker({ stamped: { ...site, prefix: 'lobby:m' }, kept })
+      expect((await careless.ask('/assets/x-0.js'))?.body).toBe('foreign')
+      await careless.live('activate')
+      expect(Object.keys(careless.held())).toEqual(['lobby:m-x:1', 'lobby:m:1'])
+    },
+  )
 
   test('another merchant’s caches are left alone', { tags: ['M3'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
@@ -111,13 +123,18 @@ describe('the service worker', () => {
     expect((await ask('/m/login', { ...navigate, cache: 'no-cache' }))?.body).toBe('shell now')
     expect(held()).toEqual({ 'lobby:m:1': ['/index.html', '/shell.html'] })
     expect((await worker({ network: everything, kept, age: 7 * day }).ask('/m/home', navigate))?.body).toBe('home')
-    expect((await worker({ network: everything, kept, age: 7 * day + 1000 }).ask('/m/home', navigate))?.body).toBe('home now')
+    expect((await worker({ network: everything, kept, age: 7 * day + 1000 }).ask('/m/home', navigate))?.body).toBe(
+      'home now',
+    )
   })
 
-  test.each([{ network: {} }, { network: { '/m/home': '503' } }])('gives the kept one where a reload meets %j', async ({ network }) => {
-    const { ask } = worker({ network, kept: { 'lobby:m:1': documents } })
-    expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')
-  })
+  test.each([{ network: {} }, { network: { '/m/home': '503' } }])(
+    'gives the kept one where a reload meets %j',
+    async ({ network }) => {
+      const { ask } = worker({ network, kept: { 'lobby:m:1': documents } })
+      expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')
+    },
+  )
 
   test('without a network and without a kept document there is a page that says so', { tags: ['N1'] }, async () => {
     expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
@@ -137,13 +154,18 @@ describe('the service worker', () => {
   })
 
   test('gives a chunk of the build before to a page that has not left it, and none of another merchant', async () => {
-    const { ask } = worker({ kept: { 'lobby:m:0': { '/assets/old-0.js': 'old chunk' }, 'lobby:x:0': { '/assets/x-0.js': 'foreign' } } })
+    const { ask } = worker({
+      kept: { 'lobby:m:0': { '/assets/old-0.js': 'old chunk' }, 'lobby:x:0': { '/assets/x-0.js': 'foreign' } },
+    })
     expect((await ask('/assets/old-0.js'))?.body).toBe('old chunk')
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
   })
 
   test('keeps what a page had loaded before there was a worker, of its hashed files alone', async () => {
-    const { tell, held, asked } = worker({ network: { ...everything, '/i18n/EN.core.json': 'texts', '/wps/balance': '7' }, kept: { 'lobby:m:1': { '/assets/a-1.js': 'chunk' } } })
+    const { tell, held, asked } = worker({
+      network: { ...everything, '/i18n/EN.core.json': 'texts', '/wps/balance': '7' },
+      kept: { 'lobby:m:1': { '/assets/a-1.js': 'chunk' } },
+    })
     await tell(['/i18n/EN.core.json', '/assets/a-1.js', '/assets/gone.js', '/wps/balance', '/m/home', 7, null])
     expect(held()).toEqual({ 'lobby:m:1': ['/assets/a-1.js', '/i18n/EN.core.json'] })
     expect(asked).toEqual(['/i18n/EN.core.json', '/assets/gone.js'])
@@ -186,24 +208,36 @@ describe('the service worker', () => {
     expect(told).toEqual(['1'])
   })
 
-  test('switched off, it clears what it kept of this merchant, goes, and answers nothing', { tags: ['P6'] }, async () => {
-    const { live, ask, held, done } = worker({
-      stamped: { ...site, off: true },
-      network: everything,
-      kept: { 'lobby:m:0': {}, 'lobby:m:1': { '/index.html': 'home' }, 'lobby:m-x:1': {} },
-    })
-    await live('install')
-    await live('activate')
-    expect([Object.keys(held()), done]).toEqual([['lobby:m-x:1'], ['skipped', 'unregistered']])
-    expect(ask('/assets/a-1.js')).toBe(null)
-    expect(ask('/m/home', navigate)).toBe(null)
-  })
+  test(
+    'switched off, it clears what it kept of this merchant, goes, and answers nothing',
+    { tags: ['P6'] },
+    async () => {
+      const { live, ask, held, done } = worker({
+        stamped: { ...site, off: true },
+        network: everything,
+        kept: { 'lobby:m:0': {}, 'lobby:m:1': { '/index.html': 'home' }, 'lobby:m-x:1': {} },
+      })
+      await live('install')
+      await live('activate')
+      expect([Object.keys(held()), done]).toEqual([['lobby:m-x:1'], ['skipped', 'unregistered']])
+      expect(ask('/assets/a-1.js')).toBe(null)
+      expect(ask('/m/home', navigate)).toBe(null)
+    },
+  )
 
-  test('switched off and registered again by a page of the build before, it keeps nothing for that page, and goes at its first message', { tags: ['P6'] }, async () => {
-    const { tell, held, done } = worker({ stamped: { ...site, off: true }, network: everything, kept: { 'lobby:m:0': documents } })
-    await tell(['/assets/b-2.js'])
-    expect([held(), done]).toEqual([{}, ['unregistered']])
-  })
+  test(
+    'switched off and registered again by a page of the build before, it keeps nothing for that page, and goes at its first message',
+    { tags: ['P6'] },
+    async () => {
+      const { tell, held, done } = worker({
+        stamped: { ...site, off: true },
+        network: everything,
+        kept: { 'lobby:m:0': documents },
+      })
+      await tell(['/assets/b-2.js'])
+      expect([held(), done]).toEqual([{}, ['unregistered']])
+    },
+  )
 
   test('control: not switched off, it keeps its caches, stays, and answers', { tags: ['P6-control'] }, async () => {
     const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })

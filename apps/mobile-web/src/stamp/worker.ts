@@ -77,29 +77,47 @@ interface WorkerScope {
 
   const open = async () => {
     const names = await caches.keys()
-    return Promise.all([site.cache, ...names.filter((name) => name !== site.cache && name.startsWith(site.prefix))].map((name) => caches.open(name)))
+    return Promise.all(
+      [site.cache, ...names.filter((name) => name !== site.cache && name.startsWith(site.prefix))].map((name) =>
+        caches.open(name),
+      ),
+    )
   }
 
   const keep = async (key: string | Request, answer: Response) => {
     // One that was taken back while an answer was on its way leaves nothing behind.
-    if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || scope.serviceWorker?.state === 'redundant') return answer
+    if (
+      answer.status !== 200 ||
+      answer.type !== 'basic' ||
+      answer.redirected ||
+      scope.serviceWorker?.state === 'redundant'
+    )
+      return answer
     const copy = answer.clone()
     // A full disk is no reason not to answer.
-    await caches.open(site.cache).then((cache) => cache.put(key, copy)).catch(() => undefined)
+    await caches
+      .open(site.cache)
+      .then((cache) => cache.put(key, copy))
+      .catch(() => undefined)
     return answer
   }
 
   /** The kept document first, so that nothing is waited for; from the network when the player reloads, or when it has grown old. */
   const document = async (request: Request, path: string) => {
     const key = site.home.includes(path) ? '/index.html' : '/shell.html'
-    const kept = await caches.open(site.cache).then((cache) => cache.match(key)).catch(() => undefined)
+    const kept = await caches
+      .open(site.cache)
+      .then((cache) => cache.match(key))
+      .catch(() => undefined)
     const made = Date.parse(kept?.headers.get('date') ?? '')
     if (kept !== undefined && request.cache === 'default' && !(Date.now() - made > oldest)) return kept
     try {
       const answer = await fetch(request)
       return answer.status >= 500 && kept !== undefined ? kept : await keep(key, answer)
     } catch {
-      return kept ?? new Response(site.offline, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      return (
+        kept ?? new Response(site.offline, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      )
     }
   }
 
@@ -113,7 +131,8 @@ interface WorkerScope {
 
   /** Routes of the site; what else may be opened, a picture or the platform, is the browser's. */
   const isRoute = (path: string) =>
-    site.home.includes(path) || (!/^\/(?:wps|lgw|media|emulator)\//.test(path) && /\/(?!_)[^./]*(?:\.html)?$/.test(path))
+    site.home.includes(path) ||
+    (!/^\/(?:wps|lgw|media|emulator)\//.test(path) && /\/(?!_)[^./]*(?:\.html)?$/.test(path))
 
   /** What a page loaded before there was a worker: this visitor's language, and the parts of home that this merchant has. */
   const keepUsed = async (paths: readonly unknown[]) => {

@@ -22,7 +22,8 @@ export async function findContentFaults(selector: string): Promise<string[]> {
   const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
   const inside = (what: string) => boxes.flatMap((each) => [...each.querySelectorAll<HTMLElement>(what)])
   // The editor's own links would lead away.
-  for (const element of inside('*:not(a[href^="/"], a[href^="/"] *)')) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (const element of inside('*:not(a[href^="/"], a[href^="/"] *)'))
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   // Pictures report a failure in the order in which they were requested. This one comes last.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((done) => {
@@ -37,7 +38,8 @@ export async function findContentFaults(selector: string): Promise<string[]> {
     'script, style, svg, math, iframe, object, embed, form, input, button, select, textarea, base, meta, template, video, audio, marquee, [is], [id], [name], [class], [popover], a[href^="javascript:" i], a[href^="data:" i]'
   for (const element of inside(acts)) faults.push(`there is <${element.localName}>`)
   for (const element of inside('*')) {
-    if (element.getAttributeNames().some((name) => name.startsWith('on'))) faults.push(`a handler on <${element.localName}>`)
+    if (element.getAttributeNames().some((name) => name.startsWith('on')))
+      faults.push(`a handler on <${element.localName}>`)
     const { position, backgroundImage } = getComputedStyle(element)
     if (position === 'fixed' || position === 'absolute') faults.push(`<${element.localName}> is ${position}`)
     if (backgroundImage !== 'none') faults.push(`<${element.localName}> has a background picture`)

@@ -41,7 +41,10 @@ async function textsOf(language: string) {
  * @param path The address, with its query.
  * @returns The page, the site, and what it asked of the platform and of the window.
  */
-export async function openApp(path: string, { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppInit = {}) {
+export async function openApp(
+  path: string,
+  { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppInit = {},
+) {
   goTo(path)
   // As an earlier visit of the site left it.
   const stored = createStorage({ merchantId: 'acme', target: new EventTarget() })
@@ -52,7 +55,8 @@ export async function openApp(path: string, { answers, merchant, language = 'EN'
   }
   const table: Record<string, Answer> = { ...openPlatform, ...answers }
   const platform = answering(table)
-  const fetch = (input: Request | string) => (typeof input === 'string' && input.startsWith('/i18n/') ? fetchDictionary(input) : platform(input))
+  const fetch = (input: Request | string) =>
+    typeof input === 'string' && input.startsWith('/i18n/') ? fetchDictionary(input) : platform(input)
   const reloads: string[] = []
   const logged: string[] = []
   const blocks: Record<string, unknown> = {
@@ -64,7 +68,11 @@ export async function openApp(path: string, { answers, merchant, language = 'EN'
       documentElement: document.documentElement,
       getElementById: (id: string) => ({ textContent: JSON.stringify(blocks[id]) }),
     },
-    location: { hostname: 'acme.localhost', search: new URL(path, 'http://acme.localhost').search, reload: () => void reloads.push(shownAddress().pathname) },
+    location: {
+      hostname: 'acme.localhost',
+      search: new URL(path, 'http://acme.localhost').search,
+      reload: () => void reloads.push(shownAddress().pathname),
+    },
     console: { error: (what: string, error: unknown) => void logged.push(`${what} ${String(error)}`) },
     setTimeout: (run: () => void, milliseconds: number) => setTimeout(run, milliseconds),
     clearTimeout: (timer: number) => clearTimeout(timer),
@@ -103,9 +111,14 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 function bootUntilEnd(window_: object) {
   const over = new AbortController()
   const channels: BroadcastChannel[] = []
-  const listen = vi.spyOn(window, 'addEventListener').mockImplementation((...[type, listener, options]: Parameters<typeof window.addEventListener>) =>
-    EventTarget.prototype.addEventListener.call(window, type, listener, { ...(typeof options === 'object' ? options : { capture: options === true }), signal: over.signal }),
-  )
+  const listen = vi
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...[type, listener, options]: Parameters<typeof window.addEventListener>) =>
+      EventTarget.prototype.addEventListener.call(window, type, listener, {
+        ...(typeof options === 'object' ? options : { capture: options === true }),
+        signal: over.signal,
+      }),
+    )
   const Real = window.BroadcastChannel
   if (Real) {
     window.BroadcastChannel = class extends Real {
@@ -152,7 +165,12 @@ export function follow(path: string): void {
 }
 
 /** Fills the login form of the page or of the login dialog, and sends it. */
-export async function signIn({ screen }: { readonly screen: LocatorSelectors }, userName: string, password = 'Lobby2026', language: 'EN' | 'PT' = 'EN'): Promise<void> {
+export async function signIn(
+  { screen }: { readonly screen: LocatorSelectors },
+  userName: string,
+  password = 'Lobby2026',
+  language: 'EN' | 'PT' = 'EN',
+): Promise<void> {
   const label = (id: string) => text(id, {}, language)
   await screen.getByRole('textbox', { name: label('auth.username.label') }).fill(userName)
   await screen.getByLabelText(label('auth.password.label'), { exact: true }).fill(password)
@@ -163,13 +181,22 @@ export async function signIn({ screen }: { readonly screen: LocatorSelectors }, 
 export async function signOut({ chip, screen }: Pick<OpenedApp, 'chip' | 'screen'>): Promise<void> {
   await chip.click()
   await screen.getByRole('button', { name: text('core.signOut') }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
+  await screen
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('auth.signOut.confirm') })
+    .click()
 }
 
 /** Chooses a language in the popup of the footer. */
-export async function chooseLanguage({ footer, screen }: Pick<OpenedApp, 'footer' | 'screen'>, name: 'English' | 'Português'): Promise<void> {
+export async function chooseLanguage(
+  { footer, screen }: Pick<OpenedApp, 'footer' | 'screen'>,
+  name: 'English' | 'Português',
+): Promise<void> {
   await footer.getByRole('button', { name: /^(Language|Idioma)/ }).click()
-  await screen.getByRole('dialog', { name: /^(Language|Idioma)$/ }).getByRole('option', { name, exact: true }).click()
+  await screen
+    .getByRole('dialog', { name: /^(Language|Idioma)$/ })
+    .getByRole('option', { name, exact: true })
+    .click()
 }
 
 /** The page is in front again, as after a game in another window. */

@@ -20,8 +20,16 @@ export function openOtherTab({ channel = true }: OtherTabInit = {}) {
     opened?.close()
     frame.remove()
   })
-  const storage = createStorage({ merchantId: 'acme', backend: window_.localStorage, sessionBackend: window_.sessionStorage, target: window_ })
-  return { storage, session: createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel: opened, target: window_ }) }
+  const storage = createStorage({
+    merchantId: 'acme',
+    backend: window_.localStorage,
+    sessionBackend: window_.sessionStorage,
+    target: window_,
+  })
+  return {
+    storage,
+    session: createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel: opened, target: window_ }),
+  }
 }
 
 /**
@@ -45,5 +53,12 @@ export function isolateTab(): readonly (string | null)[] {
 export function withoutChannel(): void {
   const { BroadcastChannel } = window
   Reflect.deleteProperty(window, 'BroadcastChannel')
-  onTestFinished(() => void Object.defineProperty(window, 'BroadcastChannel', { value: BroadcastChannel, configurable: true, writable: true }))
+  onTestFinished(
+    () =>
+      void Object.defineProperty(window, 'BroadcastChannel', {
+        value: BroadcastChannel,
+        configurable: true,
+        writable: true,
+      }),
+  )
 }

@@ -16,7 +16,15 @@ const memberInfo: Answer = (request) => {
   const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
   return Response.json({ success: true, value: { ...common, account: userName, userName } })
 }
-const common = { id: 1, nickname: null, type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true }
+const common = {
+  id: 1,
+  nickname: null,
+  type: 1,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+  vipLevel: null,
+  withdrawAllowed: true,
+}
 
 /** The start-up answer of an open platform, with other values over it. */
 export const startupOf = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
@@ -35,7 +43,9 @@ const signIn: Answer = async (request) => {
 /** A platform that is open: home with two slots, one page of the list, and a balance that differs between members. */
 export const openPlatform: Answers = {
   'GET /wps/system/startup': startupOf(),
-  'GET /wps/account/registerValidation': { value: { rules: [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }] } },
+  'GET /wps/account/registerValidation': {
+    value: { rules: [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }] },
+  },
   'POST /wps/member/login': signIn,
   'DELETE /wps/member/logout': { value: true },
   'GET /wps/member/info': memberInfo,
@@ -53,10 +63,14 @@ export const openPlatform: Answers = {
 }
 
 /** Every group of messages of the product. */
-const groups = Object.keys(import.meta.glob('../../../../packages/i18n/messages/EN/*.json')).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+const groups = Object.keys(import.meta.glob('../../../../packages/i18n/messages/EN/*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+)
 
 /** The addresses of the dictionaries, as a stamped site names them: `/i18n/EN.core`. */
-export const dictionaryUrls = Object.fromEntries(['EN', 'PT'].map((code) => [code, Object.fromEntries(groups.map((group) => [group, `/i18n/${code}.${group}`]))]))
+export const dictionaryUrls = Object.fromEntries(
+  ['EN', 'PT'].map((code) => [code, Object.fromEntries(groups.map((group) => [group, `/i18n/${code}.${group}`]))]),
+)
 
 /** Answers the address of a dictionary with all messages of its language. */
 export async function answerDictionary(url: string): Promise<Response> {

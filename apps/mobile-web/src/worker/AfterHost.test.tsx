@@ -17,7 +17,12 @@ function offerUpdate(): readonly unknown[] {
       ports[0]?.postMessage('another build')
     },
   } as unknown as ServiceWorker
-  const registration = { installing: null, waiting: worker, active: null, addEventListener: () => undefined } as unknown as ServiceWorkerRegistration
+  const registration = {
+    installing: null,
+    waiting: worker,
+    active: null,
+    addEventListener: () => undefined,
+  } as unknown as ServiceWorkerRegistration
   const spies = [
     vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration),
     vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(worker),
@@ -65,5 +70,7 @@ test('is placed above the raised button of the bottom bar', async () => {
   const words = screen.getByText(/^You are offline/)
   await expect.element(words).toBeVisible()
   // The bar is 51 px high, and its raised button is 28 px higher.
-  expect(window.innerHeight - screen.getByRole('status').element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(51 + 28)
+  expect(
+    window.innerHeight - screen.getByRole('status').element().getBoundingClientRect().bottom,
+  ).toBeGreaterThanOrEqual(51 + 28)
 })

@@ -9,10 +9,20 @@ const games: Answer = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame
 /** Home, whose games do not arrive until `arrive` is called. */
 async function openWithoutGames() {
   let answer: Answer = lost
-  const shell = await renderShell('/m/home', { answers: { [popular]: (request) => (typeof answer === 'function' ? answer(request) : Response.json({ success: true, ...answer })) } })
+  const shell = await renderShell('/m/home', {
+    answers: {
+      [popular]: (request) =>
+        typeof answer === 'function' ? answer(request) : Response.json({ success: true, ...answer }),
+    },
+  })
   const failed = shell.screen.getByText(text('games.popular.failed'))
   await expect.element(failed).toBeVisible()
-  return { ...shell, failed, game: shell.screen.getByRole('tabpanel').getByRole('button').first(), arrive: () => (answer = games) }
+  return {
+    ...shell,
+    failed,
+    game: shell.screen.getByRole('tabpanel').getByRole('button').first(),
+    arrive: () => (answer = games),
+  }
 }
 
 function say(name: 'online' | 'offline') {
@@ -21,16 +31,20 @@ function say(name: 'online' | 'offline') {
   window.dispatchEvent(new Event(name))
 }
 
-test('says that the data of home did not arrive, and shows the data when the network is back', { tags: ['N1'] }, async () => {
-  const { screen, failed, game, arrive } = await openWithoutGames()
-  say('offline')
-  await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
-  await expect.element(failed).toBeVisible()
-  arrive()
-  say('online')
-  await expect.element(screen.getByText(text('shell.back'))).toBeVisible()
-  await expect.element(game).toBeVisible()
-})
+test(
+  'says that the data of home did not arrive, and shows the data when the network is back',
+  { tags: ['N1'] },
+  async () => {
+    const { screen, failed, game, arrive } = await openWithoutGames()
+    say('offline')
+    await expect.element(screen.getByText(text('shell.lost'))).toBeVisible()
+    await expect.element(failed).toBeVisible()
+    arrive()
+    say('online')
+    await expect.element(screen.getByText(text('shell.back'))).toBeVisible()
+    await expect.element(game).toBeVisible()
+  },
+)
 
 test('control: while the network is lost the page asks for nothing again', { tags: ['N1-control'] }, async () => {
   const { screen, failed, arrive, asked } = await openWithoutGames()

@@ -26,7 +26,14 @@ function browser({ tabs = 1, busy = [] as readonly number[], last = null as numb
     }),
   )
   const tab = (index: number) => all[index] ?? createTab()
-  return { clock, done, held: () => [...held].sort((one, other) => one - other), tab, busyTabs, ready: () => all.forEach((each) => each.ready()) }
+  return {
+    clock,
+    done,
+    held: () => [...held].sort((one, other) => one - other),
+    tab,
+    busyTabs,
+    ready: () => all.forEach((each) => each.ready()),
+  }
 }
 
 const createTab = (): never => {
@@ -56,23 +63,31 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test.each([60_000, 86_400_000, -5_000])('the control: %i ms after the one before nothing holds it back', { tags: ['SHELL-135'] }, (last) => {
-    const { clock, done, ready } = browser({ last })
-    ready()
-    clock.advance(200)
-    expect(done).toEqual(['0 activates', '0 reloads'])
-  })
+  test.each([60_000, 86_400_000, -5_000])(
+    'the control: %i ms after the one before nothing holds it back',
+    { tags: ['SHELL-135'] },
+    (last) => {
+      const { clock, done, ready } = browser({ last })
+      ready()
+      clock.advance(200)
+      expect(done).toEqual(['0 activates', '0 reloads'])
+    },
+  )
 
-  test('the wait and the window are of activating and reloading: a worker that is told twice is ready once', { tags: ['SHELL-136'] }, () => {
-    const { clock, done, tab } = browser()
-    tab(0).ready()
-    clock.advance(150)
-    tab(0).ready()
-    clock.advance(50)
-    tab(0).ready()
-    clock.advance(120_000)
-    expect(done).toEqual(['0 activates', '0 reloads'])
-  })
+  test(
+    'the wait and the window are of activating and reloading: a worker that is told twice is ready once',
+    { tags: ['SHELL-136'] },
+    () => {
+      const { clock, done, tab } = browser()
+      tab(0).ready()
+      clock.advance(150)
+      tab(0).ready()
+      clock.advance(50)
+      tab(0).ready()
+      clock.advance(120_000)
+      expect(done).toEqual(['0 activates', '0 reloads'])
+    },
+  )
 
   test('a busy page is not reloaded, but asked; it goes on at a press alone', { tags: ['P3'] }, () => {
     const { clock, done, held, tab, ready } = browser({ busy: [0] })
@@ -129,10 +144,14 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads', '1 reloads'])
   })
 
-  test('control: two tabs without a form are the new build together, each reloaded once', { tags: ['P4-control'] }, () => {
-    const { clock, done, held, ready } = browser({ tabs: 2 })
-    ready()
-    clock.advance(120_000)
-    expect([done.filter((each) => each.endsWith('reloads')).sort(), held()]).toEqual([['0 reloads', '1 reloads'], []])
-  })
+  test(
+    'control: two tabs without a form are the new build together, each reloaded once',
+    { tags: ['P4-control'] },
+    () => {
+      const { clock, done, held, ready } = browser({ tabs: 2 })
+      ready()
+      clock.advance(120_000)
+      expect([done.filter((each) => each.endsWith('reloads')).sort(), held()]).toEqual([['0 reloads', '1 reloads'], []])
+    },
+  )
 })

@@ -43,10 +43,12 @@ describe('a page is busy', () => {
   })
 })
 
-test.each(['<input type="checkbox" value="on" checked>', '<input type="hidden" value="1">', '<input value="ana" disabled>', '<input value="ana" readonly>'])(
-  'a page with %s alone is not busy: nobody typed it',
-  (html) => {
-    show(html)
-    expect(isBusy(document)).toBe(false)
-  },
-)
+test.each([
+  '<input type="checkbox" value="on" checked>',
+  '<input type="hidden" value="1">',
+  '<input value="ana" disabled>',
+  '<input value="ana" readonly>',
+])('a page with %s alone is not busy: nobody typed it', (html) => {
+  show(html)
+  expect(isBusy(document)).toBe(false)
+})

@@ -16,7 +16,10 @@ export interface StartWorkerInit {
 const address = '/sw.js'
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
 }
 
 // A page makes a policy of a name once.
@@ -24,7 +27,8 @@ let trusted: string | undefined
 
 function trustedAddress(page: object): string {
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes }
-  trusted ??= trustedTypes?.createPolicy('lobby', { createScriptURL: () => address }).createScriptURL(address) ?? address
+  trusted ??=
+    trustedTypes?.createPolicy('lobby', { createScriptURL: () => address }).createScriptURL(address) ?? address
   return trusted
 }
 
@@ -47,7 +51,14 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
  * that is not installed, or a registration that is refused leaves the page as it is: it works by the network.
  * @returns what the update is done with, and the way to stop
  */
-export async function startWorker({ page, merchantId, build, isBusy, lastUpdate, onHeld }: StartWorkerInit): Promise<Updates | null> {
+export async function startWorker({
+  page,
+  merchantId,
+  build,
+  isBusy,
+  lastUpdate,
+  onHeld,
+}: StartWorkerInit): Promise<Updates | null> {
   const { serviceWorker } = page.navigator
   // Storage that is blocked takes the workers with it.
   const registration = await serviceWorker?.register(trustedAddress(page)).catch(() => undefined)
@@ -96,7 +107,8 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
     const { controller } = serviceWorker
     const first = before === null
     before = controller
-    if (!first && controller) void buildOf(controller).then((other) => (other === build ? keepLoaded() : updates.tookOver()))
+    if (!first && controller)
+      void buildOf(controller).then((other) => (other === build ? keepLoaded() : updates.tookOver()))
   })
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)

@@ -3,15 +3,22 @@ import { stopWorker } from './stopWorker.ts'
 
 afterEach(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
 
-test('a page of a site without a worker removes what one has kept of its merchant, and nothing of another', { tags: ['P6'] }, async () => {
-  for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
-  let gone = 0
-  const registration = { unregister: async () => void gone++ }
-  const page = { navigator: { serviceWorker: { getRegistrations: async () => [registration, registration] } }, caches }
-  await stopWorker(page as never, 'aurora')
-  expect(gone).toBe(2)
-  expect((await caches.keys()).toSorted()).toEqual(['lobby:trevo:1', 'theirs'])
-})
+test(
+  'a page of a site without a worker removes what one has kept of its merchant, and nothing of another',
+  { tags: ['P6'] },
+  async () => {
+    for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
+    let gone = 0
+    const registration = { unregister: async () => void gone++ }
+    const page = {
+      navigator: { serviceWorker: { getRegistrations: async () => [registration, registration] } },
+      caches,
+    }
+    await stopWorker(page as never, 'aurora')
+    expect(gone).toBe(2)
+    expect((await caches.keys()).toSorted()).toEqual(['lobby:trevo:1', 'theirs'])
+  },
+)
 
 test('a browser without workers and caches, or that blocks them, is left alone', { tags: ['P6'] }, async () => {
   await expect(stopWorker({ navigator: {} } as never, 'aurora')).resolves.toBeUndefined()

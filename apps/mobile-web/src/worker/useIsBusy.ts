@@ -7,5 +7,8 @@ import { isBusy } from './isBusy.ts'
 export function useIsBusy(): () => boolean {
   const { api, trialApi } = useSite()
   const queries = useQueryClient()
-  return useCallback(() => api.isChanging() || trialApi.isChanging() || queries.isMutating() > 0 || isBusy(document), [api, trialApi, queries])
+  return useCallback(
+    () => api.isChanging() || trialApi.isChanging() || queries.isMutating() > 0 || isBusy(document),
+    [api, trialApi, queries],
+  )
 }

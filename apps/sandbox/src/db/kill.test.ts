@@ -23,18 +23,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const timeoutFor = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('killed in the middle of writing', () => {
-  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'], ...timeoutFor(kills) }, async () => {
-    const killed = await killWrites({ file: path, what: 'rounds', kills })
-    acknowledged = killed.acknowledged
-    expect(killed.faults).toEqual([])
-    expect(acknowledged.length).toBeGreaterThan(kills)
-  })
+  test(
+    `${kills} times, nothing that was acknowledged is lost, and no round is half there`,
+    { tags: ['B2'], ...timeoutFor(kills) },
+    async () => {
+      const killed = await killWrites({ file: path, what: 'rounds', kills })
+      acknowledged = killed.acknowledged
+      expect(killed.faults).toEqual([])
+      expect(acknowledged.length).toBeGreaterThan(kills)
+    },
+  )
 
-  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'], ...timeoutFor(payments) }, async () => {
-    const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
-    expect(killed.faults).toEqual([])
-    expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)
-  })
+  test(
+    `${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`,
+    { tags: ['B2'], ...timeoutFor(payments) },
+    async () => {
+      const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
+      expect(killed.faults).toEqual([])
+      expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)
+    },
+  )
 
   test('control: a lost round, and a lost half of one, are found', { tags: ['B2-control'] }, () => {
     const db = openDb(path)
@@ -46,8 +54,12 @@ describe('killed in the middle of writing', () => {
     }
     const last = `SELECT session, round FROM bet WHERE key = '${acknowledged.at(-1)}'`
     const lastRef = `(SELECT 'bet:' || session || ':' || round FROM (${last}))`
-    expect(planted(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`)).not.toEqual([])
-    expect(planted(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`)).not.toEqual([])
+    expect(
+      planted(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`),
+    ).not.toEqual([])
+    expect(
+      planted(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
+    ).not.toEqual([])
     expect(lossesIn(db, 'rounds', acknowledged)).toEqual([])
     db.close()
   })

@@ -36,6 +36,8 @@ test('a database of the first version goes on: its people and money stay, lists 
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
   // Its people cost as much time as others.
-  expect(all(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([{ password: costlyDemoPasswordHash }])
+  expect(all(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
+    { password: costlyDemoPasswordHash },
+  ])
   expect(sandbox.lines).toEqual([])
 })

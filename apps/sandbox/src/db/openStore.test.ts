@@ -66,7 +66,12 @@ describe('a database that cannot be used', () => {
         list: { vassalage: string; roomId: string; nodeId: number; supportPlay: boolean }[]
       }
     ).list.filter(({ supportPlay }) => supportPlay)
-    const query = { vendor: hot?.vassalage ?? '', gameId: hot?.roomId ?? '', nodeId: hot?.nodeId ?? 0, category: 'SPORTS' }
+    const query = {
+      vendor: hot?.vassalage ?? '',
+      gameId: hot?.roomId ?? '',
+      nodeId: hot?.nodeId ?? 0,
+      category: 'SPORTS',
+    }
     sandbox.db.exec('CREATE TABLE filler (bytes BLOB) STRICT')
     const { page_count: pages = 0 } = one<{ page_count: number }>(sandbox.db, 'PRAGMA page_count') ?? {}
     sandbox.db.exec(`PRAGMA max_page_count = ${pages}`)
@@ -96,15 +101,19 @@ describe('a database that cannot be used', () => {
     expect(existsSync(dbPath)).toBe(true)
   })
 
-  test('control: a connection that does not look goes on writing into the file that is gone', { tags: ['B7-control'] }, () => {
-    const path = join(folder, 'careless.db')
-    const db = openDb(path)
-    for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
-    db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
-    expect(all(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
-    expect(existsSync(path)).toBe(false)
-    db.close()
-  })
+  test(
+    'control: a connection that does not look goes on writing into the file that is gone',
+    { tags: ['B7-control'] },
+    () => {
+      const path = join(folder, 'careless.db')
+      const db = openDb(path)
+      for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
+      db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
+      expect(all(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
+      expect(existsSync(path)).toBe(false)
+      db.close()
+    },
+  )
 
   test('control: a mistake of our own is a 500, not a 503', { tags: ['B7-control'] }, async () => {
     sandbox.db.exec('DROP TABLE tenant_game')

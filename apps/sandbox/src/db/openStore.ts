@@ -54,7 +54,9 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
     db: () => {
       if (closed) throw new Refused('unavailable', 'system.unavailable')
       if (db && inodeOf(path) !== inode) {
-        log(`The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`)
+        log(
+          `The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`,
+        )
         db.close()
         db = undefined
         throw new Refused('unavailable', 'system.unavailable', { retryAfter: 1 })
@@ -74,4 +76,5 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
   }
 }
 
-const inodeOf = (path: string): number | undefined => (path === ':memory:' ? undefined : statSync(path, { throwIfNoEntry: false })?.ino)
+const inodeOf = (path: string): number | undefined =>
+  path === ':memory:' ? undefined : statSync(path, { throwIfNoEntry: false })?.ino

@@ -3,7 +3,8 @@ import { openTestDb } from '../testing/openTestDb.ts'
 import { isRemembered, remember } from './remember.ts'
 import { one, run, transaction, type Db } from './sql.ts'
 
-const countGames = (db: Db) => remember(db, 'games', () => ({ ...one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM game') }))
+const countGames = (db: Db) =>
+  remember(db, 'games', () => ({ ...one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM game') }))
 const removeOne = (db: Db) => run(db, 'DELETE FROM game WHERE node_id = (SELECT MAX(node_id) FROM game)')
 
 test('the same value is given until what is published changes, and in that database alone', () => {
@@ -16,22 +17,28 @@ test('the same value is given until what is published changes, and in that datab
   expect(countGames(other)).toEqual(first)
 })
 
-test.each([[true], [false]])('a change that is taken back leaves nothing, and another one is seen (asked in between: %s)', (between) => {
-  const db = openTestDb()
-  const { count = 0 } = countGames(db)
-  const takenBack = new Error('Taken back.')
-  const inVain = (): unknown =>
-    transaction(db, () => {
-      removeOne(db)
-      expect(countGames(db)).toEqual({ count: count - 1 })
-      throw takenBack
-    })
-  expect(inVain).toThrow(takenBack)
-  if (between) expect(countGames(db)).toEqual({ count })
-  // As many changes as were taken back.
-  run(db, 'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1')
-  expect(countGames(db)).toEqual({ count: count + 1 })
-})
+test.each([[true], [false]])(
+  'a change that is taken back leaves nothing, and another one is seen (asked in between: %s)',
+  (between) => {
+    const db = openTestDb()
+    const { count = 0 } = countGames(db)
+    const takenBack = new Error('Taken back.')
+    const inVain = (): unknown =>
+      transaction(db, () => {
+        removeOne(db)
+        expect(countGames(db)).toEqual({ count: count - 1 })
+        throw takenBack
+      })
+    expect(inVain).toThrow(takenBack)
+    if (between) expect(countGames(db)).toEqual({ count })
+    // As many changes as were taken back.
+    run(
+      db,
+      'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1',
+    )
+    expect(countGames(db)).toEqual({ count: count + 1 })
+  },
+)
 
 test('without a mark nothing is remembered', () => {
   const db = openTestDb()

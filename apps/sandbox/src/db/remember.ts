@@ -13,7 +13,8 @@ const memories = new WeakMap<Db, Memory>()
 const remembered = new WeakSet<object>()
 
 /** Whether `remember` has given this very value: then it stays as it is. */
-export const isRemembered = (value: unknown): value is object => typeof value === 'object' && value !== null && remembered.has(value)
+export const isRemembered = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && remembered.has(value)
 
 /**
  * What `make` reads of the published tables, read anew after every change of one of them, whoever has made it. It is the same value each time,

@@ -3,12 +3,25 @@ const day = (at: string): string => `((${at} - 10800000) / 86400000)`
 /** Everybody above a member, and the member. */
 const above = 'FROM team_link AS link WHERE link.tenant = NEW.tenant AND link.below = NEW.member'
 /** Adds what an upsert brings to what is there. */
-const add = (...columns: readonly string[]): string => `DO UPDATE SET ${columns.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`
+const add = (...columns: readonly string[]): string =>
+  `DO UPDATE SET ${columns.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`
 
-const betSums = ['own_bets', 'own_won', 'own_stake', 'own_won_stake', 'own_payout', 'team_bets', 'team_won', 'team_stake', 'team_won_stake', 'team_payout']
+const betSums = [
+  'own_bets',
+  'own_won',
+  'own_stake',
+  'own_won_stake',
+  'own_payout',
+  'team_bets',
+  'team_won',
+  'team_stake',
+  'team_won_stake',
+  'team_payout',
+]
 const moneySums = ['own_entries', 'own_in', 'own_out', 'team_entries', 'team_in', 'team_out']
 /** What the sums of a team get from those of a member who is placed into it. */
-const fromTeam = (columns: readonly string[]): string => columns.map((name) => (name.startsWith('own_') ? '0' : `sums.${name}`)).join(', ')
+const fromTeam = (columns: readonly string[]): string =>
+  columns.map((name) => (name.startsWith('own_') ? '0' : `sums.${name}`)).join(', ')
 const newUplines = 'JOIN team_link AS up ON up.tenant = NEW.tenant AND up.below = NEW.upline'
 
 const people = `

@@ -52,9 +52,14 @@ export function countAttempt(db: Db, tenant: string, key: string, now: number): 
  * @throws Refused `limit.exceeded` with the seconds to wait, after five failures
  */
 export function countInSession(db: Db, tenant: string, key: string, now: number): void {
-  const failures = all<{ at: number }>(db, 'SELECT at FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old ORDER BY at DESC', { tenant, key, old: now - memory })
+  const failures = all<{ at: number }>(
+    db,
+    'SELECT at FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old ORDER BY at DESC',
+    { tenant, key, old: now - memory },
+  )
   const deciding = failures[failuresBeforeLock - 1]
-  if (deciding) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
+  if (deciding)
+    throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
   countAttempt(db, tenant, key, now)
 }
 
@@ -71,7 +76,11 @@ export function takeNonce(db: Db, tenant: string, nonce: string, timestamp: numb
   if (Math.abs(now - timestamp) > clockTolerance) throw new Refused('request', 'login.replay')
   const { changes } = transaction(db, () => {
     run(db, 'DELETE FROM login_nonce WHERE at < :old', { old: now - 2 * clockTolerance })
-    return run(db, 'INSERT OR IGNORE INTO login_nonce (tenant, nonce, at) VALUES (:tenant, :nonce, :now)', { tenant, nonce, now })
+    return run(db, 'INSERT OR IGNORE INTO login_nonce (tenant, nonce, at) VALUES (:tenant, :nonce, :now)', {
+      tenant,
+      nonce,
+      now,
+    })
   })
   if (changes === 0) throw new Refused('request', 'login.replay')
 }

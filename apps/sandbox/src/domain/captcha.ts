@@ -8,7 +8,12 @@ export function issueCaptcha(db: Db, tenant: string, id: string, now: number): s
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   transaction(db, () => {
     run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - life })
-    run(db, 'INSERT OR REPLACE INTO captcha (tenant, id, digits, at) VALUES (:tenant, :id, :digits, :now)', { tenant, id, digits, now })
+    run(db, 'INSERT OR REPLACE INTO captcha (tenant, id, digits, at) VALUES (:tenant, :id, :digits, :now)', {
+      tenant,
+      id,
+      digits,
+      now,
+    })
   })
   return digits
 }

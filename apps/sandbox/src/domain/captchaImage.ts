@@ -28,14 +28,30 @@ export async function captchaImage(digits: string): Promise<Buffer> {
   }
   const drawnDigits = [...digits].flatMap((digit, index) => {
     const place = placed(14 + index * 25 + jitter(2), 12 + jitter(4), jitter(0.28), 14 + jitter(1.5))
-    return (strokes[Number(digit)] ?? []).map((stroke) => drawLine(stroke.split(' ').map((pair) => place(pair.split(',').map(Number) as [number, number])), 3.8))
+    return (strokes[Number(digit)] ?? []).map((stroke) =>
+      drawLine(
+        stroke.split(' ').map((pair) => place(pair.split(',').map(Number) as [number, number])),
+        3.8,
+      ),
+    )
   })
-  const across = Array.from({ length: 3 }, () => drawLine([0, width / 2, width].map((x) => [x, randomInt(height)]), 1.4))
+  const across = Array.from({ length: 3 }, () =>
+    drawLine(
+      [0, width / 2, width].map((x) => [x, randomInt(height)]),
+      1.4,
+    ),
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#323232" stroke-linecap="round">${[...drawnDigits, ...across].join('')}</svg>`
   // Loaded at the first captcha, because the sandbox starts without the native library.
   const { default: sharp } = await import('sharp')
-  const ground = sharp({ create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 5 } } })
-  return ground.composite([{ input: Buffer.from(svg) }]).toColourspace('b-w').png().toBuffer()
+  const ground = sharp({
+    create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 5 } },
+  })
+  return ground
+    .composite([{ input: Buffer.from(svg) }])
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
 }
 
 const jitter = (most: number): number => ((randomInt(2001) - 1000) / 1000) * most

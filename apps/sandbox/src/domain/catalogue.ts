@@ -73,7 +73,13 @@ export function popularAmong(db: Db, tenant: string, nodes: readonly number[], l
 }
 
 /** The most popular games with all that lists show. */
-export function hotGames(db: Db, tenant: string, category: Category | undefined, limit: number, resting: readonly string[]): ListedGame[] {
+export function hotGames(
+  db: Db,
+  tenant: string,
+  category: Category | undefined,
+  limit: number,
+  resting: readonly string[],
+): ListedGame[] {
   return all<ListedRow>(
     db,
     `SELECT wire, more FROM tenant_game JOIN game ON game.node_id = tenant_game.game
@@ -108,7 +114,11 @@ export function vendorsOf(db: Db, tenant: string, category: Category): Vendor[] 
 
 /** Returns a game that a tenant has by its id; undefined for one of another tenant too. */
 export function gameById(db: Db, tenant: string, nodeId: number): Game | undefined {
-  const row = one<{ wire: string }>(db, 'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND tenant_game.game = :nodeId', { tenant, nodeId })
+  const row = one<{ wire: string }>(
+    db,
+    'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND tenant_game.game = :nodeId',
+    { tenant, nodeId },
+  )
   return row && gameOf(row)
 }
 

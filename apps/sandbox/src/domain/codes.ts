@@ -48,7 +48,8 @@ export const fullNumber = (dialing: string, mobile: string): string => `+${diali
 
 const texts: Readonly<Record<Language, (house: string, code: string) => string>> = {
   PT: (house, code) => `${house}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
-  EN: (house, code) => `${house}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
+  EN: (house, code) =>
+    `${house}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
 }
 
 export interface CodeMessage {
@@ -72,9 +73,18 @@ export interface CaptchaAnswer {
  * money, and strangers must not be able to flood a mailbox, or to use up a member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function admitCode(db: Db, tenant: string, asked: CodeRequest, { captcha = '', captchaId = '' }: CaptchaAnswer, now: number): void {
+export function admitCode(
+  db: Db,
+  tenant: string,
+  asked: CodeRequest,
+  { captcha = '', captchaId = '' }: CaptchaAnswer,
+  now: number,
+): void {
   const counted = `client ${asked.client}`
-  if (requestsSince(db, tenant, counted, now - DAY_MS) > 0 || requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha) {
+  if (
+    requestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
+    requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha
+  ) {
     const data = { captcha: true, field: 'captcha' }
     if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
     if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
@@ -99,7 +109,9 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
       { ...bound, mobile, now },
     )
     // A longer number may end with the same digits. It is the same number only if the rest is a dialling code.
-    const earlier = sent.find((row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)))
+    const earlier = sent.find(
+      (row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)),
+    )
     if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)
     const countedOfClient = `${counted} for ${asked.client}`
@@ -115,13 +127,22 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
     )
     for (const key of [counted, countedOfClient]) countRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
-    sendMessage(db, { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text }, delivered, now)
+    sendMessage(
+      db,
+      { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text },
+      delivered,
+      now,
+    )
   })
 }
 
 /** Whether a code that is still good was sent. */
 export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeFor, now: number): boolean =>
-  one(db, 'SELECT 1 FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now', { tenant, number, purpose, now }) !== undefined
+  one(
+    db,
+    'SELECT 1 FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now',
+    { tenant, number, purpose, now },
+  ) !== undefined
 
 /** Whether a code is right. Each question is one of five tries, and the code stays for `useCode`. */
 export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed: string, now: number): boolean {
@@ -138,11 +159,10 @@ export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed:
 /** Uses a code up. @returns false when somebody else has used it meanwhile */
 export function useCode(db: Db, { tenant, number, purpose }: CodeFor, typed: string): boolean {
   return (
-    run(db, 'DELETE FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND code = :typed', {
-      tenant,
-      number,
-      purpose,
-      typed,
-    }).changes === 1
+    run(
+      db,
+      'DELETE FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND code = :typed',
+      { tenant, number, purpose, typed },
+    ).changes === 1
   )
 }

@@ -26,18 +26,27 @@ export function contentOf<Wire>(
   kind: ContentKind,
   language: Language,
 ): { readonly id: number; readonly wire: Wire }[] {
-  return all<{ id: number; wire: string }>(db, 'SELECT id, wire FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
-    tenant,
-    kind,
-  }).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
+  return all<{ id: number; wire: string }>(
+    db,
+    'SELECT id, wire FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position',
+    { tenant, kind },
+  ).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
 }
 
 /** The ids of all that is published of a kind, in the editor's order. */
 export const contentIdsOf = (db: Db, tenant: string, kind: ContentKind): number[] =>
-  all<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', { tenant, kind }).map(({ id }) => id)
+  all<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
+    tenant,
+    kind,
+  }).map(({ id }) => id)
 
 /** Puts something else in place of all that an editor published of a kind. @param items - each in every language */
-export function publish(db: Db, tenant: string, kind: ContentKind, items: readonly Readonly<Record<Language, unknown>>[]): void {
+export function publish(
+  db: Db,
+  tenant: string,
+  kind: ContentKind,
+  items: readonly Readonly<Record<Language, unknown>>[],
+): void {
   transaction(db, () => {
     run(db, 'DELETE FROM content WHERE tenant = :tenant AND kind = :kind', { tenant, kind })
     items.forEach((item, position) =>

@@ -26,7 +26,10 @@ export const dayIndexSql = (column: string): string => `((${column} - ${-toLocal
 export const startOfDay = (at: number): number => dayIndex(at) * DAY_MS - toLocal
 
 /** The period of the merchant's calendar that a time lies in: a day, a week from Monday, a month. `end` is the beginning of the next one. */
-export function periodAt(period: 'DAY' | 'WEEK' | 'MONTH', at: number): { readonly start: number; readonly end: number } {
+export function periodAt(
+  period: 'DAY' | 'WEEK' | 'MONTH',
+  at: number,
+): { readonly start: number; readonly end: number } {
   const today = dayIndex(at)
   const begins = (index: number): number => index * DAY_MS - toLocal
   if (period === 'DAY') return { start: begins(today), end: begins(today + 1) }
@@ -34,7 +37,8 @@ export function periodAt(period: 'DAY' | 'WEEK' | 'MONTH', at: number): { readon
   const monday = today - ((today + 3) % 7)
   if (period === 'WEEK') return { start: begins(monday), end: begins(monday + 7) }
   const date = new Date(today * DAY_MS)
-  const first = (months: number): number => begins(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / DAY_MS)
+  const first = (months: number): number =>
+    begins(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / DAY_MS)
   return { start: first(0), end: first(1) }
 }
 

@@ -52,7 +52,8 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   const fullName = ask.fullName.normalize('NFC').replace(/\s+/g, ' ').trim()
   const documentNumber = ask.documentNumber.replace(/[.\s-]/g, '').toUpperCase()
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(fullName)) throw invalid('fullName')
-  const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(documentNumber) : /^\d{7,11}$/.test(documentNumber)
+  const fits =
+    documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(documentNumber) : /^\d{7,11}$/.test(documentNumber)
   if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
   const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
@@ -60,7 +61,8 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   // The same picture has the same id.
   if (back === front) throw new Refused('business', 'document.picture.repeated', { field: 'back' })
-  if (selfie === front || selfie === back) throw new Refused('business', 'document.picture.repeated', { field: 'selfie' })
+  if (selfie === front || selfie === back)
+    throw new Refused('business', 'document.picture.repeated', { field: 'selfie' })
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
   transaction(db, () => {
     const before = documentsOf(db, ask)
@@ -106,7 +108,9 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
 
 /** Says what the check of documents has to say by now. Documents that belong to another member are rejected. */
 export function settleDocuments(db: Db, now: number): void {
-  const due = all<Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }>(
+  const due = all<
+    Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
+  >(
     db,
     `SELECT tenant, member, outcome, reason, details FROM document_check INDEXED BY document_check_open
      WHERE status = 'REVIEW' AND due_at <= :now ORDER BY due_at, sent_at`,

@@ -26,6 +26,8 @@ describe('winning numbers', () => {
   })
 
   test('control: can be computed beforehand by who knows the secret', { tags: ['B61-control'] }, () => {
-    expect(resultsOf(openTestDb())).toEqual(draws.map(({ lottery, index }) => winningNumber(lottery, index, drawSecret)))
+    expect(resultsOf(openTestDb())).toEqual(
+      draws.map(({ lottery, index }) => winningNumber(lottery, index, drawSecret)),
+    )
   })
 })

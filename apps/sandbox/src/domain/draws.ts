@@ -55,7 +55,8 @@ export function drawAt(lottery: SeedLottery, now: number): Draw {
   }
 }
 
-const digits = (random: Random, count: number, low = 0, high = 9): number[] => Array.from({ length: count }, () => random.whole(low, high))
+const digits = (random: Random, count: number, low = 0, high = 9): number[] =>
+  Array.from({ length: count }, () => random.whole(low, high))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** By the kind of draw, in the forms of real platforms: after "~" stands a sum, after "," the lower prizes. */
@@ -77,12 +78,19 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
 export const winningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
   results[kind](randomFrom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
 
-const prizes: Readonly<Record<DrawKind, RegExp>> = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^(?!.*(\d).*\1)[1-9]{5}$/, PICK: /^\d{6}$/ }
+const prizes: Readonly<Record<DrawKind, RegExp>> = {
+  DIGITS: /^\d{5}$/,
+  DICE: /^[1-6]{3}$/,
+  RACE: /^(?!.*(\d).*\1)[1-9]{5}$/,
+  PICK: /^\d{6}$/,
+}
 
 /** A whole result from the digits of its first prize; null where they are none of this kind of draw. */
 export function resultFrom(lottery: SeedLottery, prize: string): string | null {
   if (!prizes[lottery.kind].test(prize)) return null
-  return lottery.kind === 'PICK' ? prize + winningNumber(lottery, 0, '').slice(prize.length) : withSum([...prize].map(Number))
+  return lottery.kind === 'PICK'
+    ? prize + winningNumber(lottery, 0, '').slice(prize.length)
+    : withSum([...prize].map(Number))
 }
 
 /** The digits of the first prize (C38). */

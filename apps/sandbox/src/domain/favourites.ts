@@ -15,14 +15,22 @@ const mostFavourites = 200
  */
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   transaction(db, () => {
-    run(db, 'INSERT OR IGNORE INTO favourite (tenant, member, game) VALUES (:tenant, :member, :game)', { tenant, member, game })
+    run(db, 'INSERT OR IGNORE INTO favourite (tenant, member, game) VALUES (:tenant, :member, :game)', {
+      tenant,
+      member,
+      game,
+    })
     if (countOf(db, { tenant, member }) > mostFavourites) throw new Refused('business', 'game.favourite.full')
   })
 }
 
 /** Makes a game no favourite any more; where it was none nothing changes. */
 export function removeFavourite(db: Db, { tenant, member }: Owner, game: number): void {
-  run(db, 'DELETE FROM favourite WHERE tenant = :tenant AND member = :member AND game = :game', { tenant, member, game })
+  run(db, 'DELETE FROM favourite WHERE tenant = :tenant AND member = :member AND game = :game', {
+    tenant,
+    member,
+    game,
+  })
 }
 
 /**
@@ -62,5 +70,8 @@ const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
   WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category)`
 
 function countOf(db: Db, { tenant, member }: Owner, category?: Category): number {
-  return one<{ count: number }>(db, `SELECT COUNT(*) AS count ${ofOwner}`, { tenant, member, category: category ?? null })?.count ?? 0
+  return (
+    one<{ count: number }>(db, `SELECT COUNT(*) AS count ${ofOwner}`, { tenant, member, category: category ?? null })
+      ?.count ?? 0
+  )
 }

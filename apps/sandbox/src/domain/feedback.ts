@@ -41,15 +41,25 @@ export interface NewFeedback extends Owner {
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()
   const count = graphemes(content)
-  if (!feedbackCategories.some((known) => known === category)) throw new Refused('business', 'account.field.invalid', { field: 'category' })
-  if (count < feedbackLength.min || count > feedbackLength.max) throw new Refused('business', 'feedback.length', { field: 'content' })
+  if (!feedbackCategories.some((known) => known === category))
+    throw new Refused('business', 'account.field.invalid', { field: 'category' })
+  if (count < feedbackLength.min || count > feedbackLength.max)
+    throw new Refused('business', 'feedback.length', { field: 'content' })
   const fingerprint = fingerprintOf(category, content, images)
   return transaction(db, () => {
     const owner = { tenant, member }
-    const known = one<FeedbackRow & { fingerprint: string }>(db, 'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key })
+    const known = one<FeedbackRow & { fingerprint: string }>(
+      db,
+      'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key',
+      { ...owner, key },
+    )
     if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (known) return known
-    const lately = one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since', { ...owner, since: now - DAY_MS })
+    const lately = one<{ count: number }>(
+      db,
+      'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since',
+      { ...owner, since: now - DAY_MS },
+    )
     if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
     const { id } = run(
@@ -64,12 +74,20 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
 
 /** Answers a message, anew if it was answered before. */
 export function answerFeedback(db: Db, id: number, answer: string, now: number): void {
-  run(db, 'UPDATE feedback SET answer = :answer, answered_at = :now, seen_at = NULL WHERE id = :id', { id, answer, now })
+  run(db, 'UPDATE feedback SET answer = :answer, answered_at = :now, seen_at = NULL WHERE id = :id', {
+    id,
+    answer,
+    now,
+  })
 }
 
 /** The member has seen the answers. @returns how many were new */
 export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): number =>
-  run(db, 'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL AND seen_at IS NULL', { tenant, member, now }).changes
+  run(
+    db,
+    'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL AND seen_at IS NULL',
+    { tenant, member, now },
+  ).changes
 
 /** What a member has written, the newest first. */
 export function feedbackOf(db: Db, { tenant, member }: Owner, page: Page) {

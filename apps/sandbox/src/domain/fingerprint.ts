@@ -4,7 +4,8 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
 /** What makes two requests of one key the same. Secrets do not belong into it. */
-export const fingerprintOf = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+export const fingerprintOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /**
  * What a member's key has made before.

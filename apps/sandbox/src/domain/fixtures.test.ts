@@ -27,7 +27,9 @@ describe('fixtures', () => {
   test('let every team of a league meet every other at home and away', () => {
     const played = fixturesAfter(now, 12 * leagues.length)
     for (const { name, teams } of leagues) {
-      const meetings = played.filter(({ league }) => league === name).map(({ home, away }) => `${home.slug} ${away.slug}`)
+      const meetings = played
+        .filter(({ league }) => league === name)
+        .map(({ home, away }) => `${home.slug} ${away.slug}`)
       const all = teams.flatMap((home) => teams.flatMap((away) => (home === away ? [] : [`${home.slug} ${away.slug}`])))
       expect(meetings.toSorted()).toEqual(all.toSorted())
     }

@@ -40,7 +40,9 @@ function fixtureOf({ name, kickOff, teams }: SeedLeague, place: number, today: n
 export function fixturesAfter(now: number, count: number): Fixture[] {
   const first = Math.floor((now + toLocal) / day)
   const days = Math.ceil(count / leagues.length) + 1
-  return Array.from({ length: days }, (_, ahead) => leagues.map((league, place) => fixtureOf(league, place, first + ahead)))
+  return Array.from({ length: days }, (_, ahead) =>
+    leagues.map((league, place) => fixtureOf(league, place, first + ahead)),
+  )
     .flat()
     .filter(({ kickOff }) => kickOff > now)
     .sort((one, other) => one.kickOff - other.kickOff)

@@ -12,7 +12,12 @@ import type { Tenant } from './tenants.ts'
 const mailsADay = 5
 const pause = 60_000
 
-type Letter = (house: string, name: string, password: string, host: string) => { readonly subject: string; readonly text: string }
+type Letter = (
+  house: string,
+  name: string,
+  password: string,
+  host: string,
+) => { readonly subject: string; readonly text: string }
 
 const letters: Readonly<Record<Language, Letter>> = {
   PT: (house, name, password, host) => ({
@@ -55,10 +60,17 @@ export interface ForgotPassword {
  * do not use up the member's own, and the limit does not show which names are right.
  * @throws Refused `limit.exceeded` for a name and an address that have asked within the minute, or five times a day
  */
-export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {
+export async function forgotPassword(
+  db: Db,
+  { tenant, language, host, username, email }: ForgotPassword,
+  now: number,
+): Promise<void> {
   const recipient = email.toLowerCase()
   const counted = `mail ${recipient} ${nameKey(username)}`
-  const retryAfter = Math.max(secondsToWait(db, tenant.id, counted, 1, pause, now), secondsToWait(db, tenant.id, counted, mailsADay, DAY_MS, now))
+  const retryAfter = Math.max(
+    secondsToWait(db, tenant.id, counted, 1, pause, now),
+    secondsToWait(db, tenant.id, counted, mailsADay, DAY_MS, now),
+  )
   if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
   const found = memberByName(db, tenant.id, username)

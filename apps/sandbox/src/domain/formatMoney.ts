@@ -20,7 +20,9 @@ export const formatMoney = (minor: number, currency: string, language: Language)
 export const writeMoney =
   (currency: string, language: Language) =>
   (minor: number): string =>
-    formatOf(language, { style: 'currency', currency, minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }).format(minor / 100)
+    formatOf(language, { style: 'currency', currency, minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }).format(
+      minor / 100,
+    )
 
 /** Writes a share, for example `0.5%`. @param basisPoints - ten-thousandths */
 export const formatShare = (basisPoints: number, language: Language): string =>

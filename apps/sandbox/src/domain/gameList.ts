@@ -29,7 +29,12 @@ export interface GameList {
   readonly totalPages: number
   readonly total: number
   readonly next?: string
-  readonly vendors: { readonly code: string; readonly name: string; readonly count: number; readonly mobileSmallIcon: string }[]
+  readonly vendors: {
+    readonly code: string
+    readonly name: string
+    readonly count: number
+    readonly mobileSmallIcon: string
+  }[]
 }
 
 interface Row extends ListedRow {
@@ -52,7 +57,13 @@ const fits = (category: boolean, words: number): string => `FROM tenant_game
  * filter neither repeat nor miss a game; by `after` they do not where games come or go meanwhile either.
  * @param resting - vendors under maintenance
  */
-export function listGames(db: Db, tenant: string, filter: GameFilter, page: Page, resting: readonly string[]): GameList {
+export function listGames(
+  db: Db,
+  tenant: string,
+  filter: GameFilter,
+  page: Page,
+  resting: readonly string[],
+): GameList {
   const { pageNo, pageSize } = page
   const words = foldText(filter.text).split(/\s+/).filter(Boolean)
   const asked: Params = {

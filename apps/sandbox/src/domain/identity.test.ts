@@ -26,12 +26,24 @@ const certificates = (): Promise<Response> =>
   Promise.resolve(Response.json({ one: issuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }))
 const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
   createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
-const told = (token: string, of = verifier(), emulator = false) => of.verify({ projectId: 'lobby-demo', emulator }, token, now)
+const told = (token: string, of = verifier(), emulator = false) =>
+  of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('an id token', () => {
   test('of the project, signed by the issuer and in time, says who somebody is', async () => {
-    expect(await told(signed(claims))).toEqual({ provider: 'sms', uid: 'uid-1', phone: '+5511987650001', email: undefined, endsAt: now + 3_600_000 })
-    const google = { ...claims, email: 'ana@example.com', email_verified: true, firebase: { sign_in_provider: 'google.com' } }
+    expect(await told(signed(claims))).toEqual({
+      provider: 'sms',
+      uid: 'uid-1',
+      phone: '+5511987650001',
+      email: undefined,
+      endsAt: now + 3_600_000,
+    })
+    const google = {
+      ...claims,
+      email: 'ana@example.com',
+      email_verified: true,
+      firebase: { sign_in_provider: 'google.com' },
+    }
     expect(await told(signed(google))).toMatchObject({ provider: 'google', email: 'ana@example.com' })
     expect(await told(signed({ ...google, email_verified: false }))).toMatchObject({ email: undefined })
   })
@@ -50,7 +62,13 @@ describe('an id token', () => {
     ['a name of every object for a key', signed(claims, { alg: 'RS256', kid: 'constructor' })],
     ['another algorithm', signed(claims, { alg: 'HS256', kid: 'one' })],
     ['no signature', unsigned(claims)],
-    ['the signature of something else', `${signed({ ...claims, sub: 'uid-2' }).split('.').slice(0, 2).join('.')}.${signed(claims).split('.')[2]}`],
+    [
+      'the signature of something else',
+      `${signed({ ...claims, sub: 'uid-2' })
+        .split('.')
+        .slice(0, 2)
+        .join('.')}.${signed(claims).split('.')[2]}`,
+    ],
     ['no token', ''],
     ['two parts', 'a.b'],
     ['four parts', `${signed(claims)}.x`],
@@ -65,7 +83,9 @@ describe('an id token', () => {
     await expect(told(unsigned(claims), beside)).rejects.toMatchObject({ code: 'login.social.invalid' })
     await expect(told(unsigned(claims), verifier(), true)).rejects.toMatchObject({ code: 'login.social.invalid' })
     // Its claims are held to the same.
-    await expect(told(unsigned({ ...claims, aud: 'other' }), beside, true)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    await expect(told(unsigned({ ...claims, aud: 'other' }), beside, true)).rejects.toMatchObject({
+      code: 'login.social.invalid',
+    })
   })
 
   test('costs one fetch of the certificates while they are good; when they cannot be had, it is not the player’s fault', async () => {
@@ -85,14 +105,32 @@ describe('an id token', () => {
 describe('sign-in by a third party', () => {
   const merchants = [{ ...north, firebase: { projectId: 'lobby-demo' } }]
   const at = (): number => now
-  const social = { ...claims, phone_number: undefined, sub: 'google-7', email: 'maria@example.com', email_verified: true, firebase: { sign_in_provider: 'google.com' } }
+  const social = {
+    ...claims,
+    phone_number: undefined,
+    sub: 'google-7',
+    email: 'maria@example.com',
+    email_verified: true,
+    firebase: { sign_in_provider: 'google.com' },
+  }
   const empty = { username: '', password: '', confirmPassword: '' }
 
   test('by phone lets in who has the number; a number beside it must be the same', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
-    const ask = (more: object) => sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: signed(claims), firebaseChannel: 'sms', ...more })
-    expect((await ask({ firebaseMobileNo: '11987650001', countryDialingCode: '55' })).body.value).toMatchObject({ userName: 'ana' })
-    expect((await ask({ firebaseMobileNo: '11987650002', countryDialingCode: '55' })).body.errorCode).toBe('login.social.invalid')
+    const ask = (more: object) =>
+      sandbox.login('', {
+        type: 'firebase',
+        password: '',
+        firebaseIdToken: signed(claims),
+        firebaseChannel: 'sms',
+        ...more,
+      })
+    expect((await ask({ firebaseMobileNo: '11987650001', countryDialingCode: '55' })).body.value).toMatchObject({
+      userName: 'ana',
+    })
+    expect((await ask({ firebaseMobileNo: '11987650002', countryDialingCode: '55' })).body.errorCode).toBe(
+      'login.social.invalid',
+    )
     expect((await ask({ firebaseChannel: 'google' })).body.errorCode).toBe('login.social.invalid')
     const nobody = signed({ ...claims, phone_number: '+5511999990000' })
     expect((await ask({ firebaseIdToken: nobody })).body.errorCode).toBe('account.unknown')
@@ -100,7 +138,10 @@ describe('sign-in by a third party', () => {
 
   test('by Google: unknown at first, a member once registered with it', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
-    await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'username', enabled: true, required: true }] })
+    await sandbox.dev('/registration', {
+      merchant: 'north',
+      fields: [{ name: 'username', enabled: true, required: true }],
+    })
     const token = { firebaseIdToken: signed(social), firebaseChannel: 'google' }
     const enter = () => sandbox.login('', { type: 'firebase', password: '', ...token })
     expect((await enter()).body.errorCode).toBe('login.social.unknown')
@@ -108,21 +149,44 @@ describe('sign-in by a third party', () => {
     expect(registered.body.success).toBe(true)
     // What has let somebody in does so once; the next sign-in brings a token of its own.
     expect((await enter()).body.errorCode).toBe('login.social.invalid')
-    const next = () => sandbox.login('', { type: 'firebase', password: '', ...token, firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }) })
+    const next = () =>
+      sandbox.login('', {
+        type: 'firebase',
+        password: '',
+        ...token,
+        firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }),
+      })
     expect((await next()).body.value).toMatchObject({ userName: registered.body.value?.['userName'] })
     expect((await next()).body.errorCode).toBe('login.social.invalid')
   })
 
-  test.each(['GOOGLELOGIN3', 'MOBILEVERCODELOGIN3'] as const)('is refused without %s, though the token is right', { tags: ['B102'] }, async (flag) => {
-    const sandbox = testSandbox({ merchants: merchants.map((each) => ({ ...each, flags: each.flags.filter((name) => name !== flag) })), now: at, fetch: certificates })
-    const asked = flag === 'GOOGLELOGIN3' ? { firebaseIdToken: signed(social), firebaseChannel: 'google' } : { firebaseIdToken: signed(claims), firebaseChannel: 'sms' }
-    expect((await sandbox.login('', { type: 'firebase', password: '', ...asked })).body.errorCode).toBe('login.type.unsupported')
-    if (flag === 'GOOGLELOGIN3') expect((await sandbox.register({ ...empty, ...asked })).body.errorCode).toBe('login.type.unsupported')
-  })
+  test.each(['GOOGLELOGIN3', 'MOBILEVERCODELOGIN3'] as const)(
+    'is refused without %s, though the token is right',
+    { tags: ['B102'] },
+    async (flag) => {
+      const sandbox = testSandbox({
+        merchants: merchants.map((each) => ({ ...each, flags: each.flags.filter((name) => name !== flag) })),
+        now: at,
+        fetch: certificates,
+      })
+      const asked =
+        flag === 'GOOGLELOGIN3'
+          ? { firebaseIdToken: signed(social), firebaseChannel: 'google' }
+          : { firebaseIdToken: signed(claims), firebaseChannel: 'sms' }
+      expect((await sandbox.login('', { type: 'firebase', password: '', ...asked })).body.errorCode).toBe(
+        'login.type.unsupported',
+      )
+      if (flag === 'GOOGLELOGIN3')
+        expect((await sandbox.register({ ...empty, ...asked })).body.errorCode).toBe('login.type.unsupported')
+    },
+  )
 
   test('a registration with a spent token is the same one under the same key, and none under another; a second account is none', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
-    await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'username', enabled: true, required: true }] })
+    await sandbox.dev('/registration', {
+      merchant: 'north',
+      fields: [{ name: 'username', enabled: true, required: true }],
+    })
     const ask = { ...empty, firebaseIdToken: signed(social), firebaseChannel: 'google' }
     const under = (key: string) => ({ headers: { 'Idempotency-Key': key.repeat(8) } })
     const [first, again] = [await sandbox.register(ask, under('one')), await sandbox.register(ask, under('one'))]

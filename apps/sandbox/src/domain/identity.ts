@@ -37,7 +37,11 @@ const certificates = 'https://www.googleapis.com/robot/v1/metadata/x509/secureto
 const tolerance = 5 * 60_000
 /** A token is renewed without its owner: how long ago they have shown who they are is what counts. */
 const signedInWithin = 60 * 60_000
-const providers: Readonly<Record<string, Identity['provider']>> = { phone: 'sms', 'google.com': 'google', 'facebook.com': 'facebook' }
+const providers: Readonly<Record<string, Identity['provider']>> = {
+  phone: 'sms',
+  'google.com': 'google',
+  'facebook.com': 'facebook',
+}
 
 interface Header {
   readonly alg?: unknown
@@ -72,7 +76,13 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
     return Object.hasOwn(known.keys, kid) ? known.keys[kid] : undefined
   }
 
-  async function checkSignature(header: Header, signed: string, signature: string, unsigned: boolean, now: number): Promise<void> {
+  async function checkSignature(
+    header: Header,
+    signed: string,
+    signature: string,
+    unsigned: boolean,
+    now: number,
+  ): Promise<void> {
     if (unsigned && header.alg === 'none' && signature === '') return
     if (header.alg !== 'RS256' || typeof header.kid !== 'string') throw invalid()
     const certificate = await certificateOf(header.kid, now)
@@ -92,10 +102,22 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
 }
 
 function identityOf(claims: Claims, projectId: string, now: number): Identity {
-  const { iss, aud, sub, exp, iat, auth_time: signedInAt, phone_number: phone, email, email_verified: verified, firebase } = claims
+  const {
+    iss,
+    aud,
+    sub,
+    exp,
+    iat,
+    auth_time: signedInAt,
+    phone_number: phone,
+    email,
+    email_verified: verified,
+    firebase,
+  } = claims
   const provider = providers[String(firebase?.sign_in_provider)]
   const since = (seconds: unknown): number => (typeof seconds === 'number' ? now - seconds * 1000 : NaN)
-  const inTime = since(exp) < 0 && since(iat) >= -tolerance && since(signedInAt) >= -tolerance && since(signedInAt) <= signedInWithin
+  const inTime =
+    since(exp) < 0 && since(iat) >= -tolerance && since(signedInAt) >= -tolerance && since(signedInAt) <= signedInWithin
   const ours = aud === projectId && iss === `https://securetoken.google.com/${projectId}`
   if (!ours || !inTime || !provider || typeof sub !== 'string' || sub === '' || sub.length > 128) throw invalid()
   return {

@@ -4,7 +4,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
-const diallingCodes: ReadonlyMap<string, string> = new Map(allCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]))
+const diallingCodes: ReadonlyMap<string, string> = new Map(
+  allCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
+)
 
 const known: ReadonlySet<string> = new Set(diallingCodes.values())
 
@@ -18,7 +20,9 @@ export const isDiallingCode = (digits: string): boolean => known.has(digits)
  */
 export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string, mobile?: string): boolean {
   const country = mobile === undefined ? undefined : parsePhoneNumberFromString(`+${dialing}${mobile}`)?.country
-  return country === undefined ? countries.some((each) => diallingCodes.get(each) === dialing) : countries.includes(country)
+  return country === undefined
+    ? countries.some((each) => diallingCodes.get(each) === dialing)
+    : countries.includes(country)
 }
 
 /**

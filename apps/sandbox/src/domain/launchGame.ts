@@ -32,7 +32,8 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
   if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
   const vendor = vendors.find(({ code }) => code === game.vassalage)
   if (member.type === trialType && vendor?.trialPlay === false) throw new Refused('business', 'game.trial.refused')
-  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('business', 'game.room.vip')
+  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null)
+    throw new Refused('business', 'game.room.vip')
 }
 
 /**
@@ -49,7 +50,13 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
   return transaction(db, () => {
     const owner = { tenant, member: member.id }
     // What was opened and paid already is answered as it was.
-    if (!one(db, 'SELECT 1 FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key: open.key })) checkPlay(db, owner, due, now)
+    if (
+      !one(db, 'SELECT 1 FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
+        ...owner,
+        key: open.key,
+      })
+    )
+      checkPlay(db, owner, due, now)
     const id = openSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
     if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, key: ref, at: now })

@@ -52,5 +52,11 @@ export function listOrders(db: Db, owner: Owner, filter: OrderFilter, { pageNo, 
     asked,
   ) ?? { total: 0, stake: 0, payout: 0 }
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { rows: rows.slice(0, pageSize), total: sums.total, stakeMinor: sums.stake, payoutMinor: sums.payout, next: last && String(last.id) }
+  return {
+    rows: rows.slice(0, pageSize),
+    total: sums.total,
+    stakeMinor: sums.stake,
+    payoutMinor: sums.payout,
+    next: last && String(last.id),
+  }
 }

@@ -68,10 +68,11 @@ export function setResult(db: Db, code: string, draw: number, result: string): v
 
 /** Takes a draw out of the sale before its lock time. */
 export function closeDraw(db: Db, code: string, draw: number): void {
-  run(db, 'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO UPDATE SET closed = 1', {
-    code,
-    draw,
-  })
+  run(
+    db,
+    'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO UPDATE SET closed = 1',
+    { code, draw },
+  )
 }
 
 /** What was set and closed by hand, for whoever looks. */

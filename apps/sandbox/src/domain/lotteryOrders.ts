@@ -66,8 +66,13 @@ export const orderRef = (id: number): string => `order:${id}`
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`, `lottery.limit.exceeded`,
  * `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and as `checkPlay` does
  */
-export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, gateway, bets, key, resting, now }: PlaceOrder): number {
-  const fingerprint = createHash('sha256').update(JSON.stringify([code, numero, prizeMode, bets])).digest('hex')
+export function placeOrder(
+  db: Db,
+  { tenant, member, code, numero, prizeMode, gateway, bets, key, resting, now }: PlaceOrder,
+): number {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([code, numero, prizeMode, bets]))
+    .digest('hex')
   return transaction(db, () => {
     const before = one<{ id: number; fingerprint: string }>(
       db,
@@ -82,13 +87,26 @@ export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, ga
     if (draw.numero !== numero || !draw.isSale) throw new Refused('business', 'lottery.draw.closed')
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
-    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit) throw new Refused('business', 'lottery.limit.exceeded')
+    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit)
+      throw new Refused('business', 'lottery.limit.exceeded')
     checkPlay(db, { tenant, member }, stake, now)
     const { id } = run(
       db,
       `INSERT INTO lottery_order (tenant, member, key, fingerprint, code, draw, prize_mode, stake, status, placed_at, draws_at, gateway)
        VALUES (:tenant, :member, :key, :fingerprint, :code, :draw, :prizeMode, :stake, 'OPEN', :now, :drawsAt, :gateway)`,
-      { tenant, member, key, fingerprint, code, draw: draw.index, prizeMode, stake, now, drawsAt: draw.endsAt, gateway: gateway ?? null },
+      {
+        tenant,
+        member,
+        key,
+        fingerprint,
+        code,
+        draw: draw.index,
+        prizeMode,
+        stake,
+        now,
+        drawsAt: draw.endsAt,
+        gateway: gateway ?? null,
+      },
     )
     for (const { playCode, selection, odds, stakeMinor } of priced) {
       run(
@@ -98,7 +116,15 @@ export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, ga
         { id, playCode, selection, odds, stakeMinor },
       )
     }
-    post(db, { tenant, member, kind: 'order', ref: orderRef(id), amountMinor: -stake, key: `${orderRef(id)}:stake`, at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'order',
+      ref: orderRef(id),
+      amountMinor: -stake,
+      key: `${orderRef(id)}:stake`,
+      at: now,
+    })
     return id
   })
 }
@@ -127,7 +153,11 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 
 /** A member's order. @throws Refused `lottery.order.unknown` */
 export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
-  const row = one<OrderRow>(db, 'SELECT * FROM lottery_order WHERE id = :id AND tenant = :tenant AND member = :member', { tenant, member, id })
+  const row = one<OrderRow>(
+    db,
+    'SELECT * FROM lottery_order WHERE id = :id AND tenant = :tenant AND member = :member',
+    { tenant, member, id },
+  )
   if (!row) throw new Refused('business', 'lottery.order.unknown')
   return row
 }

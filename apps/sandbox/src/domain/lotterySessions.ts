@@ -38,7 +38,10 @@ interface Row {
 }
 
 /** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
-export function openLotterySession(db: Db, { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery): string {
+export function openLotterySession(
+  db: Db,
+  { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,
+): string {
   return transaction(db, () => {
     const before = one<{ id: string; code: string | null }>(
       db,

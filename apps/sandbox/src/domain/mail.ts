@@ -33,7 +33,16 @@ export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about
     db,
     `INSERT OR IGNORE INTO mail (tenant, member, mailbox, key, wire, about, at, read_at)
      VALUES (:tenant, :member, :mailbox, :key, :wire, :about, :at, :readAt)`,
-    { tenant, member, mailbox, key, wire: JSON.stringify(texts), about: about ? JSON.stringify(about) : null, at, readAt },
+    {
+      tenant,
+      member,
+      mailbox,
+      key,
+      wire: JSON.stringify(texts),
+      about: about ? JSON.stringify(about) : null,
+      at,
+      readAt,
+    },
   )
 }
 

@@ -15,9 +15,17 @@ beforeEach(() => {
   db = openTestDb(':memory:', now)
   game = matchGames(db, 'north')[3]?.nodeId ?? 0
   const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-  sessionId = openSession(db, { ...owner, game, returnUrl: 'http://north.localhost/m/home', language: 'PT', key: 'launch-key-number-1', now })
+  sessionId = openSession(db, {
+    ...owner,
+    game,
+    returnUrl: 'http://north.localhost/m/home',
+    language: 'PT',
+    key: 'launch-key-number-1',
+    now,
+  })
 })
-const bet = (pick: number | undefined, key: string, stakeMinor = 333) => playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
+const bet = (pick: number | undefined, key: string, stakeMinor = 333) =>
+  playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
 const match = () => {
   const found = matchOf(db, 'north', game, now)
   if (!found) throw new Error('The game has no match.')
@@ -28,7 +36,11 @@ test('launches each of the next matches by a different game', () => {
   const games = matchGames(db, 'north')
   for (const fixture of fixturesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
-    expect(matchOf(db, 'north', launched, now)).toMatchObject({ index: fixture.index, home: fixture.home, away: fixture.away })
+    expect(matchOf(db, 'north', launched, now)).toMatchObject({
+      index: fixture.index,
+      home: fixture.home,
+      away: fixture.away,
+    })
   }
 })
 
@@ -43,7 +55,9 @@ test('a bet pays the odds of its outcome, in whole cents, and the ledger holds',
     expect(outcome).toMatchObject({ pick: at % 3 })
     expect(payoutMinor).toBe('result' in outcome && outcome.result === at % 3 ? Math.floor((333 * odds) / 100) : 0)
   }
-  expect(one(db, 'SELECT MAX(payout) > 0 AS won, MIN(payout) AS least FROM bet WHERE session = :sessionId', { sessionId })).toEqual({ won: 1, least: 0 })
+  expect(
+    one(db, 'SELECT MAX(payout) > 0 AS won, MIN(payout) AS least FROM bet WHERE session = :sessionId', { sessionId }),
+  ).toEqual({ won: 1, least: 0 })
   expect(ledgerFaults(db)).toEqual([])
 })
 

@@ -24,7 +24,8 @@ const returned = 950
 const mostSportsGames = 60
 
 /** The games that matches are launched as: the one at the match's index, modulo their number. */
-export const matchGames = (db: Db, tenant: string): Game[] => popularGames(db, tenant, 'SPORTS', mostSportsGames).filter(({ supportPlay }) => supportPlay)
+export const matchGames = (db: Db, tenant: string): Game[] =>
+  popularGames(db, tenant, 'SPORTS', mostSportsGames).filter(({ supportPlay }) => supportPlay)
 
 /** How likely home, draw and away are, in permille. */
 function chancesOf({ home, away }: Fixture): readonly [number, number, number] {

@@ -1,4 +1,11 @@
-import { constants, createDecipheriv, createPrivateKey, createPublicKey, privateDecrypt, type KeyObject } from 'node:crypto'
+import {
+  constants,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  privateDecrypt,
+  type KeyObject,
+} from 'node:crypto'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
@@ -18,7 +25,10 @@ function openCarelessly(body: EncryptedBody, encryption: string, key: KeyObject)
   let step: Step = 'header'
   try {
     const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
-    const keys = Buffer.from(privateDecrypt({ key, ...padding }, Buffer.from(encryption, 'base64')).toString(), 'base64')
+    const keys = Buffer.from(
+      privateDecrypt({ key, ...padding }, Buffer.from(encryption, 'base64')).toString(),
+      'base64',
+    )
     step = 'keys'
     const decipher = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), Buffer.from(body.iv, 'base64'))
     step = 'cipher'
@@ -47,17 +57,25 @@ describe('an encrypted body', () => {
     expect(() => openEnvelope(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
   })
 
-  test.each(faults)('control: an opener without checks tells %s by its step, or opens it', { tags: ['B5-control'] }, (_what, make, careless) => {
-    const { body, encryption } = make()
-    // One spoilt block in 256 still ends as a padding does.
-    expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(openCarelessly(body, encryption, privateKey))
-  })
+  test.each(faults)(
+    'control: an opener without checks tells %s by its step, or opens it',
+    { tags: ['B5-control'] },
+    (_what, make, careless) => {
+      const { body, encryption } = make()
+      // One spoilt block in 256 still ends as a padding does.
+      expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
+        openCarelessly(body, encryption, privateKey),
+      )
+    },
+  )
 
   test('whatever a stranger can send costs the same work', { tags: ['B5'] }, () => {
-    const work = faults.filter(([, , careless]) => careless !== 'text').map(([what, make]) => {
-      const { body, encryption } = make()
-      return [what, cryptoWork(() => openEnvelope(body, encryption, privateKey))]
-    })
+    const work = faults
+      .filter(([, , careless]) => careless !== 'text')
+      .map(([what, make]) => {
+        const { body, encryption } = make()
+        return [what, cryptoWork(() => openEnvelope(body, encryption, privateKey))]
+      })
     expect(work).toEqual(work.map(([what]) => [what, ['privateDecrypt', 'createHmac', 'timingSafeEqual']]))
   })
 
@@ -84,17 +102,22 @@ describe('over the wire', () => {
       [400, expect.objectContaining({ errorCode: 'login.encryption' })],
       [400, expect.objectContaining({ errorCode: 'request.invalid' })],
     ])
-    for (const table of ['login_nonce', 'login_attempt', 'session']) expect(all(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
+    for (const table of ['login_nonce', 'login_attempt', 'session'])
+      expect(all(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
     expect(sandbox.lines).toEqual([])
   })
 
-  test('a body under an old key is refused; a sandbox that still has the key takes it', { tags: ['B5', 'B5-control'] }, async () => {
-    const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
-    const { body, encryption } = encryptLogin(payload(now, 'ana'), { publicKey: foreignKeys.publicKey })
-    const ask = { body, headers: { Encryption: encryption } }
-    expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
-    expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
-  })
+  test(
+    'a body under an old key is refused; a sandbox that still has the key takes it',
+    { tags: ['B5', 'B5-control'] },
+    async () => {
+      const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
+      const { body, encryption } = encryptLogin(payload(now, 'ana'), { publicKey: foreignKeys.publicKey })
+      const ask = { body, headers: { Encryption: encryption } }
+      expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+      expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
+    },
+  )
 
   test('a replay is refused; with the nonces forgotten it passes', { tags: ['B5', 'B5-control'] }, async () => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
@@ -114,31 +137,50 @@ describe('over the wire', () => {
     expect(await send()).toMatchObject(replay)
   })
 
-  test('a body that was sealed for one merchant is refused by another, which has the same key', { tags: ['B21'] }, async () => {
-    const sandbox = testSandbox()
-    const recorded = [['login', encryptLogin(payload(sandbox, 'ana'))], ['register', encryptLogin(registerPayload(sandbox))]] as const
-    const send = (tenant: Tenant) =>
-      Promise.all(
-        recorded.map(([id, { body, encryption }]) =>
-          sandbox.call(id, { tenant, body, headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' } }),
-        ),
-      )
-    for (const answer of await send(south)) expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
-    for (const answer of await send(north)) expect(answer.status).toBe(200)
-    expect(all(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
-  })
+  test(
+    'a body that was sealed for one merchant is refused by another, which has the same key',
+    { tags: ['B21'] },
+    async () => {
+      const sandbox = testSandbox()
+      const recorded = [
+        ['login', encryptLogin(payload(sandbox, 'ana'))],
+        ['register', encryptLogin(registerPayload(sandbox))],
+      ] as const
+      const send = (tenant: Tenant) =>
+        Promise.all(
+          recorded.map(([id, { body, encryption }]) =>
+            sandbox.call(id, {
+              tenant,
+              body,
+              headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' },
+            }),
+          ),
+        )
+      for (const answer of await send(south))
+        expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+      for (const answer of await send(north)) expect(answer.status).toBe(200)
+      expect(all(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
+    },
+  )
 
-  test('control: name and password are the same at both, so that the merchant alone keeps them apart', { tags: ['B21-control'] }, async () => {
-    const sandbox = testSandbox()
-    const { body, encryption } = encryptLogin(payload(sandbox, 'ana', { merchant: south.code }))
-    expect((await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success).toBe(true)
-  })
+  test(
+    'control: name and password are the same at both, so that the merchant alone keeps them apart',
+    { tags: ['B21-control'] },
+    async () => {
+      const sandbox = testSandbox()
+      const { body, encryption } = encryptLogin(payload(sandbox, 'ana', { merchant: south.code }))
+      expect(
+        (await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success,
+      ).toBe(true)
+    },
+  )
 
   const refuseForNow = async () => {
     const sandbox = testSandbox({ limits: { login: 1 } })
     await sandbox.login('ana', { password: 'wrong' })
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
-    const send = (headers: object = {}) => sandbox.call('login', { body, headers: { Encryption: encryption, ...headers } })
+    const send = (headers: object = {}) =>
+      sandbox.call('login', { body, headers: { Encryption: encryption, ...headers } })
     expect((await send()).status).toBe(429)
     return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
   }
@@ -149,11 +191,15 @@ describe('over the wire', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
   })
 
-  test('control: a body that was refused by a limit signs in from another address when its nonce was not kept', { tags: ['B56-control'] }, async () => {
-    const { sandbox, sendElsewhere } = await refuseForNow()
-    run(sandbox.db, 'DELETE FROM login_nonce')
-    expect((await sendElsewhere()).body.success).toBe(true)
-  })
+  test(
+    'control: a body that was refused by a limit signs in from another address when its nonce was not kept',
+    { tags: ['B56-control'] },
+    async () => {
+      const { sandbox, sendElsewhere } = await refuseForNow()
+      run(sandbox.db, 'DELETE FROM login_nonce')
+      expect((await sendElsewhere()).body.success).toBe(true)
+    },
+  )
 
   test('many replays at once: one passes', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()

@@ -34,7 +34,11 @@ export function openEnvelope(body: EncryptedBody, encryption: string, privateKey
   const keys = openKeys(encryption, privateKey)
   const iv = Buffer.from(body.iv, 'base64')
   const ciphertext = Buffer.from(body.ciphertext, 'base64')
-  const expected = createHmac('sha256', keys.subarray(32)).update(Buffer.of(body.version)).update(iv).update(ciphertext).digest()
+  const expected = createHmac('sha256', keys.subarray(32))
+    .update(Buffer.of(body.version))
+    .update(iv)
+    .update(ciphertext)
+    .digest()
   const mac = Buffer.alloc(32)
   Buffer.from(body.mac, 'base64').copy(mac)
   if (!timingSafeEqual(mac, expected)) throw new Refused('request', 'login.encryption')
@@ -52,7 +56,9 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const header = Buffer.from(encryption, 'base64')
   try {
     const keys = Buffer.from(
-      privateDecrypt({ key: privateKey, ...padding }, header.length === 256 ? header : decoyOf(privateKey)).toString('latin1'),
+      privateDecrypt({ key: privateKey, ...padding }, header.length === 256 ? header : decoyOf(privateKey)).toString(
+        'latin1',
+      ),
       'base64',
     )
     return header.length === 256 && keys.length === 64 ? keys : random
@@ -64,6 +70,10 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
 /** A header of the right length, decrypted in place of one that has another. */
 function decoyOf(privateKey: KeyObject): Buffer {
   let decoy = decoys.get(privateKey)
-  if (!decoy) decoys.set(privateKey, (decoy = publicEncrypt({ key: createPublicKey(privateKey), ...padding }, Buffer.alloc(88, 65))))
+  if (!decoy)
+    decoys.set(
+      privateKey,
+      (decoy = publicEncrypt({ key: createPublicKey(privateKey), ...padding }, Buffer.alloc(88, 65))),
+    )
   return decoy
 }

@@ -15,13 +15,11 @@ const step = 60_000
 
 /** Notes where and when a session was used last. @param agent - what the browser says that it is */
 export function noteUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
-  run(db, 'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND seen_at < :old', {
-    tenant,
-    hash: sessionHash(token),
-    device: deviceOf(agent),
-    now,
-    old: now - step,
-  })
+  run(
+    db,
+    'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND seen_at < :old',
+    { tenant, hash: sessionHash(token), device: deviceOf(agent), now, old: now - step },
+  )
 }
 
 /** The first 52 bits of its token's hash: unlike a row's number, no later session gets the id of one that has ended. */
@@ -38,12 +36,16 @@ export const openSessions = (db: Db, { tenant, member }: Owner, token: string, n
 
 /** Ends sessions of a member, never the one that asks. @param id - of one; all others when undefined @returns how many */
 export const endOthers = (db: Db, { tenant, member }: Owner, token: string, id: number | undefined): number =>
-  run(db, `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${idDigits}) = :start)`, {
-    tenant,
-    member,
-    hash: sessionHash(token),
-    start: id === undefined ? null : id.toString(16).padStart(idDigits, '0'),
-  }).changes
+  run(
+    db,
+    `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${idDigits}) = :start)`,
+    {
+      tenant,
+      member,
+      hash: sessionHash(token),
+      start: id === undefined ? null : id.toString(16).padStart(idDigits, '0'),
+    },
+  ).changes
 
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg/],

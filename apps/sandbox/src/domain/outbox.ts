@@ -13,7 +13,12 @@ export interface Message {
  * Writes a message into the log that stands in for an SMS gateway and a mail server.
  * @param delivered - false where nobody is to be told anything: the same work, and no message
  */
-export function sendMessage(db: Db, { tenant, channel, recipient, subject, text }: Message, delivered: boolean, now: number): void {
+export function sendMessage(
+  db: Db,
+  { tenant, channel, recipient, subject, text }: Message,
+  delivered: boolean,
+  now: number,
+): void {
   run(
     db,
     `INSERT INTO message (tenant, channel, recipient, subject, text, delivered, at)
@@ -23,7 +28,10 @@ export function sendMessage(db: Db, { tenant, channel, recipient, subject, text 
 }
 
 /** The delivered messages, the newest first. @param to - a recipient or the end of one, for example a number without its dialling code */
-export function deliveredMessages(db: Db, { to, tenant }: { to: string; tenant?: string }): (Message & { readonly at: string })[] {
+export function deliveredMessages(
+  db: Db,
+  { to, tenant }: { to: string; tenant?: string },
+): (Message & { readonly at: string })[] {
   return all<Message & { at: number }>(
     db,
     'SELECT tenant, channel, recipient, subject, text, at FROM message WHERE delivered = 1 ORDER BY id DESC LIMIT 500',

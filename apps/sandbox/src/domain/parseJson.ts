@@ -17,8 +17,11 @@ export function parseJson(text: string): unknown {
 /** Whether all keys and strings of a value are text. A reviver would take eighty times as long. */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isText(value)
-  return Array.isArray(value) ? value.every(holdsText) : Object.entries(value).every(([key, part]) => isText(key) && holdsText(part))
+  return Array.isArray(value)
+    ? value.every(holdsText)
+    : Object.entries(value).every(([key, part]) => isText(key) && holdsText(part))
 }
 
 /** Neither NUL, at which other programs stop reading, nor half a character, which no store gives back as it was. */
-export const isText = (value: unknown): boolean => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
+export const isText = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

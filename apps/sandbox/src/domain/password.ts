@@ -2,7 +2,9 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refused } from './refused.ts'
 
-const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+)
 /** Each takes 32 MB, and every further one delays the sign-ins of all others: on two processors the last of 16 waits 0.7 s. */
 const maxHashesAtOnce = 16
 let inProgress = 0
@@ -52,14 +54,20 @@ export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
  * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2`
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16), log2 = currentCost): Promise<string> {
+export async function hashPassword(
+  password: string,
+  salt: Buffer = randomBytes(16),
+  log2 = currentCost,
+): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
   return [salt.toString('hex'), hash, ...(log2 === standardCost ? [] : [log2])].join(':')
 }
 
 /** Whether a password belongs to a stored hash. False for undefined, which takes as long as the hash of a member who has just registered. Throws as {@link hashPassword}. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : standardCost] = (stored ?? noPassword).split(':')
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : standardCost] = (stored ?? noPassword).split(
+    ':',
+  )
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }

@@ -18,7 +18,14 @@ function open() {
   const ana = (): Member => memberByName(db, 'north', 'ana') as Member
   startSession(db, 'north', ana().id, now, 'its-token')
   const change = (newPassword: string, member = ana()): Promise<void> =>
-    changePassword(db, member, { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }, 'its-token', rulesInForce(db, 'north'), now)
+    changePassword(
+      db,
+      member,
+      { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword },
+      'its-token',
+      rulesInForce(db, 'north'),
+      now,
+    )
   const isPassword = (password: string): Promise<boolean> => verifyPassword(password, ana().password)
   return { db, ana, change, isPassword }
 }
@@ -27,11 +34,23 @@ describe('a change of the password', () => {
   test('is refused when a reset by SMS was faster', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
     const code: CodeFor = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
-    sendCode(db, { ...code, client: '203.0.113.1' }, { tenant: north, language: 'EN', host: 'north.localhost', delivered: true }, now)
+    sendCode(
+      db,
+      { ...code, client: '203.0.113.1' },
+      { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
+      now,
+    )
     const { code: verificationCode = '' } = one<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
     // Both begin with the old password. The change goes on only once the reset is done.
     const before = ana()
-    await setPasswordByCode(db, before, code, { newPassword: 'of-ana-1', verificationCode }, rulesInForce(db, 'north'), now)
+    await setPasswordByCode(
+      db,
+      before,
+      code,
+      { newPassword: 'of-ana-1', verificationCode },
+      rulesInForce(db, 'north'),
+      now,
+    )
     const late = change('of-the-thief-1', before)
     await expect(late).rejects.toThrow('modify.old.wrong')
     expect(await isPassword('of-ana-1')).toBe(true)
@@ -52,14 +71,20 @@ describe('a change of the password', () => {
     await expect(late).rejects.toThrow('modify.old.wrong')
   })
 
-  test('control: without a second look two changes succeed, and one of the passwords is lost', { tags: ['B50-control'] }, async () => {
-    const { db, ana, isPassword } = open()
-    const careless = async (password: string): Promise<boolean> => {
-      const right = await verifyPassword(demoPassword, ana().password)
-      run(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, { hash: await hashPassword(password) })
-      return right
-    }
-    expect(await Promise.all(['the-first-1', 'the-second-1'].map(careless))).toEqual([true, true])
-    expect(await Promise.all(['the-first-1', 'the-second-1'].map(isPassword))).toContain(false)
-  })
+  test(
+    'control: without a second look two changes succeed, and one of the passwords is lost',
+    { tags: ['B50-control'] },
+    async () => {
+      const { db, ana, isPassword } = open()
+      const careless = async (password: string): Promise<boolean> => {
+        const right = await verifyPassword(demoPassword, ana().password)
+        run(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, {
+          hash: await hashPassword(password),
+        })
+        return right
+      }
+      expect(await Promise.all(['the-first-1', 'the-second-1'].map(careless))).toEqual([true, true])
+      expect(await Promise.all(['the-first-1', 'the-second-1'].map(isPassword))).toContain(false)
+    },
+  )
 })

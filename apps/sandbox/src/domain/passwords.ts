@@ -20,7 +20,14 @@ export interface ChangePassword {
  * @param token - of the session that asks
  * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, `session.ended`, and as `demandPassword`
  */
-export async function changePassword(db: Db, member: Member, ask: ChangePassword, token: string, rules: Rules, now: number): Promise<void> {
+export async function changePassword(
+  db: Db,
+  member: Member,
+  ask: ChangePassword,
+  token: string,
+  rules: Rules,
+  now: number,
+): Promise<void> {
   if (member.type === trialType) throw new Refused('business', 'account.forbidden')
   const { oldPassword, newPassword, confirmNewPassword } = ask
   checkNew(newPassword, rules)
@@ -74,7 +81,12 @@ interface AskedPassword {
  * @returns throws the same refusal if the password has been changed since, or the account disabled: for a transaction that comes after another wait
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
-export async function demandPassword(db: Db, member: Member, { typed, field, storedOf = ({ password }) => password }: AskedPassword, now: number): Promise<() => void> {
+export async function demandPassword(
+  db: Db,
+  member: Member,
+  { typed, field, storedOf = ({ password }) => password }: AskedPassword,
+  now: number,
+): Promise<() => void> {
   const key = inSessionKey(member)
   demandCapacity()
   countInSession(db, member.tenant, key, now)
@@ -82,7 +94,8 @@ export async function demandPassword(db: Db, member: Member, { typed, field, sto
   const right = await verifyPassword(typed, stored)
   const demandUnchanged = (): void => {
     const current = memberById(db, member.tenant, member.id)
-    if (!right || !current || current.disabled || storedOf(current) !== stored) throw new Refused('business', 'modify.old.wrong', { field })
+    if (!right || !current || current.disabled || storedOf(current) !== stored)
+      throw new Refused('business', 'modify.old.wrong', { field })
   }
   demandUnchanged()
   forgetAttempts(db, member.tenant, key)
@@ -103,7 +116,11 @@ async function setPassword(db: Db, member: Member, password: string, except: str
   const hash = await hashPassword(password)
   transaction(db, () => {
     first()
-    run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', { hash, tenant, id })
+    run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', {
+      hash,
+      tenant,
+      id,
+    })
     endSessions(db, tenant, id, except)
     for (const key of [memberKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
   })

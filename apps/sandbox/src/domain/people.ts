@@ -53,12 +53,16 @@ export const staffType = 900
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export function memberByName(db: Db, tenant: string, name: string): Member | undefined {
-  return toMember(one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) }))
+  return toMember(
+    one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) }),
+  )
 }
 
 /** Every member who has a mobile number, whatever its country. */
 export const membersByMobile = (db: Db, tenant: string, number: string): Member[] =>
-  all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number }).flatMap((row) => toMember(row) ?? [])
+  all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number }).flatMap(
+    (row) => toMember(row) ?? [],
+  )
 
 /**
  * The member who has a mobile number.
@@ -72,7 +76,12 @@ export function memberByMobile(db: Db, tenant: string, number: string, dialing?:
 
 /** The member of a number with plus and dialling code. */
 export function memberByFullNumber(db: Db, tenant: string, number: string): Member | undefined {
-  return toMember(one<Row>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, { tenant, number }))
+  return toMember(
+    one<Row>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
+      tenant,
+      number,
+    }),
+  )
 }
 
 /** The member of what is typed as a username: a name, or a mobile number (AUTH-193). Both are always looked for. */
@@ -93,7 +102,10 @@ function toMember(row: Row | undefined): Member | undefined {
       name: row.name,
       nickname: row.nickname,
       password: row.password,
-      temporary: row.temporary_password === null ? undefined : { password: row.temporary_password, endsAt: row.temporary_ends_at },
+      temporary:
+        row.temporary_password === null
+          ? undefined
+          : { password: row.temporary_password, endsAt: row.temporary_ends_at },
       type: row.type,
       vip: row.vip,
       dialing: row.dialing,

@@ -13,7 +13,8 @@ const span = 60_000
 export function createRateLimit(perMinute: number): RateLimit {
   const times = new Map<string, number[]>()
   let swept = 0
-  const recent = (key: string, now: number): number[] => (times.get(key) ?? []).filter((at) => at > now - span && at <= now)
+  const recent = (key: string, now: number): number[] =>
+    (times.get(key) ?? []).filter((at) => at > now - span && at <= now)
   const sweep = (now: number): void => {
     if (Math.abs(now - swept) < span) return
     swept = now
@@ -26,7 +27,9 @@ export function createRateLimit(perMinute: number): RateLimit {
       times.set(key, kept)
       const first = kept[0]
       if (first !== undefined && kept.length >= perMinute) {
-        throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.max(1, Math.ceil((first + span - now) / 1000)) })
+        throw new Refused('limit', 'limit.exceeded', {
+          retryAfter: Math.max(1, Math.ceil((first + span - now) / 1000)),
+        })
       }
       kept.push(now)
     },

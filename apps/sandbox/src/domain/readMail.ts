@@ -45,7 +45,13 @@ export interface MailFilter {
 }
 
 /** A member's mails, the newest first. */
-export function mailsOf(db: Db, { tenant, member }: Owner, { mailbox, unread }: MailFilter, writing: Writing, page: Page) {
+export function mailsOf(
+  db: Db,
+  { tenant, member }: Owner,
+  { mailbox, unread }: MailFilter,
+  writing: Writing,
+  page: Page,
+) {
   const params = { tenant, member, mailbox: mailbox ?? null }
   const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
   const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params)?.total ?? 0
@@ -64,20 +70,18 @@ const among = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
 
 /** Marks mails as read; all of them without ids. What is read already keeps its time. */
 export function readMails(db: Db, { tenant, member }: Owner, ids: readonly number[] | undefined, now: number): void {
-  run(db, `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${among}`, {
-    tenant,
-    member,
-    now,
-    ids: ids ? JSON.stringify(ids) : null,
-  })
+  run(
+    db,
+    `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${among}`,
+    { tenant, member, now, ids: ids ? JSON.stringify(ids) : null },
+  )
 }
 
 /** Deletes mails. They stay in the database, so that a mail that comes once does not come again. */
 export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
-  run(db, `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${among}`, {
-    tenant,
-    member,
-    now,
-    ids: JSON.stringify(ids),
-  })
+  run(
+    db,
+    `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${among}`,
+    { tenant, member, now, ids: JSON.stringify(ids) },
+  )
 }

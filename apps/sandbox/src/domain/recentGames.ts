@@ -10,7 +10,10 @@ const mostRecent = 30
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
   transaction(db, () => {
-    run(db, 'INSERT OR REPLACE INTO recent_game (tenant, member, game) VALUES (:tenant, :member, :game)', { ...owner, game })
+    run(db, 'INSERT OR REPLACE INTO recent_game (tenant, member, game) VALUES (:tenant, :member, :game)', {
+      ...owner,
+      game,
+    })
     run(
       db,
       `DELETE FROM recent_game WHERE tenant = :tenant AND member = :member AND id NOT IN
@@ -21,7 +24,12 @@ export function addRecent(db: Db, { tenant, member }: Owner, game: number): void
 }
 
 /** A member's recent games, the newest first. @param category - all of them when undefined @param resting - vendors under maintenance */
-export function recentGamesOf(db: Db, { tenant, member }: Owner, category: Category | undefined, resting: readonly string[]): ListedGame[] {
+export function recentGamesOf(
+  db: Db,
+  { tenant, member }: Owner,
+  category: Category | undefined,
+  resting: readonly string[],
+): ListedGame[] {
   return all<ListedRow>(
     db,
     `SELECT wire, more FROM recent_game JOIN game ON game.node_id = recent_game.game

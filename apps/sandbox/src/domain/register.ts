@@ -59,7 +59,11 @@ export async function register(db: Db, ask: Registration, now: number): Promise<
 }
 
 /** The member that a key has made. @throws Refused `request.key.reused` when it was made of something else, or when its session has ended */
-async function earlierMember(db: Db, { tenant, key, payload, tokenOf }: Registration, now: number): Promise<Member | undefined> {
+async function earlierMember(
+  db: Db,
+  { tenant, key, payload, tokenOf }: Registration,
+  now: number,
+): Promise<Member | undefined> {
   const row = one<{ member: number; fingerprint: string; at: number }>(
     db,
     'SELECT member, fingerprint, at FROM registration WHERE tenant = :tenant AND key = :key',
@@ -77,41 +81,71 @@ async function earlierMember(db: Db, { tenant, key, payload, tokenOf }: Registra
 
 /** What makes two registrations the same. Secrets are not in it: their hash would be a way to guess them. */
 function fingerprintOf(payload: RegisterPayload): string {
-  const { username, mobileNum, countryDialingCode, email, affiliateCode, recommenderId, nickname, payeeName, idNumber, domain } = payload
-  const parts = [username, mobileNum, countryDialingCode, email, affiliateCode, recommenderId, nickname, payeeName, idNumber, domain]
+  const {
+    username,
+    mobileNum,
+    countryDialingCode,
+    email,
+    affiliateCode,
+    recommenderId,
+    nickname,
+    payeeName,
+    idNumber,
+    domain,
+  } = payload
+  const parts = [
+    username,
+    mobileNum,
+    countryDialingCode,
+    email,
+    affiliateCode,
+    recommenderId,
+    nickname,
+    payeeName,
+    idNumber,
+    domain,
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /** A recommender gets money for a new member. Staff, trial accounts and disabled ones must not: they do not play. */
-const canRecommend = (member: Member | undefined): member is Member => member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
+const canRecommend = (member: Member | undefined): member is Member =>
+  member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
 
 async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, asked } = ask
   const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
-  if (values.paymentPassword && isRepeated(values.paymentPassword)) throw new Refused('business', 'payment.password.invalid', { field: 'paymentPassword' })
+  if (values.paymentPassword && isRepeated(values.paymentPassword))
+    throw new Refused('business', 'payment.password.invalid', { field: 'paymentPassword' })
   // Not to say it is not to have confirmed it.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
   demandCapacity()
   const captcha = values.captcha !== undefined
   const refuse = (field: RegistrationField, code: ConstructorParameters<typeof Refused>[1]): Refused =>
     new Refused('business', code, { field, ...(captcha && { captcha: true }) })
-  if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now)) throw refuse('captcha', 'login.captcha.wrong')
+  if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now))
+    throw refuse('captcha', 'login.captcha.wrong')
   const code = codeFor(tenant, payload, values)
   const check = (): void => {
     if (values.username && memberByName(db, tenant, values.username)) throw refuse('username', 'account.username.taken')
-    if (asked.identity && memberByIdentity(db, tenant, asked.identity)) throw new Refused('business', 'account.social.taken')
-    if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined) throw refuse('affiliateCode', 'affiliate.unknown')
-    if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId))) throw refuse('recommenderId', 'affiliate.link.invalid')
+    if (asked.identity && memberByIdentity(db, tenant, asked.identity))
+      throw new Refused('business', 'account.social.taken')
+    if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined)
+      throw refuse('affiliateCode', 'affiliate.unknown')
+    if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId)))
+      throw refuse('recommenderId', 'affiliate.link.invalid')
   }
   const checkPerson = (): void => {
-    if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now)) throw refuse('idNumber', 'responsible.excluded')
+    if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now))
+      throw refuse('idNumber', 'responsible.excluded')
     const used = code && values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
   // Only the person who has the number learns that a member has it already.
-  if (code && !codeIsRight(db, code, values.verificationCode ?? '', now)) throw refuse('verificationCode', 'sms.code.wrong')
+  if (code && !codeIsRight(db, code, values.verificationCode ?? '', now))
+    throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
   const password = values.password ? await hashPassword(values.password) : noPassword
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
@@ -142,8 +176,14 @@ function setUpline(db: Db, tenant: string, member: number, { affiliateCode, reco
   if (canRecommend(above)) run(db, 'UPDATE member SET upline = :above WHERE id = :member', { member, above: above.id })
 }
 
-const codeFor = (tenant: string, { countryDialingCode }: RegisterPayload, { mobileNum, verificationCode }: Values): CodeFor | undefined =>
-  verificationCode === undefined ? undefined : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
+const codeFor = (
+  tenant: string,
+  { countryDialingCode }: RegisterPayload,
+  { mobileNum, verificationCode }: Values,
+): CodeFor | undefined =>
+  verificationCode === undefined
+    ? undefined
+    : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
 interface Proven {
   /** The hash. */
@@ -153,7 +193,13 @@ interface Proven {
 }
 
 /** Without a code a mobile number is a detail of the registration: nobody signs in with it, and its owner can still register it. */
-function insertMember(db: Db, { tenant, payload, asked }: Registration, values: Values, { password, hasCode }: Proven, now: number): number {
+function insertMember(
+  db: Db,
+  { tenant, payload, asked }: Registration,
+  values: Values,
+  { password, hasCode }: Proven,
+  now: number,
+): number {
   const name = values.username || randomName(db, tenant)
   const { id } = run(
     db,
@@ -183,9 +229,25 @@ function insertMember(db: Db, { tenant, payload, asked }: Registration, values: 
 }
 
 /** What else a registration brought; passwords and codes apart, only what was asked for. */
-function keep(db: Db, { tenant, key, payload }: Registration, values: Values, member: number, paymentPassword: string | null, now: number): void {
-  const secret: readonly string[] = ['username', 'password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
-  const details = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && !secret.includes(name)))
+function keep(
+  db: Db,
+  { tenant, key, payload }: Registration,
+  values: Values,
+  member: number,
+  paymentPassword: string | null,
+  now: number,
+): void {
+  const secret: readonly string[] = [
+    'username',
+    'password',
+    'confirmPassword',
+    'paymentPassword',
+    'captcha',
+    'verificationCode',
+  ]
+  const details = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' && !secret.includes(name)),
+  )
   run(
     db,
     `INSERT INTO registration (tenant, key, fingerprint, member, method, confirmed_age, payment_password, details, at)

@@ -16,16 +16,20 @@ export function fieldsOf(db: Db, tenant: string): SentField[] {
 
 /** The rules that a tenant sends, as they are: whoever uses them decides what to trust. */
 export function rulesSentBy(db: Db, tenant: string): WireRule[] {
-  return all<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', { tenant }).map(
-    ({ wire }) => JSON.parse(wire) as WireRule,
-  )
+  return all<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', {
+    tenant,
+  }).map(({ wire }) => JSON.parse(wire) as WireRule)
 }
 
 /** The rules by which a tenant judges: those that the site judges by, made of the same. */
 export const rulesInForce = (db: Db, tenant: string): Rules => rulesOf(rulesSentBy(db, tenant), compilePattern)
 
 /** Puts a tenant's fields, its rules or both in the place of what was there. */
-export function configure(db: Db, tenant: string, { fields, rules }: { fields?: readonly SentField[]; rules?: readonly WireRule[] }): void {
+export function configure(
+  db: Db,
+  tenant: string,
+  { fields, rules }: { fields?: readonly SentField[]; rules?: readonly WireRule[] },
+): void {
   transaction(db, () => {
     if (fields) run(db, 'DELETE FROM registration_field WHERE tenant = :tenant', { tenant })
     for (const [position, { name, enabled, required }] of (fields ?? []).entries()) {

@@ -55,7 +55,12 @@ describe('a launched game', () => {
   })
 
   test('knows its member, game and way back', () => {
-    expect(sessionOf(db, sessionId)).toMatchObject({ tenant: 'north', member: ask.member, game: 10_001, returnUrl: ask.returnUrl })
+    expect(sessionOf(db, sessionId)).toMatchObject({
+      tenant: 'north',
+      member: ask.member,
+      game: 10_001,
+      returnUrl: ask.returnUrl,
+    })
     expect(sessionOf(db, 'none')).toBeNull()
   })
 
@@ -98,7 +103,9 @@ describe('a round', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
-      expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow('round.stake.invalid')
+      expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow(
+        'round.stake.invalid',
+      )
       expect(playRound(db, { sessionId: own, stakeMinor: minBet, key: 'just', now }).stakeMinor).toBe(minBet)
     }
     db.exec('DELETE FROM game')
@@ -107,7 +114,9 @@ describe('a round', () => {
 
   test('refuses what the balance does not cover, and leaves no trace', () => {
     const poor = openSession(db, { ...ask, member: memberId(db, 'north', 'empty') })
-    expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow('wallet.balance.insufficient')
+    expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
+      'wallet.balance.insufficient',
+    )
     expect(one(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
@@ -123,7 +132,10 @@ describe('the check of the ledgers', () => {
     ['a lost payout', `DELETE FROM ledger WHERE kind = 'stake'`],
     ['a lost bet', 'DELETE FROM bet'],
     ['an amount that changed', 'UPDATE ledger SET amount = amount + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
-    ['a balance that changed', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
+    [
+      'a balance that changed',
+      'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
+    ],
   ])('control: finds %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
     expect(ledgerFaults(db)).toEqual([])

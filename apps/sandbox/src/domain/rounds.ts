@@ -83,13 +83,16 @@ interface BetRow {
  * @returns the session's id, 128 random bits: who knows it plays, until the member's session ends
  * @throws Refused `request.key.reused` when the key opened another game before
  */
-export function openSession(db: Db, { tenant, member, game, returnUrl, language, key, token, now }: OpenSession): string {
+export function openSession(
+  db: Db,
+  { tenant, member, game, returnUrl, language, key, token, now }: OpenSession,
+): string {
   return transaction(db, () => {
-    const before = one<SessionRow>(db, 'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
-      tenant,
-      member,
-      key,
-    })
+    const before = one<SessionRow>(
+      db,
+      'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
     if (before && before.game !== game) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
@@ -97,7 +100,18 @@ export function openSession(db: Db, { tenant, member, game, returnUrl, language,
       db,
       `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, language, started_at, ends_at, token_hash)
        VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :language, :now, :endsAt, :tokenHash)`,
-      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, language, now, ...boundTo(db, token, now + sessionLife) },
+      {
+        id,
+        tenant,
+        member,
+        game,
+        key,
+        seed: randomBytes(32).toString('hex'),
+        returnUrl,
+        language,
+        now,
+        ...boundTo(db, token, now + sessionLife),
+      },
     )
     return id
   })
@@ -130,11 +144,16 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, n
     const session = sessionRow(db, sessionId)
     if (!session) throw new Refused('business', 'round.session.unknown')
     const before = one<BetRow>(db, 'SELECT * FROM bet WHERE session = :sessionId AND key = :key', { sessionId, key })
-    if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request', 'request.key.reused')
+    if (before && (before.stake !== stakeMinor || pickIn(before) !== pick))
+      throw new Refused('request', 'request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
     demandVendor(gamesById.get(session.game)?.vassalage, resting)
-    if (!Number.isSafeInteger(stakeMinor) || stakeMinor < smallestStake(db, session.game) || stakeMinor > largestStake) {
+    if (
+      !Number.isSafeInteger(stakeMinor) ||
+      stakeMinor < smallestStake(db, session.game) ||
+      stakeMinor > largestStake
+    ) {
       throw new Refused('business', 'round.stake.invalid')
     }
     checkPlay(db, session, stakeMinor, now)
@@ -150,16 +169,24 @@ function smallestStake(db: Db, game: number): number {
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
 /** @throws Refused `round.stake.invalid` if a match has no such outcome, or if something is picked where there is nothing to pick */
-function outcomeOf(db: Db, { tenant, game, seed, started_at: startedAt }: SessionRow, round: number, pick: number | undefined): Outcome | MatchOutcome {
+function outcomeOf(
+  db: Db,
+  { tenant, game, seed, started_at: startedAt }: SessionRow,
+  round: number,
+  pick: number | undefined,
+): Outcome | MatchOutcome {
   const match = matchOf(db, tenant, game, startedAt)
-  if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined) throw new Refused('business', 'round.stake.invalid')
+  if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined)
+    throw new Refused('business', 'round.stake.invalid')
   return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
 }
 
 function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
-  const { last } = one<{ last: number }>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
-    sessionId,
-  }) ?? { last: 0 }
+  const { last } = one<{ last: number }>(
+    db,
+    'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId',
+    { sessionId },
+  ) ?? { last: 0 }
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
@@ -168,7 +195,13 @@ function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick,
   const ref = `bet:${sessionId}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
   if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
-  const row: BetRow = { round, stake: stakeMinor, payout, outcome: JSON.stringify(outcome), balance_after: balanceOf(db, tenant, member) }
+  const row: BetRow = {
+    round,
+    stake: stakeMinor,
+    payout,
+    outcome: JSON.stringify(outcome),
+    balance_after: balanceOf(db, tenant, member),
+  }
   run(
     db,
     `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at)

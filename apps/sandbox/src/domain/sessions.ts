@@ -21,14 +21,16 @@ export function startSession(
   now: number,
   token: string = randomBytes(16).toString('hex'),
 ): string {
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
-  run(db, 'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
-    hash: sessionHash(token),
+  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', {
     tenant,
     member,
     now,
-    endsAt: now + life,
   })
+  run(
+    db,
+    'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)',
+    { hash: sessionHash(token), tenant, member, now, endsAt: now + life },
+  )
   return token
 }
 
@@ -37,10 +39,16 @@ export function startSession(
  * @param token - of the session; without one, as in the past of the demo, it is bound to none
  * @param latest - when it ends at the latest
  */
-export function boundTo(db: Db, token: string | undefined, latest: number): { tokenHash: string | null; endsAt: number } {
+export function boundTo(
+  db: Db,
+  token: string | undefined,
+  latest: number,
+): { tokenHash: string | null; endsAt: number } {
   if (token === undefined) return { tokenHash: null, endsAt: latest }
   const tokenHash = sessionHash(token)
-  const session = one<{ ends_at: number }>(db, 'SELECT ends_at FROM session WHERE token_hash = :tokenHash', { tokenHash })
+  const session = one<{ ends_at: number }>(db, 'SELECT ends_at FROM session WHERE token_hash = :tokenHash', {
+    tokenHash,
+  })
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
 
@@ -65,7 +73,11 @@ export function demandRunning(db: Db, tenant: string, token: string, now: number
 
 /** Ends every session of a member but one, if a token is given. */
 export function endSessions(db: Db, tenant: string, member: number, except = ''): void {
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', { tenant, member, hash: sessionHash(except) })
+  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', {
+    tenant,
+    member,
+    hash: sessionHash(except),
+  })
 }
 
 /** Ends a session of this tenant. Ending one that is not there changes nothing. */

@@ -12,7 +12,9 @@ import { post } from './wallet.ts'
  * in one transaction.
  */
 export function settleOrders(db: Db, now: number): void {
-  const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) => [tenant, member, code, draw].join(' '))
+  const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) =>
+    [tenant, member, code, draw].join(' '),
+  )
   for (const orders of draws.values()) {
     transaction(db, () => {
       for (const order of orders) settle(db, order, now)
@@ -35,17 +37,28 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
     const won = playsOf[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
     const paid = won ? Math.floor((bet.stake * bet.odds) / 100) : 0
     payout += paid
-    run(db, 'UPDATE lottery_bet SET status = :status, payout = :paid WHERE id = :id', { id: bet.id, paid, status: won ? 'WON' : 'LOST' })
+    run(db, 'UPDATE lottery_bet SET status = :status, payout = :paid WHERE id = :id', {
+      id: bet.id,
+      paid,
+      status: won ? 'WON' : 'LOST',
+    })
   }
-  const { changes } = run(db, `UPDATE lottery_order SET status = :status, payout = :payout WHERE id = :id AND status = 'OPEN'`, {
-    id,
-    payout,
-    status: payout > 0 ? 'WON' : 'LOST',
-  })
+  const { changes } = run(
+    db,
+    `UPDATE lottery_order SET status = :status, payout = :payout WHERE id = :id AND status = 'OPEN'`,
+    { id, payout, status: payout > 0 ? 'WON' : 'LOST' },
+  )
   const ref = orderRef(id)
   if (changes !== 1 || payout === 0) return
   post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
-  tellMember(db, { tenant, member, event: 'order.won', amountMinor: payout, about: { kind: 'ORDER', id: wireId('ORDER', id) }, at: now })
+  tellMember(db, {
+    tenant,
+    member,
+    event: 'order.won',
+    amountMinor: payout,
+    about: { kind: 'ORDER', id: wireId('ORDER', id) },
+    at: now,
+  })
 }
 
 /**

@@ -68,8 +68,15 @@ export function admit(db: Db, ask: Attempt, member: Member | undefined, now: num
 }
 
 /** What a refusal says of the next attempt: whether it needs a captcha. */
-export function nextTime(db: Db, { tenant, username }: Attempt, member: Member | undefined, now: number): RefusalData | undefined {
-  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKeys(member, username), now) ? { captcha: true } : undefined
+export function nextTime(
+  db: Db,
+  { tenant, username }: Attempt,
+  member: Member | undefined,
+  now: number,
+): RefusalData | undefined {
+  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKeys(member, username), now)
+    ? { captcha: true }
+    : undefined
 }
 
 /**
@@ -78,7 +85,13 @@ export function nextTime(db: Db, { tenant, username }: Attempt, member: Member |
  * @param mailed - came with a mailed password, which stays good until the password is changed
  * @throws Refused `login.member.only`
  */
-export function enter(db: Db, { tenant, username }: Pick<Attempt, 'tenant'> & Partial<Attempt>, member: Member, mailed: boolean, now: number): SignedIn {
+export function enter(
+  db: Db,
+  { tenant, username }: Pick<Attempt, 'tenant'> & Partial<Attempt>,
+  member: Member,
+  mailed: boolean,
+  now: number,
+): SignedIn {
   if (member.type >= staffType) throw new Refused('business', 'login.member.only')
   return transaction(db, () => {
     for (const key of attemptKeys(member, username ?? member.name)) forgetAttempts(db, tenant, key)

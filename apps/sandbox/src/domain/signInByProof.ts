@@ -29,14 +29,20 @@ export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: M
  * Signs in whom a third party has named: by the mobile number that it has verified, or by the account that was registered with it.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
-export function signInByIdentity(db: Db, { tenant, trial }: Pick<Attempt, 'tenant' | 'trial'>, identity: Identity, now: number): SignedIn {
+export function signInByIdentity(
+  db: Db,
+  { tenant, trial }: Pick<Attempt, 'tenant' | 'trial'>,
+  identity: Identity,
+  now: number,
+): SignedIn {
   const member = memberOf(db, tenant, identity)
   if (!member && identity.provider !== 'sms') throw new Refused('business', 'login.social.unknown')
   return enter(db, { tenant }, allowed({ trial }, member), false, now)
 }
 
 function allowed({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
-  if (!member || member.disabled || (trial && member.type !== trialType)) throw new Refused('business', 'account.unknown')
+  if (!member || member.disabled || (trial && member.type !== trialType))
+    throw new Refused('business', 'account.unknown')
   return member
 }
 

@@ -13,5 +13,13 @@ export interface Told extends EventMail {
 /** Writes to a member about what has happened to the account; of the same thing once. */
 export function tellMember(db: Db, { tenant, member, event, amountMinor, about, at }: Told): void {
   const mailbox = event.startsWith('application.') ? 'PROMOTION' : 'ACCOUNT'
-  deliverMail(db, { tenant, member, mailbox, key: `${event} ${about.id ?? at}`, texts: { event, amountMinor }, about, at })
+  deliverMail(db, {
+    tenant,
+    member,
+    mailbox,
+    key: `${event} ${about.id ?? at}`,
+    texts: { event, amountMinor },
+    about,
+    at,
+  })
 }

@@ -55,12 +55,17 @@ export function createTenants(list: readonly Tenant[]): Tenants {
   }
 }
 
-function index(list: readonly Tenant[], what: string, keysOf: (tenant: Tenant) => readonly string[]): Map<string, Tenant> {
+function index(
+  list: readonly Tenant[],
+  what: string,
+  keysOf: (tenant: Tenant) => readonly string[],
+): Map<string, Tenant> {
   const found = new Map<string, Tenant>()
   for (const tenant of list) {
     for (const key of keysOf(tenant)) {
       const other = found.get(key)
-      if (other) throw new Error(`The merchants "${other.id}" and "${tenant.id}" share the ${what} "${key}". Give each its own.`)
+      if (other)
+        throw new Error(`The merchants "${other.id}" and "${tenant.id}" share the ${what} "${key}". Give each its own.`)
       found.set(key, tenant)
     }
   }

@@ -31,6 +31,7 @@ export function createTrial(db: Db, tenant: string, now: number): string {
  */
 export function trialByName(db: Db, tenant: string, name: string): Member {
   const member = memberByName(db, tenant, name)
-  if (member?.type !== trialType || member.password !== noPassword || member.disabled) throw new Refused('business', 'trial.unknown')
+  if (member?.type !== trialType || member.password !== noPassword || member.disabled)
+    throw new Refused('business', 'trial.unknown')
   return member
 }

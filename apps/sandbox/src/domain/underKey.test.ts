@@ -9,7 +9,14 @@ const now = Date.UTC(2026, 10, 20)
 /** A database, and a transfer of which one call was refused while another one is under way. */
 async function refuseOneOfTwo() {
   const db = openTestDb(':memory:', now)
-  const use: KeyUse = { tenant: 'north', member: memberId(db, 'north', 'ana'), key: 'one-key-for-all', operation: 'transferToUpline', query: {}, body: {} }
+  const use: KeyUse = {
+    tenant: 'north',
+    member: memberId(db, 'north', 'ana'),
+    key: 'one-key-for-all',
+    operation: 'transferToUpline',
+    query: {},
+    body: {},
+  }
   const refusal = Promise.withResolvers<string>()
   const success = Promise.withResolvers<string>()
   const wrong = underKey(db, use, () => refusal.promise)
@@ -22,13 +29,17 @@ async function refuseOneOfTwo() {
 const forget = (db: Db): unknown => run(db, 'DELETE FROM used_key')
 
 describe('an idempotency key', () => {
-  test('stays with its operation when one call is refused while another one is under way', { tags: ['B55'] }, async () => {
-    const { right, success, pay } = await refuseOneOfTwo()
-    await expect(pay()).rejects.toThrow('request.key.reused')
-    success.resolve('transferred')
-    expect(await right).toBe('transferred')
-    await expect(pay()).rejects.toThrow('request.key.reused')
-  })
+  test(
+    'stays with its operation when one call is refused while another one is under way',
+    { tags: ['B55'] },
+    async () => {
+      const { right, success, pay } = await refuseOneOfTwo()
+      await expect(pay()).rejects.toThrow('request.key.reused')
+      success.resolve('transferred')
+      expect(await right).toBe('transferred')
+      await expect(pay()).rejects.toThrow('request.key.reused')
+    },
+  )
 
   test('is free again after the last of its calls was refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()

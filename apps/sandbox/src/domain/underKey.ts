@@ -25,7 +25,11 @@ const underWay = new WeakMap<Db, Map<string, number>>()
  * is free again once no other call under it is under way. Each operation itself keeps its result under the key.
  * @throws Refused `request.key.reused`, and what `make` throws
  */
-export async function underKey<T>(db: Db, { tenant, member, key, operation, query, body }: KeyUse, make: () => T | Promise<T>): Promise<T> {
+export async function underKey<T>(
+  db: Db,
+  { tenant, member, key, operation, query, body }: KeyUse,
+  make: () => T | Promise<T>,
+): Promise<T> {
   const asked = fingerprintOf(operation, contentOf(query), contentOf(body))
   const use = { tenant, member, key }
   const keep = (done: 0 | 1): unknown =>
@@ -36,7 +40,11 @@ export async function underKey<T>(db: Db, { tenant, member, key, operation, quer
       { ...use, asked, done },
     )
   transaction(db, () => {
-    const before = one<{ asked: string }>(db, 'SELECT asked FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key', use)
+    const before = one<{ asked: string }>(
+      db,
+      'SELECT asked FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key',
+      use,
+    )
     if (before && before.asked !== asked) throw new Refused('request', 'request.key.reused')
     // Before it is done: another operation at the same moment finds it.
     if (!before) keep(0)
@@ -50,7 +58,8 @@ export async function underKey<T>(db: Db, { tenant, member, key, operation, quer
     keep(1)
     return made
   } catch (error) {
-    if (error instanceof Refused && calls.get(name) === 1) run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
+    if (error instanceof Refused && calls.get(name) === 1)
+      run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
     throw error
   } finally {
     const left = (calls.get(name) ?? 1) - 1

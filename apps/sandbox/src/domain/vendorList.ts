@@ -20,7 +20,19 @@ export interface VendorList {
 }
 
 /** The order of a lobby: what most come for first. */
-const order: readonly Category[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT']
+const order: readonly Category[] = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'PVP',
+  'INHOUSE',
+  'LOTT',
+  'ELOTTO',
+  'ESPORTS',
+  'POKER',
+  'COCKFIGHT',
+]
 
 /** Returns the vendors of a tenant by category (GAME-063, GAME-064), without the categories that it has no games of. @param resting - vendors under maintenance */
 export function vendorList(db: Db, tenant: string, resting: readonly string[]): VendorList {

@@ -9,7 +9,15 @@ let posting: Posting
 
 beforeEach(() => {
   db = openTestDb()
-  posting = { tenant: 'north', member: memberId(db, 'north', 'ana'), kind: 'payout', ref: 'test', amountMinor: 250, key: 'one', at: 1 }
+  posting = {
+    tenant: 'north',
+    member: memberId(db, 'north', 'ana'),
+    kind: 'payout',
+    ref: 'test',
+    amountMinor: 250,
+    key: 'one',
+    at: 1,
+  }
 })
 
 describe('the ledger', () => {
@@ -51,7 +59,9 @@ describe('the ledger', () => {
   test('is the sum of its entries and never negative, whatever is posted', { tags: ['B3'] }, () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })),
+        fc.array(
+          fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) }),
+        ),
         (entries) => {
           for (const { amountMinor, key } of entries) {
             try {
@@ -72,15 +82,19 @@ describe('the ledger', () => {
     )
   })
 
-  test('control: of two that read the balance before either writes one is lost, and the check says so', { tags: ['B3-control'] }, () => {
-    const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]
-    for (const [index, balance] of both.entries())
-      run(
-        db,
-        `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+  test(
+    'control: of two that read the balance before either writes one is lost, and the check says so',
+    { tags: ['B3-control'] },
+    () => {
+      const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]
+      for (const [index, balance] of both.entries())
+        run(
+          db,
+          `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
          VALUES ('north', :member, 'payout', 'x', 250, :balance, :key, 1)`,
-        { member: posting.member, balance: balance + 250, key: `careless ${index}` },
-      )
-    expect(ledgerFaults(db)).toEqual([expect.stringMatching(/leaves 125250, its sum is 125500/)])
-  })
+          { member: posting.member, balance: balance + 250, key: `careless ${index}` },
+        )
+      expect(ledgerFaults(db)).toEqual([expect.stringMatching(/leaves 125250, its sum is 125500/)])
+    },
+  )
 })

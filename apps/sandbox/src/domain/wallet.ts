@@ -135,6 +135,8 @@ export function ledgerFaults(db: Db): string[] {
     ...bets.map((row) => `Bet ${row.id} moved ${row.moved} instead of ${row.due}.`),
     ...orders.map((row) => `Order ${row.id} moved ${row.moved} instead of ${row.due}.`),
     ...sums.map((row) => `Order ${row.id} is not the sum of its bets.`),
-    ...(stakes && stakes.entries !== stakes.bets ? [`There are ${stakes.entries} stakes for ${stakes.bets} bets.`] : []),
+    ...(stakes && stakes.entries !== stakes.bets
+      ? [`There are ${stakes.entries} stakes for ${stakes.bets} bets.`]
+      : []),
   ]
 }

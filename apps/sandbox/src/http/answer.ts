@@ -39,10 +39,17 @@ const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 
 /** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */
 export function answerTo(error: unknown, log: (line: string) => void): Answer {
   if (error instanceof Refused) return refusal(statusOf[error.kind], error.code, error.data)
-  const { code, errcode, message = String(error), stack } = error as { code?: string; errcode?: number; message?: string; stack?: string }
+  const {
+    code,
+    errcode,
+    message = String(error),
+    stack,
+  } = error as { code?: string; errcode?: number; message?: string; stack?: string }
   // The invalid state: the connection was given up while the answer was under way.
   if (code === 'ERR_INVALID_STATE' || (errcode !== undefined && storeFailures.has(errcode & 0xff))) {
-    log(`The database cannot be used (${message}). Answered 503; free its disk or end what locks it, the sandbox goes on by itself.`)
+    log(
+      `The database cannot be used (${message}). Answered 503; free its disk or end what locks it, the sandbox goes on by itself.`,
+    )
     return refusal(503, 'system.unavailable', { retryAfter: 1 })
   }
   log(`An operation failed: ${stack ?? message}`)
@@ -55,5 +62,8 @@ export const bytesOf = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.fro
 /** Turns an answer into a response. It tells its length, by which short ones are sent as they are and others compressed. */
 export function respond({ status, body, bytes = bytesOf(body), headers }: Answer): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
-  return new Response(bytes, { status, headers: { ...own, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
+  return new Response(bytes, {
+    status,
+    headers: { ...own, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
+  })
 }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { clientOf, isFromProxy, ownMachine } from './clientOf.ts'
 
-const asked = (forwarded?: string) => new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })
+const asked = (forwarded?: string) =>
+  new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
 test.each([
   ['the end of the connection', '203.0.113.9', undefined, '203.0.113.9'],
   ['the end of the connection, whatever it claims to be', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['whom a server of the same machine names', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
-  ['whom it names last: what stands before can be claimed by anybody', '::1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  [
+    'whom it names last: what stands before can be claimed by anybody',
+    '::1',
+    '198.51.100.1, 203.0.113.9',
+    '203.0.113.9',
+  ],
   ['whom a chain of trusted servers names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
   ['the server, if it names nobody', '127.0.0.1', ' , ', '127.0.0.1'],
 ])('is %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
@@ -20,7 +26,9 @@ test('is whom a proxy names that the configuration trusts', () => {
 })
 
 test('control: trusting every connection lets a client be another one each time', { tags: ['B12-control'] }, () => {
-  const names = ['198.51.100.1', '198.51.100.2'].map((claimed) => clientOf(asked(claimed), from('203.0.113.9'), ['203.0.113.9']))
+  const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
+    clientOf(asked(claimed), from('203.0.113.9'), ['203.0.113.9']),
+  )
   expect(new Set(names).size).toBe(2)
 })
 
@@ -34,12 +42,19 @@ const spellings = [
 ] as const
 
 test.each(spellings)('is one client in every spelling: %s', { tags: ['B57'] }, (...addresses) => {
-  for (const address of addresses) expect(clientOf(asked(address), from('127.0.0.1'), ownMachine)).toBe(clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine))
-  expect(clientOf(asked(), from(addresses[0]), ownMachine)).toBe(clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine))
+  for (const address of addresses)
+    expect(clientOf(asked(address), from('127.0.0.1'), ownMachine)).toBe(
+      clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine),
+    )
+  expect(clientOf(asked(), from(addresses[0]), ownMachine)).toBe(
+    clientOf(asked(addresses[0]), from('127.0.0.1'), ownMachine),
+  )
 })
 
 test('is another client in another network', () => {
-  const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) => clientOf(asked(address), from('127.0.0.1'), ownMachine))
+  const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) =>
+    clientOf(asked(address), from('127.0.0.1'), ownMachine),
+  )
   expect(new Set(clients).size).toBe(5)
 })
 

@@ -23,7 +23,8 @@ function networkOf(address: string): string {
   return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back].slice(0, 4).join(':')
 }
 
-const isTrusted = (address: string, trusted: readonly string[]): boolean => trusted.some((one) => plainAddress(one) === address)
+const isTrusted = (address: string, trusted: readonly string[]): boolean =>
+  trusted.some((one) => plainAddress(one) === address)
 
 function peerOf(connection: unknown): string | undefined {
   const address = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
@@ -46,6 +47,10 @@ export function isFromProxy(connection: unknown, trusted: readonly string[]): bo
 export function clientOf(request: Request, connection: unknown, trusted: readonly string[]): string {
   const peer = peerOf(connection)
   if (peer !== undefined && !isTrusted(peer, trusted)) return networkOf(peer)
-  const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '').map(plainAddress)
+  const named = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .map(plainAddress)
   return networkOf(named.findLast((address) => !isTrusted(address, trusted)) ?? peer ?? 'local')
 }

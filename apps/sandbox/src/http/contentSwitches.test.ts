@@ -28,7 +28,11 @@ describe("an editor's work", () => {
 
   test('may differ by language', async () => {
     const sandbox = testSandbox()
-    await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: { ...popup, title: 'Olá' } }] })
+    await sandbox.dev('/content', {
+      merchant: 'north',
+      kind: 'popup',
+      items: [{ EN: popup, PT: { ...popup, title: 'Olá' } }],
+    })
     expect([(await popups(sandbox, 'EN'))[0]?.title, (await popups(sandbox))[0]?.title]).toEqual(['Hello', 'Olá'])
   })
 
@@ -36,7 +40,11 @@ describe("an editor's work", () => {
     const sandbox = testSandbox()
     const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
     const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
-    expect(await sandbox.dev('/content', { merchant: 'north', kind, items: both })).toEqual({ merchant: 'north', kind, items })
+    expect(await sandbox.dev('/content', { merchant: 'north', kind, items: both })).toEqual({
+      merchant: 'north',
+      kind,
+      items,
+    })
   })
 
   test.each([
@@ -52,7 +60,9 @@ describe("an editor's work", () => {
   ])('%o is refused, and nothing is lost', async (body) => {
     const sandbox = testSandbox()
     const before = await popups(sandbox)
-    expect(await sandbox.dev('/content', body)).toMatchObject({ error: expect.stringContaining('merchant, kind, items') })
+    expect(await sandbox.dev('/content', body)).toMatchObject({
+      error: expect.stringContaining('merchant, kind, items'),
+    })
     expect(await popups(sandbox)).toEqual(before)
   })
 
@@ -74,7 +84,10 @@ test('so many hot matches are told as are switched', async () => {
     await sandbox.dev('/matches', { count })
     expect(await matches()).toHaveLength(count)
   }
-  for (const body of [{ count: 51 }, { count: 'all' }, {}]) expect(await sandbox.dev('/matches', body)).toHaveProperty('error')
-  for (const body of [{ on: 'yes' }, { on: true, minutes: -1 }]) expect(await sandbox.dev('/maintenance', body)).toHaveProperty('error')
-  for (const body of [{}, { on: true, location: 'Brazil' }]) expect(await sandbox.dev('/region', body)).toHaveProperty('error')
+  for (const body of [{ count: 51 }, { count: 'all' }, {}])
+    expect(await sandbox.dev('/matches', body)).toHaveProperty('error')
+  for (const body of [{ on: 'yes' }, { on: true, minutes: -1 }])
+    expect(await sandbox.dev('/maintenance', body)).toHaveProperty('error')
+  for (const body of [{}, { on: true, location: 'Brazil' }])
+    expect(await sandbox.dev('/region', body)).toHaveProperty('error')
 })

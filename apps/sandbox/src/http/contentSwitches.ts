@@ -22,7 +22,9 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwi
   const published = (merchant: string, kind: ContentKind): object => ({
     merchant,
     kind,
-    items: Object.fromEntries(languages.map((language) => [language, contentOf(db(), merchant, kind, language).map(({ wire }) => wire)])),
+    items: Object.fromEntries(
+      languages.map((language) => [language, contentOf(db(), merchant, kind, language).map(({ wire }) => wire)]),
+    ),
   })
 
   app.get('/content', (context) => {
@@ -57,7 +59,14 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwi
       return context.json({ error }, 400)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
-    deliverMail(db(), { tenant: tenant.id, member: member.id, mailbox: box, key: crypto.randomUUID(), texts, at: clock.now() })
+    deliverMail(db(), {
+      tenant: tenant.id,
+      member: member.id,
+      mailbox: box,
+      key: crypto.randomUUID(),
+      texts,
+      at: clock.now(),
+    })
     return context.json({ delivered: true })
   })
 }
@@ -72,10 +81,13 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 /** A text may be missing as null wherever a target may. */
-const kindOfValue = (name: string, value: unknown): string => (name === 'promotionType' && value === null ? 'string' : typeof value)
+const kindOfValue = (name: string, value: unknown): string =>
+  name === 'promotionType' && value === null ? 'string' : typeof value
 
 function fits(item: unknown, sample: unknown): boolean {
   if (!isRecord(sample)) return typeof item === typeof sample
   if (!isRecord(item) || Object.keys(item).length !== Object.keys(sample).length) return false
-  return Object.entries(sample).every(([name, value]) => name in item && kindOfValue(name, item[name]) === kindOfValue(name, value))
+  return Object.entries(sample).every(
+    ([name, value]) => name in item && kindOfValue(name, item[name]) === kindOfValue(name, value),
+  )
 }

@@ -115,9 +115,13 @@ function checkEnvelope(body: unknown): string | null {
 export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract>> = new Map(
   Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
     path,
-    new Map(Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), contractOf(path, method, operation)])),
+    new Map(
+      Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), contractOf(path, method, operation)]),
+    ),
   ]),
 )
 
 /** All operations of the contract. */
-export const operationContracts: readonly OperationContract[] = [...contract.values()].flatMap((methods) => [...methods.values()])
+export const operationContracts: readonly OperationContract[] = [...contract.values()].flatMap((methods) => [
+  ...methods.values(),
+])

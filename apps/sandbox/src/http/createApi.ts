@@ -57,7 +57,8 @@ export function createApi(options: ApiOptions): Hono {
     if (!methods) return respond(refusal(404, 'request.unknown'))
     const operation = operationOf(methods, request.method)
     if (!operation) return notThisMethod(methods, request.method)
-    const answer = (): Promise<Answer> => answerOf(operation, request, askerOf(request, context.env, options.trustedProxies), options)
+    const answer = (): Promise<Answer> =>
+      answerOf(operation, request, askerOf(request, context.env, options.trustedProxies), options)
     return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
   })
   return app
@@ -72,13 +73,20 @@ function operationOf(methods: ReadonlyMap<string, OperationContract>, method: st
 
 function notThisMethod(methods: ReadonlyMap<string, OperationContract>, method: string): Response {
   const headers = { Allow: [...methods.keys(), 'OPTIONS'].join(', ') }
-  return method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : respond({ ...refusal(405, 'request.method'), headers })
+  return method === 'OPTIONS'
+    ? new Response(null, { status: 204, headers })
+    : respond({ ...refusal(405, 'request.method'), headers })
 }
 
 /** Answers that fit the contract, by the value that they tell. It is one operation's alone, and stays as it was when it was held against it. */
 const held = new WeakMap<object, Answer>()
 
-async function answerOf(operation: OperationContract, request: Request, asker: Asker, options: ApiOptions): Promise<Answer> {
+async function answerOf(
+  operation: OperationContract,
+  request: Request,
+  asker: Asker,
+  options: ApiOptions,
+): Promise<Answer> {
   let answer: Answer
   let value: unknown
   try {
@@ -110,13 +118,16 @@ async function valueOf(
   demandOffered(tenant, operation.id)
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
-    if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('forbidden', 'merchant.mismatch')
+    if (code !== undefined && tenants.of(String(code), []).tenant !== tenant)
+      throw new Refused('forbidden', 'merchant.mismatch')
   }
   const db = open()
   const named = query['token']
   // A body is read only for a member, and a large one only so often. Its reading takes time, after which the session counts again.
-  const sender = operation.session && operation.bodySchema ? memberOf(db, tenant.id, request, [named], clock.now()) : undefined
-  if (sender && operation.largestBody !== undefined) services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
+  const sender =
+    operation.session && operation.bodySchema ? memberOf(db, tenant.id, request, [named], clock.now()) : undefined
+  if (sender && operation.largestBody !== undefined)
+    services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
   const body = await readBody(operation, request)
   const now = clock.now()
   // What is over by now has moved money before anybody is told of money.
@@ -144,18 +155,25 @@ async function valueOf(
   const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()
-  return underKey(db, { tenant: tenant.id, member: member.id, key: String(key), operation: operation.id, query, body }, handle)
+  return underKey(
+    db,
+    { tenant: tenant.id, member: member.id, key: String(key), operation: operation.id, query, body },
+    handle,
+  )
 }
 
-const tokenIn = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined)
+const tokenIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined
 
-const bearerOf = (request: Request): string => /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+const bearerOf = (request: Request): string =>
+  /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
 
 /** @param named - tokens among the parameters: the header counts, and no other may stand beside it */
 function memberOf(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
   const token = bearerOf(request)
   if (!token) throw new Refused('session', 'session.missing')
   const member = memberOfSession(db, tenant, token, now)
-  if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session', 'session.ended')
+  if (!member || named.some((other) => other !== undefined && other !== token))
+    throw new Refused('session', 'session.ended')
   return member
 }

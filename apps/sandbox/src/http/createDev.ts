@@ -60,7 +60,11 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
       hosts,
       affiliateCodes: seedRegistration(id).affiliates.map(([affiliate]) => affiliate),
     })),
-    people: demoPeople.map(({ name, mobile, about }) => ({ name, ...(mobile && { mobile, email: demoEmail(name) }), about })),
+    people: demoPeople.map(({ name, mobile, about }) => ({
+      name,
+      ...(mobile && { mobile, email: demoEmail(name) }),
+      about,
+    })),
     password: demoPassword,
     paymentPassword: demoPaymentPassword,
   })
@@ -77,7 +81,10 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   app.post('/fault', async (context) => {
     const fault = faultOf(await readSwitch(context.req.raw))
     if (!fault)
-      return context.json({ error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` }, 400)
+      return context.json(
+        { error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` },
+        400,
+      )
     faults.set(fault)
     return context.json(state())
   })
@@ -88,7 +95,10 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   app.post('/maintenance', async (context) => {
     const { on, minutes } = await readSwitch(context.req.raw)
     if (typeof on !== 'boolean' || !(minutes === undefined || isWhole(minutes, 0, 10_000))) {
-      return context.json({ error: 'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.' }, 400)
+      return context.json(
+        { error: 'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.' },
+        400,
+      )
     }
     switches.maintenance = on
     switches.maintenanceEndsAt = on && minutes !== undefined ? clock.now() + Number(minutes) * 60_000 : null
@@ -97,7 +107,10 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   app.post('/region', async (context) => {
     const { on, location = on === true ? 'US' : switchDefaults.location } = await readSwitch(context.req.raw)
     if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) {
-      return context.json({ error: 'Send {on, location?}: true or false, and the country in which players seem to be, for example US.' }, 400)
+      return context.json(
+        { error: 'Send {on, location?}: true or false, and the country in which players seem to be, for example US.' },
+        400,
+      )
     }
     switches.region = on
     switches.location = location
@@ -105,14 +118,18 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   })
   app.post('/matches', async (context) => {
     const { count } = await readSwitch(context.req.raw)
-    if (!isWhole(count, 0, 50)) return context.json({ error: 'Send {count}: so many hot matches are told, 0 to 50.' }, 400)
+    if (!isWhole(count, 0, 50))
+      return context.json({ error: 'Send {count}: so many hot matches are told, 0 to 50.' }, 400)
     switches.matches = Number(count)
     return context.json(state())
   })
   app.post('/catalogue', async (context) => {
     const { games, perPage = null } = await readSwitch(context.req.raw)
     if (!isWhole(games, 1, mostGames) || (perPage !== null && !isWhole(perPage, 1, mostPerPage)))
-      return context.json({ error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` }, 400)
+      return context.json(
+        { error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` },
+        400,
+      )
     growCatalogue(db(), Number(games))
     switches.gamesPerPage = perPage === null ? null : Number(perPage)
     return context.json(state())
@@ -121,7 +138,10 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     const { vassalage, maintenance } = await readSwitch(context.req.raw)
     const known = vendors.some(({ code }) => code === vassalage)
     if (!known || typeof maintenance !== 'boolean') {
-      return context.json({ error: 'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.' }, 400)
+      return context.json(
+        { error: 'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.' },
+        400,
+      )
     }
     const others = switches.restingVendors.filter((code) => code !== vassalage)
     switches.restingVendors = maintenance ? [...others, String(vassalage)] : others
@@ -129,16 +149,23 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   })
   app.post('/clock', async (context) => {
     const { advanceMs, at } = await readSwitch(context.req.raw)
-    const target = typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
+    const target =
+      typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
     if (!(Math.abs(target - Date.now()) <= farthest)) {
-      return context.json({ error: 'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.' }, 400)
+      return context.json(
+        { error: 'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.' },
+        400,
+      )
     }
     clock.set(target)
     return context.json(state())
   })
   app.post('/reset', async (context) => {
     const { teamDays } = await readSwitch(context.req.raw)
-    if (teamDays !== undefined && !(Number.isInteger(teamDays) && Number(teamDays) >= 0 && Number(teamDays) <= monthOfTeams)) {
+    if (
+      teamDays !== undefined &&
+      !(Number.isInteger(teamDays) && Number(teamDays) >= 0 && Number(teamDays) <= monthOfTeams)
+    ) {
       return context.json({ error: `Send {"teamDays": 3}, from 0 to ${monthOfTeams}, or nothing.` }, 400)
     }
     reset(teamDays === undefined ? undefined : Number(teamDays))
@@ -146,14 +173,24 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   })
   app.get('/captcha', (context) => {
     const id = context.req.query('captchaId') ?? ''
-    const digits = tenants.list.map((tenant) => captchaDigits(db(), tenant.id, id, clock.now())).find((found) => found !== undefined)
-    return digits ? context.json({ digits }) : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
+    const digits = tenants.list
+      .map((tenant) => captchaDigits(db(), tenant.id, id, clock.now()))
+      .find((found) => found !== undefined)
+    return digits
+      ? context.json({ digits })
+      : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
   })
   app.post('/registration', async (context) => {
     const asked = readRegistrationSwitch(await readSwitch(context.req.raw))
     const tenant = asked && tenants.list.find(({ id }) => id === asked.merchant)
     if (!tenant) {
-      return context.json({ error: 'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, pattern?}]}.' }, 400)
+      return context.json(
+        {
+          error:
+            'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, pattern?}]}.',
+        },
+        400,
+      )
     }
     configure(db(), tenant.id, asked)
     return context.json(registrationOf(tenant.id))
@@ -176,7 +213,8 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 
 function faultOf({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
   const kind = bodies.find((one) => one === body)
-  const whole = (value: unknown, least: number, most: number): boolean => value === undefined || isWhole(value, least, most)
+  const whole = (value: unknown, least: number, most: number): boolean =>
+    value === undefined || isWhole(value, least, most)
   if (body !== undefined && !kind) return null
   if (operation !== undefined && typeof operation !== 'string') return null
   if (!whole(delayMs, 0, 600_000) || !whole(status, 200, 599) || !whole(times, 1, 1_000_000)) return null

@@ -84,5 +84,7 @@ async function spoil({ status, body }: Fault, answer: () => Promise<Answer>): Pr
     const text = JSON.stringify((await answer()).body)
     return new Response(text.slice(0, text.length / 2), { ...code, headers: { 'Content-Type': 'application/json' } })
   }
-  return respond(status === undefined ? await answer() : refusal(status, status === 503 ? 'system.unavailable' : 'system.fault'))
+  return respond(
+    status === undefined ? await answer() : refusal(status, status === 503 ? 'system.unavailable' : 'system.fault'),
+  )
 }

@@ -14,7 +14,10 @@ const policy =
 
 const swaggerFiles: ReadonlyMap<string, { readonly type: string; readonly url: string }> = new Map([
   ['swagger-ui.css', { type: 'text/css', url: import.meta.resolve('swagger-ui-dist/swagger-ui.css') }],
-  ['swagger-ui-bundle.js', { type: 'text/javascript', url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js') }],
+  [
+    'swagger-ui-bundle.js',
+    { type: 'text/javascript', url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js') },
+  ],
 ])
 
 const docs = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -59,7 +62,9 @@ function index(tenants: Tenants): string {
         .affiliates.map(([affiliate]) => `<code>${affiliate}</code>`)
         .join(' ')}`,
   )
-  const people = demoPeople.map(({ name, mobile = '', about }) => `<tr><td><code>${name}</code><td>${mobile}<td>${about}`)
+  const people = demoPeople.map(
+    ({ name, mobile = '', about }) => `<tr><td><code>${name}</code><td>${mobile}<td>${about}`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lobby sandbox</title>
 <style>
@@ -78,7 +83,8 @@ td { padding-right: 1.5rem }
 /** The sandbox's own pages: what it is, its switches, and the API by Swagger UI. Mounted in development alone. */
 export function createPages(tenants: Tenants): Hono {
   const app = new Hono()
-  const script = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  const script = (text: string): Response =>
+    new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
   app.use(onThisMachine)
   app.use(async (context, next) => {
     await next()
@@ -92,7 +98,9 @@ export function createPages(tenants: Tenants): Hono {
   app.get('/docs/:file', async (context) => {
     const file = swaggerFiles.get(context.req.param('file'))
     if (!file) return context.notFound()
-    return new Response(await readFile(new URL(file.url)), { headers: { 'Content-Type': `${file.type}; charset=utf-8` } })
+    return new Response(await readFile(new URL(file.url)), {
+      headers: { 'Content-Type': `${file.type}; charset=utf-8` },
+    })
   })
   return app
 }

@@ -42,7 +42,13 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/docs/swagger-ui-bundle.js'],
   ['GET', '/'],
 ]
-const tell = (sandbox: TestSandbox, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> =>
+const tell = (
+  sandbox: TestSandbox,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   sandbox.fetch(
     new Request(`http://localhost:4700${path}`, {
       method,
@@ -59,19 +65,25 @@ describe('outside of development', () => {
     const switches = { ...switchDefaults }
     const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
-    const mounted = [...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })), ...createPages(tenants).routes]
+    const mounted = [
+      ...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })),
+      ...createPages(tenants).routes,
+    ]
     const tried = (method: string, path: string): boolean => {
       const form = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(\\?|$)`)
       return requests.some(([other, asked]) => other === method && form.test(asked))
     }
     const routes = mounted.filter(({ method }) => method !== 'ALL')
-    expect(routes.filter(({ method, path }) => !tried(method, path)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+    expect(
+      routes.filter(({ method, path }) => !tried(method, path)).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([])
     expect(routes.length).toBeGreaterThan(10)
   })
 
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
     '$method $path is not there; in development it is',
-    { tags: ['B9', 'B9-control'] }, async ({ method, path, body }) => {
+    { tags: ['B9', 'B9-control'] },
+    async ({ method, path, body }) => {
       const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')
       const clock = off.clock.now()
@@ -91,7 +103,10 @@ describe('faults', () => {
   }
   const startup = (sandbox: TestSandbox, signal?: AbortSignal): Promise<Response> =>
     sandbox.fetch(
-      new Request('http://north.localhost/wps/system/startup', { headers: { Merchant: north.code }, ...(signal && { signal }) }),
+      new Request('http://north.localhost/wps/system/startup', {
+        headers: { Merchant: north.code },
+        ...(signal && { signal }),
+      }),
     )
 
   test('status, for as many times as told', async () => {
@@ -145,22 +160,29 @@ describe('faults', () => {
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
-  test.each([204, 205, 304])('a status of %s, with no body, whatever body is asked for', { tags: ['B68'] }, async (status) => {
-    for (const body of [undefined, 'html', 'truncated']) {
-      const answer = await startup(await fault({ status, ...(body && { body }) }))
-      expect([answer.status, await answer.text()]).toEqual([status, ''])
-    }
-  })
+  test.each([204, 205, 304])(
+    'a status of %s, with no body, whatever body is asked for',
+    { tags: ['B68'] },
+    async (status) => {
+      for (const body of [undefined, 'html', 'truncated']) {
+        const answer = await startup(await fault({ status, ...(body && { body }) }))
+        expect([answer.status, await answer.text()]).toEqual([status, ''])
+      }
+    },
+  )
 
   test('control: a response of status 204 with a body cannot be made', { tags: ['B68-control'] }, () => {
     expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
   })
 
-  test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])('%o is refused', async (body) => {
-    const answer = await tell(testSandbox(), 'POST', '/__dev/fault', body)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toHaveProperty('error')
-  })
+  test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
+    '%o is refused',
+    async (body) => {
+      const answer = await tell(testSandbox(), 'POST', '/__dev/fault', body)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toHaveProperty('error')
+    },
+  )
 })
 
 describe('switches', () => {
@@ -168,11 +190,17 @@ describe('switches', () => {
     const sandbox = testSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
-      (await sandbox.call('gameList', { query: { ...query, pageNo } })).body.value as unknown as { games: { nodeId: number }[]; totalPages: number; total: number }
+      (await sandbox.call('gameList', { query: { ...query, pageNo } })).body.value as unknown as {
+        games: { nodeId: number }[]
+        totalPages: number
+        total: number
+      }
     const before = await list(1)
     expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 10_000, perPage: 200 })).status).toBe(200)
     expect(await list(1)).toMatchObject({ total: 10_000, totalPages: 50 })
-    const ids = new Set((await Promise.all([1, 2, 50].map(list))).flatMap(({ games }) => games.map(({ nodeId }) => nodeId)))
+    const ids = new Set(
+      (await Promise.all([1, 2, 50].map(list))).flatMap(({ games }) => games.map(({ nodeId }) => nodeId)),
+    )
     expect(ids.size).toBe(600)
     await tell(sandbox, 'POST', '/__dev/reset')
     expect(await list(1)).toEqual(before)
@@ -185,7 +213,10 @@ describe('switches', () => {
     const token = await sandbox.token('ana')
     await tell(sandbox, 'POST', '/__dev/maintenance', { on: true })
     expect((await sandbox.call('startup')).body).toMatchObject({ success: true, value: { maintenance: true } })
-    expect(await sandbox.call('balance', { token })).toMatchObject({ status: 503, body: { errorCode: 'system.maintenance' } })
+    expect(await sandbox.call('balance', { token })).toMatchObject({
+      status: 503,
+      body: { errorCode: 'system.maintenance' },
+    })
     expect((await sandbox.login('ana')).status).toBe(503)
     await tell(sandbox, 'POST', '/__dev/maintenance', { on: false })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -220,7 +251,10 @@ describe('switches', () => {
     expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
   })
 
-  test.each([{ name: 'password', minLength: -5 }, { name: 'password', maxLength: 1_000_000_001 }])('a rule that the contract does not have is refused: %o', { tags: ['B68'] }, async (rule) => {
+  test.each([
+    { name: 'password', minLength: -5 },
+    { name: 'password', maxLength: 1_000_000_001 },
+  ])('a rule that the contract does not have is refused: %o', { tags: ['B68'] }, async (rule) => {
     const sandbox = testSandbox()
     expect((await tell(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
@@ -237,17 +271,26 @@ describe('switches', () => {
     expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
   })
 
-  test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])('answer to no page of %s', { tags: ['B22'] }, async (host) => {
-    const sandbox = testSandbox()
-    for (const [method, path, body] of requests) expect([path, (await ask(sandbox, host, method, path, body)).status]).toEqual([path, 403])
-    expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).not.toContain(demoPassword)
-  })
+  test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])(
+    'answer to no page of %s',
+    { tags: ['B22'] },
+    async (host) => {
+      const sandbox = testSandbox()
+      for (const [method, path, body] of requests)
+        expect([path, (await ask(sandbox, host, method, path, body)).status]).toEqual([path, 403])
+      expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).not.toContain(demoPassword)
+    },
+  )
 
-  test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])('control: ask for nothing but a name of this machine, such as %s', { tags: ['B22-control'] }, async (host) => {
-    const sandbox = testSandbox()
-    expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).toContain(demoPassword)
-    expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
-  })
+  test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
+    'control: ask for nothing but a name of this machine, such as %s',
+    { tags: ['B22-control'] },
+    async (host) => {
+      const sandbox = testSandbox()
+      expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).toContain(demoPassword)
+      expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
+    },
+  )
 
   test.each(['/', '/docs'])('cannot be framed by another page: %s', { tags: ['B22'] }, async (path) => {
     const answer = await ask(testSandbox(), 'localhost', 'GET', path)
@@ -256,7 +299,11 @@ describe('switches', () => {
 
   test("another site's page cannot throw them", async () => {
     const sandbox = testSandbox()
-    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(403)
-    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(200)
+    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
+      403,
+    )
+    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(
+      200,
+    )
   })
 })

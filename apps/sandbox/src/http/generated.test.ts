@@ -9,7 +9,16 @@ import { payload, registerPayload, testSandbox } from '../testing/testSandbox.ts
 import { contract, operationContracts, type OperationContract, type Schema } from './contract.ts'
 
 const sandbox = testSandbox({
-  limits: { login: 1e6, logins: 1e6, captcha: 1e6, trial: 1e6, register: 1e6, code: 1e6, password: 1e6, affiliate: 1e6 },
+  limits: {
+    login: 1e6,
+    logins: 1e6,
+    captcha: 1e6,
+    trial: 1e6,
+    register: 1e6,
+    code: 1e6,
+    password: 1e6,
+    affiliate: 1e6,
+  },
 })
 const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')
@@ -21,7 +30,11 @@ const junk = fc.oneof(
   fc.stringMatching(/^[!-~]{0,80}$/),
 )
 const some = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefined> =>
-  fc.oneof({ weight: 8, arbitrary: valid.map(String) }, { weight: 1, arbitrary: junk }, { weight: 1, arbitrary: fc.constant(undefined) })
+  fc.oneof(
+    { weight: 8, arbitrary: valid.map(String) },
+    { weight: 1, arbitrary: junk },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  )
 
 interface Generated {
   readonly query: Readonly<Record<string, string | undefined>>
@@ -48,9 +61,9 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
                   : name === 'Idempotency-Key'
                     ? // One seed gives each operation the same ones, and a key is of one operation.
                       fromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
-                  : place === 'header' && !schema['pattern'] && !schema['const']
-                    ? junk
-                    : fromSchema(schema),
+                    : place === 'header' && !schema['pattern'] && !schema['const']
+                      ? junk
+                      : fromSchema(schema),
             ),
           ]),
       ),
@@ -61,20 +74,31 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
   const { properties } = (operation.bodySchema ?? {}) as { properties?: object }
-  const withToken = (fits: unknown): unknown => (properties && 'token' in properties ? { ...(fits as object), token: of } : fits)
+  const withToken = (fits: unknown): unknown =>
+    properties && 'token' in properties ? { ...(fits as object), token: of } : fits
   const body = operation.bodySchema
-    ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) }, { weight: 1, arbitrary: fc.jsonValue() })
+    ? fc.oneof(
+        { weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) },
+        { weight: 1, arbitrary: fc.jsonValue() },
+      )
     : fc.constant(undefined)
   return fc
     .record({ query: parametersIn('query'), headers: parametersIn('header'), authorization, body })
-    .map(({ query, headers, authorization: bearer, body: sent }) => ({ query, headers: { ...headers, Authorization: bearer }, body: sent }))
+    .map(({ query, headers, authorization: bearer, body: sent }) => ({
+      query,
+      headers: { ...headers, Authorization: bearer },
+      body: sent,
+    }))
 }
 
 const present = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
 /** Whether the contract allows a call, but for its session. */
-function isAllowed({ parameters, checkParameter, checkBody, form }: OperationContract, { query, headers, body }: Generated): boolean {
+function isAllowed(
+  { parameters, checkParameter, checkBody, form }: OperationContract,
+  { query, headers, body }: Generated,
+): boolean {
   const fitting = parameters.every((parameter) => {
     const given = (parameter.in === 'query' ? query : headers)[parameter.name]
     if (given === undefined) return !parameter.required
@@ -83,7 +107,11 @@ function isAllowed({ parameters, checkParameter, checkBody, form }: OperationCon
     const parsed = type === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : whole
     return checkParameter(parameter, parsed) === null
   })
-  return fitting && checkBody(form && body !== undefined ? Object.fromEntries(new URLSearchParams(encoded({ form }, body))) : body) === null
+  return (
+    fitting &&
+    checkBody(form && body !== undefined ? Object.fromEntries(new URLSearchParams(encoded({ form }, body))) : body) ===
+      null
+  )
 }
 
 /** A body as it travels; one that is no object is no form either. */
@@ -96,7 +124,17 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   const response = await to.fetch(
     new Request(`http://north.localhost${operation.path}?${new URLSearchParams(present(query))}`, {
       method: operation.method,
-      headers: [...present(headers), ...(operation.bodySchema ? [['Content-Type', operation.form ? 'application/x-www-form-urlencoded' : 'application/json'] as [string, string]] : [])],
+      headers: [
+        ...present(headers),
+        ...(operation.bodySchema
+          ? [
+              ['Content-Type', operation.form ? 'application/x-www-form-urlencoded' : 'application/json'] as [
+                string,
+                string,
+              ],
+            ]
+          : []),
+      ],
       ...(body !== undefined && { body: encoded(operation, body) }),
     }),
   )
@@ -113,22 +151,47 @@ function boundaryCalls(operation: OperationContract): (BoundaryValue & { readonl
   const sample = (schema: Schema) => fc.sample(fromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
   const isMerchant = (name: string) => merchantNames.includes(name)
   const valueOf = ({ name, schema }: OperationContract['parameters'][number]) =>
-    isMerchant(name) ? (operation.id === 'trialPlay' ? north.trialCode : north.code) : name === 'token' && operation.session ? of : String(sample(schema))
-  const valuesIn = (place: string) => Object.fromEntries(operation.parameters.filter((parameter) => parameter.in === place).map((parameter) => [parameter.name, valueOf(parameter)]))
+    isMerchant(name)
+      ? operation.id === 'trialPlay'
+        ? north.trialCode
+        : north.code
+      : name === 'token' && operation.session
+        ? of
+        : String(sample(schema))
+  const valuesIn = (place: string) =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) => [parameter.name, valueOf(parameter)]),
+    )
   const query = valuesIn('query')
   const headers = { ...valuesIn('header'), Authorization: `Bearer ${of}` }
   const fits = operation.bodySchema && sample(operation.bodySchema)
-  const body = fits !== undefined && operation.session && 'token' in (fits as object) ? { ...(fits as object), token: of } : fits
+  const body =
+    fits !== undefined && operation.session && 'token' in (fits as object) ? { ...(fits as object), token: of } : fits
   const ofQuery = operation.parameters
     .filter((parameter) => parameter.in === 'query' && !isMerchant(parameter.name))
-    .flatMap(({ name, schema }) => listBoundaryValues(schema).map((bound) => ({ ...bound, path: [name], call: { query: { ...query, [name]: String(bound.value) }, headers, body } })))
-  const ofBody = operation.bodySchema ? listBoundaryValues(operation.bodySchema).map((bound) => ({ ...bound, call: { query, headers, body: setAt(body, bound.path, bound.value) } })) : []
+    .flatMap(({ name, schema }) =>
+      listBoundaryValues(schema).map((bound) => ({
+        ...bound,
+        path: [name],
+        call: { query: { ...query, [name]: String(bound.value) }, headers, body },
+      })),
+    )
+  const ofBody = operation.bodySchema
+    ? listBoundaryValues(operation.bodySchema).map((bound) => ({
+        ...bound,
+        call: { query, headers, body: setAt(body, bound.path, bound.value) },
+      }))
+    : []
   return [...ofQuery, ...ofBody]
 }
 
 describe('calls at the ends of the contract’s ranges', () => {
   const withBounds = operationContracts.filter(({ parameters, bodySchema }) => {
-    const schemas = parameters.filter((parameter) => parameter.in === 'query' && !merchantNames.includes(parameter.name)).map(({ schema }) => schema)
+    const schemas = parameters
+      .filter((parameter) => parameter.in === 'query' && !merchantNames.includes(parameter.name))
+      .map(({ schema }) => schema)
     return [...schemas, ...(bodySchema ? [bodySchema] : [])].some((schema) => listBoundaryValues(schema).length > 0)
   })
 
@@ -136,23 +199,31 @@ describe('calls at the ends of the contract’s ranges', () => {
     expect(withBounds.length).toBeGreaterThan(60)
   })
 
-  test.each(withBounds.map((operation) => [operation.id, operation] as const))('%s gives no 5xx, and takes nothing beyond a range', { tags: ['B1', 'deep'] }, async (_id, operation) => {
-    for (const { path, value, isBeyond, call } of boundaryCalls(operation)) {
-      // `send` expects that what the contract does not allow is refused.
-      if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
-      await send(operation, call)
-    }
-    expect(sandbox.lines).toEqual([])
-  })
+  test.each(withBounds.map((operation) => [operation.id, operation] as const))(
+    '%s gives no 5xx, and takes nothing beyond a range',
+    { tags: ['B1', 'deep'] },
+    async (_id, operation) => {
+      for (const { path, value, isBeyond, call } of boundaryCalls(operation)) {
+        // `send` expects that what the contract does not allow is refused.
+        if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
+        await send(operation, call)
+      }
+      expect(sandbox.lines).toEqual([])
+    },
+  )
 })
 
 describe('generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
     '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
-    { tags: ['B1'] }, async (id, operation) => {
+    { tags: ['B1'] },
+    async (id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(
-        fc.asyncProperty(calls(operation, tokenFor(operation)), async (call) => void statuses.add(await send(operation, call))),
+        fc.asyncProperty(
+          calls(operation, tokenFor(operation)),
+          async (call) => void statuses.add(await send(operation, call)),
+        ),
         // Few of the generated calls of these two are taken.
         { numRuns: depth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
@@ -174,7 +245,10 @@ describe('generated calls', () => {
     const damaged = testSandbox()
     const vip = await damaged.token('vip')
     damaged.db.exec(damage)
-    const property = fc.asyncProperty(calls(operation, vip), async (call) => void (await send(operation, call, damaged)))
+    const property = fc.asyncProperty(
+      calls(operation, vip),
+      async (call) => void (await send(operation, call, damaged)),
+    )
     expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
   })
 
@@ -187,7 +261,12 @@ describe('generated calls', () => {
     const statuses = new Set<number>()
     const fresh = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
     const plaintexts = fc.oneof(
-      { weight: 3, arbitrary: fc.tuple(fromSchema(operation.plaintextSchema), fresh).map(([plain, now]) => ({ ...(plain as object), ...now })) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .tuple(fromSchema(operation.plaintextSchema), fresh)
+          .map(([plain, now]) => ({ ...(plain as object), ...now })),
+      },
       { weight: 1, arbitrary: fromSchema(operation.plaintextSchema) },
       { weight: 1, arbitrary: fc.jsonValue() },
       { weight: 1, arbitrary: fresh.map((now) => ({ ...good, ...now })) },
@@ -210,7 +289,12 @@ describe('generated calls', () => {
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
     }
     const game = list.find(({ supportPlay }) => supportPlay)
-    const query = { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' }
+    const query = {
+      vendor: game?.vassalage ?? '',
+      gameId: game?.roomId ?? '',
+      nodeId: game?.nodeId ?? 0,
+      category: game?.gameType ?? '',
+    }
     for (const [id, ask, status] of [
       ['memberInfo', {}, 200],
       ['balance', {}, 200],
@@ -232,27 +316,33 @@ describe('generated calls', () => {
 })
 
 describe('the check of the answers', () => {
-  test.each(operationContracts.map((operation) => [operation.id, operation] as const))('of %s can fail', (_id, { checkAnswer }) => {
-    for (const [status, body] of [
-      [200, {}],
-      [200, null],
-      [200, { success: 'false' }],
-      [200, { success: true }],
-      [200, { success: true, value: 7.5 }],
-      [200, { success: false }],
-      [400, { success: true, value: [] }],
-      [200.5, { success: false, errorCode: 'a', message: 'b' }],
-    ] as const) {
-      expect(checkAnswer(status, body)).not.toBeNull()
-    }
-    expect(checkAnswer(200, { success: false, errorCode: 'a.b', message: 'c' })).toBeNull()
-  })
+  test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
+    'of %s can fail',
+    (_id, { checkAnswer }) => {
+      for (const [status, body] of [
+        [200, {}],
+        [200, null],
+        [200, { success: 'false' }],
+        [200, { success: true }],
+        [200, { success: true, value: 7.5 }],
+        [200, { success: false }],
+        [400, { success: true, value: [] }],
+        [200.5, { success: false, errorCode: 'a', message: 'b' }],
+      ] as const) {
+        expect(checkAnswer(status, body)).not.toBeNull()
+      }
+      expect(checkAnswer(200, { success: false, errorCode: 'a.b', message: 'c' })).toBeNull()
+    },
+  )
 
   test('keeps what does not fit from leaving, and tells it', async () => {
     const broken = testSandbox()
     expect((await broken.call('hotGames')).status).toBe(200)
     broken.db.exec(`UPDATE game SET wire = json_remove(wire, '$.roomId')`)
-    expect(await broken.call('hotGames')).toMatchObject({ status: 500, body: { success: false, errorCode: 'system.failure' } })
+    expect(await broken.call('hotGames')).toMatchObject({
+      status: 500,
+      body: { success: false, errorCode: 'system.failure' },
+    })
     expect(broken.lines).toEqual([expect.stringMatching(/hotGames.*does not fit the contract.*roomId/)])
   })
 })

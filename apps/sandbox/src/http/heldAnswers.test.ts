@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
-const breakGames = (sandbox: TestSandbox) => sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
-const mendGames = (sandbox: TestSandbox) => sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
+const breakGames = (sandbox: TestSandbox) =>
+  sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
+const mendGames = (sandbox: TestSandbox) =>
+  sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
 const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
 
 describe.each(['hotGames', 'popularGames', 'gameList'])('an answer of %s that is remembered', (id) => {

@@ -40,14 +40,19 @@ describe('hostile text', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test.each(names)('control: by a query made of text, %s finds somebody', { tags: ['B4-control'] }, (name, careless) => {
-    expect(carelessCount(testSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
-  })
+  test.each(names)(
+    'control: by a query made of text, %s finds somebody',
+    { tags: ['B4-control'] },
+    (name, careless) => {
+      expect(carelessCount(testSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
+    },
+  )
 
   const vendors = names.filter(([text]) => ["' OR '1'='1", '%', '*'].includes(text))
 
   test.each(vendors)('%s as a vendor, room or lobby finds no game', { tags: ['B4'] }, async (text) => {
-    const { node_id: lobby } = one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
+    const { node_id: lobby } =
+      one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
     const token = await sandbox.token('vip')
     for (const [vendor, gameId, nodeId] of [
       [text, text, 10_001],
@@ -61,27 +66,42 @@ describe('hostile text', () => {
 
   test.each(vendors)('%s as a vendor or a classification lists no game', { tags: ['B4'] }, async (text) => {
     for (const field of ['vassalage', 'gameClassify']) {
-      expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({ games: [], total: 0 })
+      expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({
+        games: [],
+        total: 0,
+      })
     }
   })
 
-  test.each(vendors)('control: by a query made of text, %s finds games and vendors', { tags: ['B4-control'] }, (text, careless) => {
-    for (const table of ['game', 'vendor']) expect(carelessCount(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
-  })
+  test.each(vendors)(
+    'control: by a query made of text, %s finds games and vendors',
+    { tags: ['B4-control'] },
+    (text, careless) => {
+      for (const table of ['game', 'vendor'])
+        expect(carelessCount(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
+    },
+  )
 
-  test.each(vendors)("%s as a token ends nobody's session, as a captcha's id answers nobody's captcha", { tags: ['B4'] }, async (text) => {
-    const token = await sandbox.token('ana')
-    expect((await sandbox.call('logout', { query: { token: text } })).body).toEqual({ success: true, value: true })
-    expect((await sandbox.call('balance', { token })).status).toBe(200)
-    const captchaId = 'a-captcha-to-steal'
-    await sandbox.call('captcha', { query: { captchaId } })
-    const { digits = '' } = one<{ digits: string }>(sandbox.db, 'SELECT digits FROM captcha WHERE id = :captchaId', { captchaId }) ?? {}
-    expect((await sandbox.login('locked', { captcha: digits, captchaId: text })).body.errorCode).toBe('login.captcha.wrong')
-    // The control: neither was refused for another reason.
-    expect((await sandbox.login('locked', { captcha: digits, captchaId })).body.success).toBe(true)
-    await sandbox.call('logout', { query: { token } })
-    expect((await sandbox.call('balance', { token })).status).toBe(401)
-  })
+  test.each(vendors)(
+    "%s as a token ends nobody's session, as a captcha's id answers nobody's captcha",
+    { tags: ['B4'] },
+    async (text) => {
+      const token = await sandbox.token('ana')
+      expect((await sandbox.call('logout', { query: { token: text } })).body).toEqual({ success: true, value: true })
+      expect((await sandbox.call('balance', { token })).status).toBe(200)
+      const captchaId = 'a-captcha-to-steal'
+      await sandbox.call('captcha', { query: { captchaId } })
+      const { digits = '' } =
+        one<{ digits: string }>(sandbox.db, 'SELECT digits FROM captcha WHERE id = :captchaId', { captchaId }) ?? {}
+      expect((await sandbox.login('locked', { captcha: digits, captchaId: text })).body.errorCode).toBe(
+        'login.captcha.wrong',
+      )
+      // The control: neither was refused for another reason.
+      expect((await sandbox.login('locked', { captcha: digits, captchaId })).body.success).toBe(true)
+      await sandbox.call('logout', { query: { token } })
+      expect((await sandbox.call('balance', { token })).status).toBe(401)
+    },
+  )
 
   const broken = [
     ['NUL', 'ana\0'],
@@ -107,7 +127,10 @@ describe('hostile text', () => {
       ['trialAccount', 'trialName', '-of-nobody'],
     ] as const) {
       expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
-      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([field, 400])
+      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
+        field,
+        400,
+      ])
       // The control: the same text without it is read.
       expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
     }
@@ -120,11 +143,18 @@ describe('hostile text', () => {
     expect([await add(text), await add(text.slice(0, -1))]).toEqual([400, 200])
   })
 
-  test.each(broken)('control: unchecked, %s is not the text that the database keeps', { tags: ['B4-control'] }, (_what, text) => {
-    const kept = one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
-    expect(kept).not.toEqual({ text, length: text.length })
-    expect(one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text: 'ana' })).toEqual({ text: 'ana', length: 3 })
-  })
+  test.each(broken)(
+    'control: unchecked, %s is not the text that the database keeps',
+    { tags: ['B4-control'] },
+    (_what, text) => {
+      const kept = one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
+      expect(kept).not.toEqual({ text, length: text.length })
+      expect(one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text: 'ana' })).toEqual({
+        text: 'ana',
+        length: 3,
+      })
+    },
+  )
 
   test.each([
     ['NUL', '?token=%00', 400],
@@ -136,10 +166,15 @@ describe('hostile text', () => {
     ['a lone percent sign', '?token=%', 200],
     ['bytes that are no text', '?token=%FF%FE', 200],
   ])('%s in a query is taken literally or refused, in the envelope', { tags: ['B4'] }, async (_what, query, status) => {
-    const request = new Request(`http://north.localhost/wps/member/logout${query}`, { method: 'DELETE', headers: { Merchant: north.code } })
+    const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
+      method: 'DELETE',
+      headers: { Merchant: north.code },
+    })
     const answer = await sandbox.fetch(request)
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject(status === 200 ? { success: true } : { success: false, errorCode: 'request.invalid' })
+    expect(await answer.json()).toMatchObject(
+      status === 200 ? { success: true } : { success: false, errorCode: 'request.invalid' },
+    )
   })
 
   test.each([
@@ -155,23 +190,27 @@ describe('hostile text', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' })
   })
 
-  test('a field of 1 MB is a 413, told by its length or not', { tags: ['B4', 'B6', 'B4-control', 'B6-control'] }, async () => {
-    const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
-    expect((await post(body)).status).toBe(413)
-    const stream = new Blob([body]).stream()
-    const answer = await sandbox.fetch(
-      new Request('http://north.localhost/wps/member/login', {
-        method: 'POST',
-        body: stream,
-        duplex: 'half',
-        headers: { Merchant: north.code, 'Content-Type': 'application/json', Encryption: 'A'.repeat(344) },
-      } as RequestInit),
-    )
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
-    // The control: just under the limit it is read, and refused for what it says.
-    expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
-  })
+  test(
+    'a field of 1 MB is a 413, told by its length or not',
+    { tags: ['B4', 'B6', 'B4-control', 'B6-control'] },
+    async () => {
+      const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
+      expect((await post(body)).status).toBe(413)
+      const stream = new Blob([body]).stream()
+      const answer = await sandbox.fetch(
+        new Request('http://north.localhost/wps/member/login', {
+          method: 'POST',
+          body: stream,
+          duplex: 'half',
+          headers: { Merchant: north.code, 'Content-Type': 'application/json', Encryption: 'A'.repeat(344) },
+        } as RequestInit),
+      )
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
+      // The control: just under the limit it is read, and refused for what it says.
+      expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
+    },
+  )
 
   test('another content type than JSON is refused', async () => {
     expect((await post('version=1', 'application/x-www-form-urlencoded')).status).toBe(400)
@@ -191,14 +230,19 @@ describe('paths and methods', () => {
     '/media/d/x.webp',
     '/media/a/none.webp',
   ])('%s is a 404 in the envelope', async (path) => {
-    const answer = await sandbox.fetch(new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }))
+    const answer = await sandbox.fetch(
+      new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
+    )
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
   })
 
   test('OPTIONS says what a path takes, and opens it to no other origin', async () => {
     const answer = await sandbox.fetch(
-      new Request('http://north.localhost/wps/member/login', { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } }),
+      new Request('http://north.localhost/wps/member/login', {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://evil.example' },
+      }),
     )
     expect(answer.status).toBe(204)
     expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
@@ -219,6 +263,11 @@ const post = (body: string, type = 'application/json'): Promise<Response> =>
     new Request('http://north.localhost/wps/member/login', {
       method: 'POST',
       body,
-      headers: { Merchant: north.code, 'Content-Type': type, 'Content-Length': String(body.length), Encryption: 'A'.repeat(344) },
+      headers: {
+        Merchant: north.code,
+        'Content-Type': type,
+        'Content-Length': String(body.length),
+        Encryption: 'A'.repeat(344),
+      },
     }),
   )

@@ -15,11 +15,22 @@ const body = (id: string, token: string): object => {
   if (id === 'sendSmsCode') return { body: { mobileNo: '11987650099', countryDialingCode: '55' } }
   if (id === 'sendResetCode') return { body: { mobileNum: '11987650098' } }
   if (id === 'forgotPassword') return { body: { username: 'nobody', email: 'nobody@example.com' } }
-  if (id === 'setPasswordByPhone') return { body: { newPassword: 'segredo1', mobileNum: '11987650097', verificationCode: '123456' } }
-  if (id === 'changePassword') return { body: { oldPassword: 'wrong', newPassword: 'segredo1', confirmNewPassword: 'segredo1' } }
+  if (id === 'setPasswordByPhone')
+    return { body: { newPassword: 'segredo1', mobileNum: '11987650097', verificationCode: '123456' } }
+  if (id === 'changePassword')
+    return { body: { oldPassword: 'wrong', newPassword: 'segredo1', confirmNewPassword: 'segredo1' } }
   if (id === 'trialPlay') return { body: { moduleId: 'FREEPLAY3' } }
   if (id === 'launchLottery') return { body: lottery }
-  if (id === 'placeLotteryOrder') return { body: { token, code: 'lua-1', numero: 'none', prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] } }
+  if (id === 'placeLotteryOrder')
+    return {
+      body: {
+        token,
+        code: 'lua-1',
+        numero: 'none',
+        prizeMode: 'LOTT',
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+      },
+    }
   if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }
   if (id.endsWith('FavouriteGame')) return { body: { nodeId: 10_001, token, vendor: 'QTZ' } }
   const schema = operationContracts.find((one) => one.id === id)?.bodySchema
@@ -36,30 +47,55 @@ async function tokenOf(tenant: typeof north): Promise<string> {
 const headersOf = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
-  test('the contract has operations that need a session', () => expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
+  test('the contract has operations that need a session', () =>
+    expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
-  test.each(sessionOperations)('%s refuses the token of the other tenant without data, both ways', { tags: ['M8', 'M8-control'] }, async (id) => {
-    for (const [own, other] of [
-      [north, south],
-      [south, north],
-    ] as const) {
-      const token = await tokenOf(own)
-      const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers: headersOf(id), ...body(id, token) })
-      expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
-      expect(refused.body.value).toBeUndefined()
-      // The control: the very same call passes the guard on the token's own tenant.
-      expect((await sandbox.call(id, { tenant: own, token, query: query(id), headers: headersOf(id), ...body(id, token) })).status).toBe(200)
-    }
-  })
+  test.each(sessionOperations)(
+    '%s refuses the token of the other tenant without data, both ways',
+    { tags: ['M8', 'M8-control'] },
+    async (id) => {
+      for (const [own, other] of [
+        [north, south],
+        [south, north],
+      ] as const) {
+        const token = await tokenOf(own)
+        const refused = await sandbox.call(id, {
+          tenant: other,
+          token,
+          query: query(id),
+          headers: headersOf(id),
+          ...body(id, token),
+        })
+        expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
+        expect(refused.body.value).toBeUndefined()
+        // The control: the very same call passes the guard on the token's own tenant.
+        expect(
+          (await sandbox.call(id, { tenant: own, token, query: query(id), headers: headersOf(id), ...body(id, token) }))
+            .status,
+        ).toBe(200)
+      }
+    },
+  )
 
-  test('control: the guard is the tenant of the session; moved there, the token passes', { tags: ['M8-control'] }, async () => {
-    const token = await sandbox.token('vip', north)
-    const probe = async (): Promise<number> => (await sandbox.call('balance', { tenant: south, token })).status
-    expect(await probe()).toBe(401)
-    const [{ id } = { id: 0 }] = all<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'south' AND name = 'vip'`)
-    run(sandbox.db, `UPDATE session SET tenant = 'south', member = :id WHERE rowid = (SELECT MAX(rowid) FROM session)`, { id })
-    expect(await probe()).toBe(200)
-  })
+  test(
+    'control: the guard is the tenant of the session; moved there, the token passes',
+    { tags: ['M8-control'] },
+    async () => {
+      const token = await sandbox.token('vip', north)
+      const probe = async (): Promise<number> => (await sandbox.call('balance', { tenant: south, token })).status
+      expect(await probe()).toBe(401)
+      const [{ id } = { id: 0 }] = all<{ id: number }>(
+        sandbox.db,
+        `SELECT id FROM member WHERE tenant = 'south' AND name = 'vip'`,
+      )
+      run(
+        sandbox.db,
+        `UPDATE session SET tenant = 'south', member = :id WHERE rowid = (SELECT MAX(rowid) FROM session)`,
+        { id },
+      )
+      expect(await probe()).toBe(200)
+    },
+  )
 
   test("signing out the other tenant's token changes nothing", async () => {
     const token = await sandbox.token('ana')
@@ -89,20 +125,35 @@ describe('tenants', () => {
   })
 
   test('a merchant code in the query is held against the header', async () => {
-    expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe('merchant.mismatch')
+    expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe(
+      'merchant.mismatch',
+    )
     expect((await sandbox.call('popularGames', { query: { merchantCode: north.code } })).status).toBe(200)
   })
 
   test('the host in front of the sandbox counts', async () => {
-    expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode).toBe(
-      'merchant.mismatch',
+    expect(
+      (await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode,
+    ).toBe('merchant.mismatch')
+    expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'north.localhost:4600' } })).status).toBe(
+      200,
     )
-    expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'north.localhost:4600' } })).status).toBe(200)
   })
 })
 
 const needsToken = (id: string): boolean =>
-  operationContracts.some((one) => one.id === id && one.parameters.some(({ name, required }) => name === 'token' && required))
+  operationContracts.some(
+    (one) => one.id === id && one.parameters.some(({ name, required }) => name === 'token' && required),
+  )
 
-const lottery = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lobby', lottoView: 'lobby', device: 'MOBILE', backUrl: '', language: 'PT' }
+const lottery = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'LOTT',
+  lottoGameCode: 'lobby',
+  lottoView: 'lobby',
+  device: 'MOBILE',
+  backUrl: '',
+  language: 'PT',
+}
 const envelope = { version: 1, iv: 'A'.repeat(22) + '==', ciphertext: 'A'.repeat(24), mac: 'A'.repeat(43) + '=' }

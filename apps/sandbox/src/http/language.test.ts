@@ -47,7 +47,10 @@ describe('the language of an answer', () => {
 
   test('changes texts and no ids: what was seen in one language is known in the other', async () => {
     const idsIn = async (language: string): Promise<unknown> => {
-      const home = (await sandbox.call('homeAnnouncements', asked(language))).body.value as unknown as Record<string, { id?: number }[]>
+      const home = (await sandbox.call('homeAnnouncements', asked(language))).body.value as unknown as Record<
+        string,
+        { id?: number }[]
+      >
       return Object.values(home).map((list) => list.map(({ id }) => id))
     }
     expect(await idsIn('EN')).toEqual(await idsIn('PT'))
@@ -55,7 +58,9 @@ describe('the language of an answer', () => {
 
   test('of a launched game is the one that it was launched in', async () => {
     const token = await sandbox.token('ana')
-    const { nodeId, vassalage, roomId, gameType } = games.find(({ supportPlay }) => supportPlay) as (typeof games)[number]
+    const { nodeId, vassalage, roomId, gameType } = games.find(
+      ({ supportPlay }) => supportPlay,
+    ) as (typeof games)[number]
     for (const [language, lang] of [
       ['EN', 'en'],
       ['PT', 'pt-BR'],

@@ -20,8 +20,17 @@ async function upload(text: string, session?: string) {
     },
     { highWaterMark: 0 },
   )
-  const headers = { Merchant: north.code, 'Content-Type': 'application/json', ...(session && { Authorization: `Bearer ${session}` }) }
-  const request = new Request(`http://${north.hosts[0]}/wps/file/image`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  const headers = {
+    Merchant: north.code,
+    'Content-Type': 'application/json',
+    ...(session && { Authorization: `Bearer ${session}` }),
+  }
+  const request = new Request(`http://${north.hosts[0]}/wps/file/image`, {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit)
   const answer = await sandbox.fetch(request)
   return { status: answer.status, read }
 }

@@ -35,9 +35,13 @@ const form = `Send {payments?, payouts?, applications?, documents?, restingMetho
 export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitches): void {
   app.post('/money', async (context) => {
     const asked = await readSwitch(context.req.raw)
-    const next = names.flatMap((name) => (asked[name] === undefined ? [] : [[name, read(name, asked[name], switches)] as const]))
+    const next = names.flatMap((name) =>
+      asked[name] === undefined ? [] : [[name, read(name, asked[name], switches)] as const],
+    )
     const { restingMethods: resting } = asked
-    const known = resting === undefined || (Array.isArray(resting) && resting.every((code) => methods.some((method) => method.code === code)))
+    const known =
+      resting === undefined ||
+      (Array.isArray(resting) && resting.every((code) => methods.some((method) => method.code === code)))
     if (!known || next.some(([, value]) => value === null)) return context.json({ error: form }, 400)
     Object.assign(switches, Object.fromEntries(next), resting !== undefined && { restingMethods: resting as string[] })
     const { payments, payouts, applications, documents, restingMethods } = switches
@@ -48,7 +52,8 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
     const { depositId, outcome } = await readSwitch(context.req.raw)
     const status = (['SETTLED', 'FAILED', 'EXPIRED'] as const).find((each) => each === outcome)
     const id = idIn(depositId, 'D')
-    if (!status || id === undefined) return context.json({ error: 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.' }, 400)
+    if (!status || id === undefined)
+      return context.json({ error: 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.' }, 400)
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
     return context.json(one(db(), 'SELECT status FROM deposit WHERE id = :id', { id }) ?? { status: null })
   })
@@ -66,15 +71,30 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
 
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
-    if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000) return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
-    const row = one<{ tenant: string; member: number }>(db(), 'SELECT tenant, member FROM feedback WHERE id = :feedbackId', { feedbackId })
+    if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
+      return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
+    const row = one<{ tenant: string; member: number }>(
+      db(),
+      'SELECT tenant, member FROM feedback WHERE id = :feedbackId',
+      { feedbackId },
+    )
     if (!row) return context.json({ answered: false })
     answerFeedback(db(), feedbackId, answer, clock.now())
     const texts = {
       EN: { title: 'We have answered you', content: '<p>Our answer stands in <a href="/m/feedback">Feedback</a>.</p>' },
-      PT: { title: 'Respondemos a sua mensagem', content: '<p>A resposta está em <a href="/m/feedback">Fale com a gente</a>.</p>' },
+      PT: {
+        title: 'Respondemos a sua mensagem',
+        content: '<p>A resposta está em <a href="/m/feedback">Fale com a gente</a>.</p>',
+      },
     }
-    deliverMail(db(), { ...row, mailbox: 'ACCOUNT', key: `feedback ${feedbackId}`, texts, about: { kind: 'FEEDBACK' }, at: clock.now() })
+    deliverMail(db(), {
+      ...row,
+      mailbox: 'ACCOUNT',
+      key: `feedback ${feedbackId}`,
+      texts,
+      about: { kind: 'FEEDBACK' },
+      at: clock.now(),
+    })
     return context.json({ answered: true })
   })
 }
@@ -85,7 +105,11 @@ const idIn = (id: unknown, letter: string): number | undefined =>
 /** A switch as it was asked for, what was left out as it is; null when it is none. */
 function read(name: Name, asked: unknown, switches: Switches): object | null {
   if (typeof asked !== 'object' || asked === null) return null
-  const { outcome, seconds = switches[name].seconds, reason = 'reason' in switches[name] ? switches[name].reason : '' } = asked as Record<string, unknown>
+  const {
+    outcome,
+    seconds = switches[name].seconds,
+    reason = 'reason' in switches[name] ? switches[name].reason : '',
+  } = asked as Record<string, unknown>
   const known = outcomes[name].find((each) => each === outcome)
   const whole = Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= 86_400
   if (!known || !whole || typeof reason !== 'string' || !(reason === '' || reasonShape.test(reason))) return null

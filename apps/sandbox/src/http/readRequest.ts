@@ -27,7 +27,9 @@ export function readParameters(operation: OperationContract, request: Request): 
   const headers: Record<string, string | number | boolean | undefined> = {}
   for (const parameter of operation.parameters) {
     const values =
-      parameter.in === 'query' ? given.getAll(parameter.name) : [request.headers.get(parameter.name)].filter((value) => value !== null)
+      parameter.in === 'query'
+        ? given.getAll(parameter.name)
+        : [request.headers.get(parameter.name)].filter((value) => value !== null)
     const [first] = values
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue

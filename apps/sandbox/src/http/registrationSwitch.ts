@@ -12,7 +12,11 @@ export interface RegistrationSwitch {
  * Reads what a developer wants of a merchant's registration. Patterns are taken as they are, hostile ones too; names and kinds must
  * fit, or the answer would not fit the contract.
  */
-export function readRegistrationSwitch({ merchant, fields, rules }: Readonly<Record<string, unknown>>): RegistrationSwitch | null {
+export function readRegistrationSwitch({
+  merchant,
+  fields,
+  rules,
+}: Readonly<Record<string, unknown>>): RegistrationSwitch | null {
   if (typeof merchant !== 'string' || (fields === undefined && rules === undefined)) return null
   if (fields !== undefined && !(Array.isArray(fields) && fields.every(isField))) return null
   if (rules !== undefined && !areRules(rules)) return null
@@ -25,9 +29,12 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 
 function isField(value: unknown): value is SentField {
   const { name, enabled, required } = record(value)
-  return typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
+  return (
+    typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
+  )
 }
 
 const validation = operationContracts.find(({ id }) => id === 'registerValidation')
 
-const areRules = (rules: unknown): rules is WireRule[] => validation?.checkAnswer(200, { success: true, value: { rules } }) === null
+const areRules = (rules: unknown): rules is WireRule[] =>
+  validation?.checkAnswer(200, { success: true, value: { rules } }) === null

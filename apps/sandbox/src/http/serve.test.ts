@@ -13,7 +13,8 @@ const sockets: Socket[] = []
 const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
   serving = await serve({ port: 0, timeouts }, async () => testSandbox())
 }
-const startup = (): Promise<Response> => fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
+const startup = (): Promise<Response> =>
+  fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
 const open = async (port = serving.port): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -57,7 +58,9 @@ describe('the server', () => {
   test('holds the Host header against the merchant', async () => {
     await start()
     const socket = await open()
-    socket.write(`GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ${north.code}\r\nConnection: close\r\n\r\n`)
+    socket.write(
+      `GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ${north.code}\r\nConnection: close\r\n\r\n`,
+    )
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
@@ -71,7 +74,11 @@ describe('the server', () => {
       return answerOf(socket)
     }
     const long = `game/popular?merchantCode=${north.code}&language=PT&platform=html5`
-    const [plain, compressed, short] = await Promise.all([raw(long, 'identity'), raw(long, 'gzip, br'), raw('none', 'gzip')])
+    const [plain, compressed, short] = await Promise.all([
+      raw(long, 'identity'),
+      raw(long, 'gzip, br'),
+      raw('none', 'gzip'),
+    ])
     expect(plain).toMatch(/"success":true/)
     expect(plain).not.toMatch(/content-encoding/i)
     expect(compressed).toMatch(/content-encoding: gzip/i)
@@ -97,7 +104,13 @@ describe('the server', () => {
 
 describe('the server under many calls', () => {
   const site = `merchantCode=${north.code}&language=PT&platform=html5`
-  const free = ['system/startup', 'system/helpCenter?device=MOBILE', 'system/downloadLinks', `game/popular?${site}`, `game/hotGames?${site}&isPlatform=2`]
+  const free = [
+    'system/startup',
+    'system/helpCenter?device=MOBILE',
+    'system/downloadLinks',
+    `game/popular?${site}`,
+    `game/hotGames?${site}&isPlatform=2`,
+  ]
   const mixedCalls = depth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
   /** Calls of every kind at once. @returns how often each status was answered */
@@ -105,7 +118,9 @@ describe('the server under many calls', () => {
     const statuses: Record<string, number> = {}
     await Promise.all(
       Array.from({ length: times }, async (_, index) => {
-        const answer = await fetch(`http://127.0.0.1:${serving.port}/wps/${paths[index % paths.length]}`, { headers: { Merchant: north.code } })
+        const answer = await fetch(`http://127.0.0.1:${serving.port}/wps/${paths[index % paths.length]}`, {
+          headers: { Merchant: north.code },
+        })
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
         expect(await answer.json()).toMatchObject({ success: answer.ok })
       }),
@@ -113,11 +128,15 @@ describe('the server under many calls', () => {
     return statuses
   }
 
-  test(`${mixedCalls} mixed calls at once are each answered for themselves, none by an error of the server`, { tags: ['B8'] }, async () => {
-    await start({ head: 30_000, request: 30_000 })
-    expect(await callAll(mixedCalls)).toEqual({ 200: (mixedCalls * 5) / 7, 401: mixedCalls / 7, 404: mixedCalls / 7 })
-    expect(serving.served.lines).toEqual([])
-  })
+  test(
+    `${mixedCalls} mixed calls at once are each answered for themselves, none by an error of the server`,
+    { tags: ['B8'] },
+    async () => {
+      await start({ head: 30_000, request: 30_000 })
+      expect(await callAll(mixedCalls)).toEqual({ 200: (mixedCalls * 5) / 7, 401: mixedCalls / 7, 404: mixedCalls / 7 })
+      expect(serving.served.lines).toEqual([])
+    },
+  )
 
   test('control: one error of the server among them is seen', { tags: ['B8-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
@@ -129,7 +148,10 @@ describe('the server under many calls', () => {
 describe('the server under bad clients', () => {
   test.each([
     ['that says so', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
-    ['without a length', `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`],
+    [
+      'without a length',
+      `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
+    ],
   ])('a body over the limit %s is a 413', { tags: ['B6'] }, async (_what, body) => {
     await start()
     const socket = await open()
@@ -164,13 +186,17 @@ describe('the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
   })
 
-  test('control: the same slow request is answered for itself when it may take longer', { tags: ['B6-control'] }, async () => {
-    await start({ head: 30_000, request: 30_000 })
-    const socket = await open()
-    socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
-    setTimeout(() => socket.write('}'), 1500)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
-  })
+  test(
+    'control: the same slow request is answered for itself when it may take longer',
+    { tags: ['B6-control'] },
+    async () => {
+      await start({ head: 30_000, request: 30_000 })
+      const socket = await open()
+      socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+      setTimeout(() => socket.write('}'), 1500)
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
+    },
+  )
 
   test('1,000 idle connections keep nobody from being served', { tags: ['B6'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
@@ -179,16 +205,20 @@ describe('the server under bad clients', () => {
     for (let time = 0; time < 5; time++) expect((await startup()).status).toBe(200)
   })
 
-  test('control: a server that has room for so many alone turns the next one away', { tags: ['B6-control'] }, async () => {
-    await start()
-    const small = createServer((_incoming, outgoing) => void outgoing.end('ok'))
-    small.maxConnections = 10
-    await once(small.listen(0, '127.0.0.1'), 'listening')
-    const { port } = small.address() as AddressInfo
-    const ask = (): Promise<Response> => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })
-    expect((await ask()).status).toBe(200)
-    await Promise.all(Array.from({ length: 10 }, () => open(port)))
-    await expect(ask()).rejects.toThrow('fetch failed')
-    small.close()
-  })
+  test(
+    'control: a server that has room for so many alone turns the next one away',
+    { tags: ['B6-control'] },
+    async () => {
+      await start()
+      const small = createServer((_incoming, outgoing) => void outgoing.end('ok'))
+      small.maxConnections = 10
+      await once(small.listen(0, '127.0.0.1'), 'listening')
+      const { port } = small.address() as AddressInfo
+      const ask = (): Promise<Response> => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })
+      expect((await ask()).status).toBe(200)
+      await Promise.all(Array.from({ length: 10 }, () => open(port)))
+      await expect(ask()).rejects.toThrow('fetch failed')
+      small.close()
+    },
+  )
 })

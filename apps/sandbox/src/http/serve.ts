@@ -32,9 +32,10 @@ export async function serve<S extends Served>(
 ): Promise<Serving<S>> {
   const made = Promise.withResolvers<S>()
   // The globals stay Node's own: other servers of the process use them too.
-  const listener = getRequestListener(async (request, connection) => (await made.promise).fetch(copyable(request), connection), {
-    overrideGlobalObjects: false,
-  })
+  const listener = getRequestListener(
+    async (request, connection) => (await made.promise).fetch(copyable(request), connection),
+    { overrideGlobalObjects: false },
+  )
   const server = createServer(
     {
       headersTimeout: timeouts.head,

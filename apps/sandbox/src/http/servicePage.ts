@@ -8,14 +8,29 @@ type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 const texts = {
   PT: {
     lang: 'pt',
-    service: ['Atendimento', 'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.'],
-    social: ['nas redes', 'Esta página faz as vezes do canal do operador. Em uma plataforma real, o aplicativo abre aqui.'],
-    app: ['Aplicativo', 'Esta página faz as vezes da loja de aplicativos. Em uma plataforma real, o download começa aqui.'],
+    service: [
+      'Atendimento',
+      'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.',
+    ],
+    social: [
+      'nas redes',
+      'Esta página faz as vezes do canal do operador. Em uma plataforma real, o aplicativo abre aqui.',
+    ],
+    app: [
+      'Aplicativo',
+      'Esta página faz as vezes da loja de aplicativos. Em uma plataforma real, o download começa aqui.',
+    ],
   },
   EN: {
     lang: 'en',
-    service: ['Customer service', 'This is the demonstration of customer service. On a real platform the conversation begins here.'],
-    social: ['on social media', "This page stands in for the operator's channel. On a real platform its app opens here."],
+    service: [
+      'Customer service',
+      'This is the demonstration of customer service. On a real platform the conversation begins here.',
+    ],
+    social: [
+      'on social media',
+      "This page stands in for the operator's channel. On a real platform its app opens here.",
+    ],
     app: ['The app', 'This page stands in for the app store. On a real platform the download begins here.'],
   },
 } as const
@@ -51,7 +66,9 @@ export function servicePage(house: House, key: string, site?: string): Response 
   const [kind, name] = Object.hasOwn(pages, key) ? (pages[key] ?? []) : []
   if (!kind) return undefined
   const { PT, EN } = texts
-  const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = house.languages.default.startsWith('PT') ? [PT, EN] : [EN, PT]
+  const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = house.languages.default.startsWith('PT')
+    ? [PT, EN]
+    : [EN, PT]
   const title = name ? `${name} · ${text[0]}` : text[0]
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · ${escape(house.name)}</title>
@@ -105,4 +122,8 @@ function profile({ id, name, hosts }: House, site = ''): Response {
 
 /** The same profile has the same id each time: a device replaces the one that it has. */
 const uuidOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5').toUpperCase()
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+    .toUpperCase()

@@ -4,14 +4,25 @@ import { testSandbox } from '../testing/testSandbox.ts'
 test('a session is begun without the form: a site finds in the answer what it keeps of one, and calls with it are the member’s', async () => {
   const sandbox = testSandbox()
   const session = (await sandbox.dev('/session', { merchant: 'north', member: 'ana' })) as { token: string }
-  expect(session).toEqual({ token: expect.stringMatching(/^[0-9a-f]{32}$/), userName: 'ana', merchantCode: 'n0rth-9', type: 0, firstTimeLogin: expect.any(Boolean) })
+  expect(session).toEqual({
+    token: expect.stringMatching(/^[0-9a-f]{32}$/),
+    userName: 'ana',
+    merchantCode: 'n0rth-9',
+    type: 0,
+    firstTimeLogin: expect.any(Boolean),
+  })
   expect((await sandbox.call('memberInfo', { token: session.token })).body.value).toMatchObject({ userName: 'ana' })
   expect(await sandbox.dev('/session', { merchant: 'north', member: 'ana' })).toMatchObject({ firstTimeLogin: false })
 })
 
-test.each([{}, { merchant: 'nobody', member: 'ana' }, { merchant: 'north' }, { merchant: 'north', member: 'nobody' }, { merchant: 'north', member: 'staff' }])(
-  '%j begins no session',
-  async (body) => {
-    expect(await testSandbox().dev('/session', body)).toEqual({ error: expect.stringMatching(/^(Send \{merchant, member\}|Staff)/) })
-  },
-)
+test.each([
+  {},
+  { merchant: 'nobody', member: 'ana' },
+  { merchant: 'north' },
+  { merchant: 'north', member: 'nobody' },
+  { merchant: 'north', member: 'staff' },
+])('%j begins no session', async (body) => {
+  expect(await testSandbox().dev('/session', body)).toEqual({
+    error: expect.stringMatching(/^(Send \{merchant, member\}|Staff)/),
+  })
+})

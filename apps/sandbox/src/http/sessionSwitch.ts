@@ -19,11 +19,21 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SessionSwitc
     const { merchant, member: name } = await readSwitch(context.req.raw)
     const tenant = tenants.list.find(({ id }) => id === merchant)
     const member = tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
-    if (!tenant || !member) return context.json({ error: 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.' }, 400)
+    if (!tenant || !member)
+      return context.json(
+        { error: 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.' },
+        400,
+      )
     try {
       const attempt = { tenant: tenant.id, trial: false, username: member.name, captcha: '', captchaId: '' }
       const { token, firstTime } = enter(db(), attempt, member, false, clock.now())
-      return context.json({ token, userName: member.name, merchantCode: tenant.code, type: member.type, firstTimeLogin: firstTime })
+      return context.json({
+        token,
+        userName: member.name,
+        merchantCode: tenant.code,
+        type: member.type,
+        firstTimeLogin: firstTime,
+      })
     } catch (error) {
       if (error instanceof Refused) return context.json({ error: 'Staff has no session of a member.' }, 400)
       throw error

@@ -3,7 +3,9 @@ import { isLocal } from './isLocal.ts'
 
 /** The host names that a request names, without ports: where it was sent, and where a server in front of the sandbox got it. */
 export function hostsOf(request: Request): string[] {
-  return [request.url, `http://${request.headers.get('x-forwarded-host') ?? ''}`].map(hostname).filter((host) => host !== undefined)
+  return [request.url, `http://${request.headers.get('x-forwarded-host') ?? ''}`]
+    .map(hostname)
+    .filter((host) => host !== undefined)
 }
 
 /**
@@ -13,7 +15,10 @@ export function hostsOf(request: Request): string[] {
  */
 export function siteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {
   const forwarded = fromProxy ? request.headers.get('x-forwarded-host') : null
-  const inFront = forwarded === null ? '' : `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${forwarded}`
+  const inFront =
+    forwarded === null
+      ? ''
+      : `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${forwarded}`
   const claims = [request.headers.get('origin') ?? '', request.headers.get('referer') ?? '', inFront].map(hostname)
   const host = claims.find((claim) => claim !== undefined && hosts.includes(claim)) ?? hosts[0] ?? 'localhost'
   if (!isLocal(host)) return `https://${host}`

@@ -19,7 +19,10 @@ test('a team grows to a size over five levels, with a past, and a reset takes it
   expect(await sandbox.dev('/team', { merchant: 'north', members: 300 })).toEqual({ merchant: 'north', members: 400 })
   expect(await sizeSeen()).toBe(400)
   const token = await sandbox.token('agent')
-  expect((await sandbox.call('teamBetting', { token, query: { startDate: '2020-01-01', endDate: '2099-12-31' } })).body.value).toMatchObject({ total: 57 })
+  expect(
+    (await sandbox.call('teamBetting', { token, query: { startDate: '2020-01-01', endDate: '2099-12-31' } })).body
+      .value,
+  ).toMatchObject({ total: 57 })
   expect(ledgerFaults(sandbox.db)).toEqual([])
   expect(teamFaults(sandbox.db)).toEqual([])
   await sandbox.dev('/reset', {})
@@ -38,26 +41,37 @@ test('a reset gives the teams of the demo as many days as are asked for, a month
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(teamFaults(withHistory.db)).toEqual([])
-  for (const teamDays of [-1, 31, 1.5, '3', null]) expect(await dev('/reset', { teamDays })).toMatchObject({ error: expect.stringContaining('teamDays') })
+  for (const teamDays of [-1, 31, 1.5, '3', null])
+    expect(await dev('/reset', { teamDays })).toMatchObject({ error: expect.stringContaining('teamDays') })
   expect(days()).toBe(few)
   await dev('/reset', {})
   expect(days()).toBeGreaterThan(20)
 })
 
-test.each([{}, { merchant: 'nobody', members: 10 }, { merchant: 'north' }, { merchant: 'north', members: 0 }, { merchant: 'north', members: 100_001 }, { merchant: 'north', members: '10' }])(
-  '%j is no size of a team',
-  async (body) => {
-    expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
-    expect(await sizeSeen()).toBe(1)
-  },
-)
+test.each([
+  {},
+  { merchant: 'nobody', members: 10 },
+  { merchant: 'north' },
+  { merchant: 'north', members: 0 },
+  { merchant: 'north', members: 100_001 },
+  { merchant: 'north', members: '10' },
+])('%j is no size of a team', async (body) => {
+  expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
+  expect(await sizeSeen()).toBe(1)
+})
 
 test('the house offers a contract, which waits for its answer', async () => {
-  const check = async (): Promise<unknown> => (await sandbox.call('contractCheck', { token: await sandbox.token('agent') })).body.value
+  const check = async (): Promise<unknown> =>
+    (await sandbox.call('contractCheck', { token: await sandbox.token('agent') })).body.value
   expect(await check()).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 })
-  expect(await sandbox.dev('/contract', { merchant: 'north', kind: 'DIVIDEND' })).toMatchObject({ kind: 'DIVIDEND', status: 'OFFERED' })
+  expect(await sandbox.dev('/contract', { merchant: 'north', kind: 'DIVIDEND' })).toMatchObject({
+    kind: 'DIVIDEND',
+    status: 'OFFERED',
+  })
   expect(await check()).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 1, contracthoursalreq: 0 })
-  expect(await sandbox.dev('/contract', { merchant: 'north', kind: 'DIVIDEND' })).toMatchObject({ error: expect.stringContaining('waits') })
+  expect(await sandbox.dev('/contract', { merchant: 'north', kind: 'DIVIDEND' })).toMatchObject({
+    error: expect.stringContaining('waits'),
+  })
   for (const body of [{}, { merchant: 'north', kind: 'WEEKLY' }, { merchant: 'north', to: 'nobody', kind: 'DAILY' }]) {
     expect(await sandbox.dev('/contract', body)).toMatchObject({ error: expect.stringContaining('Send {merchant') })
   }
@@ -65,11 +79,20 @@ test('the house offers a contract, which waits for its answer', async () => {
 
 test('the demo has a team of five levels with a past, whose figures and money add up', () => {
   const { db } = testSandbox({ history: true })
-  expect(db.prepare('SELECT MAX(depth) AS depth, COUNT(*) AS people FROM team_link JOIN member ON member.id = above WHERE member.name = ? AND member.tenant = ?').get('agent', 'north')).toEqual({
-    depth: 5,
-    people: demoTeam.length + 2,
-  })
+  expect(
+    db
+      .prepare(
+        'SELECT MAX(depth) AS depth, COUNT(*) AS people FROM team_link JOIN member ON member.id = above WHERE member.name = ? AND member.tenant = ?',
+      )
+      .get('agent', 'north'),
+  ).toEqual({ depth: 5, people: demoTeam.length + 2 })
   expect(ledgerFaults(db)).toEqual([])
   expect(teamFaults(db)).toEqual([])
-  expect(db.prepare(`SELECT COUNT(DISTINCT kind) AS kinds FROM ledger WHERE kind IN ('salary', 'dividend', 'agentRebate', 'transferOut')`).get()).toEqual({ kinds: 4 })
+  expect(
+    db
+      .prepare(
+        `SELECT COUNT(DISTINCT kind) AS kinds FROM ledger WHERE kind IN ('salary', 'dividend', 'agentRebate', 'transferOut')`,
+      )
+      .get(),
+  ).toEqual({ kinds: 4 })
 })

@@ -29,7 +29,12 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: TeamSwitches)
     const { merchant, members } = await readSwitch(context.req.raw)
     const owner = agentOf(merchant, 'agent')
     if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > most) {
-      return context.json({ error: `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.` }, 400)
+      return context.json(
+        {
+          error: `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.`,
+        },
+        400,
+      )
     }
     growTeam(db(), owner, Number(members), clock.now())
     return context.json({ merchant, members: sizeOf(db(), owner).team })
@@ -38,12 +43,19 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: TeamSwitches)
     const { merchant, to = 'agent', kind } = await readSwitch(context.req.raw)
     const owner = agentOf(merchant, to)
     const terms = houseTerms.find((each) => each.kind === kind)
-    if (!owner || !terms) return context.json({ error: `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.` }, 400)
+    if (!owner || !terms)
+      return context.json(
+        {
+          error: `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.`,
+        },
+        400,
+      )
     try {
       const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
       return context.json(one(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {})
     } catch (error) {
-      if (error instanceof Refused) return context.json({ error: 'An offer of this kind waits for an answer already.' }, 400)
+      if (error instanceof Refused)
+        return context.json({ error: 'An offer of this kind waits for an answer already.' }, 400)
       throw error
     }
   })

@@ -12,11 +12,20 @@ describe('what registration asks for', () => {
     code: `${id}1`,
     trialCode: `${id}1t`,
     hosts: [`${id}.localhost`],
-    flags: ([['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'], ['USERNAMEREG3', 'REGMOBVERF3'], ['MOBILENUMREG3', 'MOBILENUMPASSREG3']] as const)[at] ?? [],
+    flags:
+      (
+        [
+          ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+          ['USERNAMEREG3', 'REGMOBVERF3'],
+          ['MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+        ] as const
+      )[at] ?? [],
   }))
   const all = testSandbox({ merchants: [...houses, south] })
   const asked = async (tenant: (typeof houses)[number]): Promise<string[]> => {
-    const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as { fields: Parameters<typeof registrationFields>[0] }
+    const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as {
+      fields: Parameters<typeof registrationFields>[0]
+    }
     const [method = 'username'] = registrationMethods(tenant.flags)
     return registrationFields(fields, method, tenant.flags).map(({ name, required }) => (required ? name : `${name}?`))
   }
@@ -46,13 +55,18 @@ describe('what registration asks for', () => {
     })
   })
 
-  test('has a captcha of 1 to 16 characters at one merchant, whose form shows the hint', { tags: ['AUTH-063'] }, async () => {
-    const rulesOf = async (tenant: (typeof houses)[number]) => ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
-    const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
-    const [aurora, trevo, kite] = await Promise.all(houses.map(rulesOf))
-    expect(aurora).toContainEqual(captcha)
-    expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
-  })
+  test(
+    'has a captcha of 1 to 16 characters at one merchant, whose form shows the hint',
+    { tags: ['AUTH-063'] },
+    async () => {
+      const rulesOf = async (tenant: (typeof houses)[number]) =>
+        ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
+      const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
+      const [aurora, trevo, kite] = await Promise.all(houses.map(rulesOf))
+      expect(aurora).toContainEqual(captcha)
+      expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
+    },
+  )
 
   test('rules go out as they were put in', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
@@ -61,9 +75,14 @@ describe('what registration asks for', () => {
     expect((await all.call('registerValidation', { tenant: houses[0] ?? south })).body.value).not.toEqual({ rules })
   })
 
-  test.each([{}, { merchant: 'south' }, { merchant: 'nobody', fields: [] }, { merchant: 'south', fields: [{ name: 'nose', enabled: true, required: true }] }, { merchant: 'south', rules: [{ name: 'username', minLength: 'x' }] }])(
-    'the switch refuses %j',
-    async (body) => expect(await all.dev('/registration', body)).toEqual({ error: expect.stringContaining('Send {merchant') }),
+  test.each([
+    {},
+    { merchant: 'south' },
+    { merchant: 'nobody', fields: [] },
+    { merchant: 'south', fields: [{ name: 'nose', enabled: true, required: true }] },
+    { merchant: 'south', rules: [{ name: 'username', minLength: 'x' }] },
+  ])('the switch refuses %j', async (body) =>
+    expect(await all.dev('/registration', body)).toEqual({ error: expect.stringContaining('Send {merchant') }),
   )
 })
 
@@ -72,7 +91,11 @@ describe('an affiliate code', () => {
     const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
     expect((await ask('amigo10')).body.success).toBe(true)
-    expect((await ask('AURORA10')).body).toMatchObject({ success: false, errorCode: 'affiliate.unknown', data: { field: 'affiliateCode' } })
+    expect((await ask('AURORA10')).body).toMatchObject({
+      success: false,
+      errorCode: 'affiliate.unknown',
+      data: { field: 'affiliateCode' },
+    })
     expect((await ask('%')).body.errorCode).toBe('affiliate.unknown')
     expect((await ask('AMIGO10')).status).toBe(429)
     expect((await ask('AMIGO10', south)).status).toBe(200)
@@ -81,7 +104,9 @@ describe('an affiliate code', () => {
   test('of every house is listed for developers', async () => {
     expect(await sandbox.dev('/state')).toMatchObject({
       merchants: [{ id: 'north', affiliateCodes: ['AMIGO10', 'WELCOME'] }, { id: 'south' }],
-      people: expect.arrayContaining([{ name: 'ana', mobile: '11987650001', email: 'ana@example.com', about: 'a member' }]),
+      people: expect.arrayContaining([
+        { name: 'ana', mobile: '11987650001', email: 'ana@example.com', about: 'a member' },
+      ]),
     })
   })
 })
@@ -102,7 +127,12 @@ describe('what a visitor reads', () => {
 
   test('the banner of registration is one of the house', async () => {
     expect((await sandbox.call('registerAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toEqual([
-      { id: expect.any(Number), url: '/banner/north/1.webp', title: 'Welcome bonus: R$50 for R$500 staked', promotionType: '/m/activity' },
+      {
+        id: expect.any(Number),
+        url: '/banner/north/1.webp',
+        title: 'Welcome bonus: R$50 for R$500 staked',
+        promotionType: '/m/activity',
+      },
     ])
   })
 

@@ -2,7 +2,15 @@ import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/affiliates.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
-import { admitCode, codeMinutes, fullNumber, isCodeSent, sendCode, type CaptchaAnswer, type CodeRequest } from '../domain/codes.ts'
+import {
+  admitCode,
+  codeMinutes,
+  fullNumber,
+  isCodeSent,
+  sendCode,
+  type CaptchaAnswer,
+  type CodeRequest,
+} from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
 import { isServed, servedDialing } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
@@ -28,13 +36,18 @@ const verification: Handler<'verification'> = ({ db, now, tenant, query, client,
 /** What a number has to be before a code goes there, or anything is looked up. */
 function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: string, dialing?: string): string {
   const rules = rulesInForce(db, tenant.id)
-  const { pass, value } = verify('mobileNum', typed, { required: true, rules, ...(dialing !== undefined && { dialingCode: dialing }) })
+  const { pass, value } = verify('mobileNum', typed, {
+    required: true,
+    rules,
+    ...(dialing !== undefined && { dialingCode: dialing }),
+  })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field })
   return value
 }
 
 /** A number without a dialling code is its owner's, or one of the house's own country. */
-const dialingFor = (member: Member | undefined, dialing?: string): string => dialing ?? member?.dialing ?? defaultDialingCode
+const dialingFor = (member: Member | undefined, dialing?: string): string =>
+  dialing ?? member?.dialing ?? defaultDialingCode
 
 function send(call: Call<OperationId>, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
@@ -68,7 +81,8 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  if (!isServed(call.tenant, dialing, mobile)) throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
+  if (!isServed(call.tenant, dialing, mobile))
+    throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
   return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 
@@ -76,7 +90,8 @@ const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, cal
 
 const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
-  if (affiliateOf(db, tenant.id, query.code) === undefined) throw new Refused('business', 'affiliate.unknown', { field: 'affiliateCode' })
+  if (affiliateOf(db, tenant.id, query.code) === undefined)
+    throw new Refused('business', 'affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
@@ -88,7 +103,16 @@ const changePassword: Handler<'changePassword'> = async (call) => {
   return true
 }
 
-const forgotPassword: Handler<'forgotPassword'> = async ({ db, now, tenant, language, siteOrigin, body, client, services }) => {
+const forgotPassword: Handler<'forgotPassword'> = async ({
+  db,
+  now,
+  tenant,
+  language,
+  siteOrigin,
+  body,
+  client,
+  services,
+}) => {
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const given = body as { username: string; email: string }
   const email = verify('email', given.email, { required: true })
@@ -100,7 +124,8 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ db, now, tenant, lang
 
 /** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
 function memberOfCode({ db, tenant, now }: Call<OperationId>, mobile: string): Member | undefined {
-  const hasCode = (member: Member) => isCodeSent(db, { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' }, now)
+  const hasCode = (member: Member) =>
+    isCodeSent(db, { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' }, now)
   return membersByMobile(db, tenant.id, mobile).find(hasCode) ?? memberByMobile(db, tenant.id, mobile)
 }
 

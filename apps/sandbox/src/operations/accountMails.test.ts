@@ -15,23 +15,34 @@ let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
 })
-const mails = async (query: Record<string, string | number | boolean> = {}, language = 'PT'): Promise<readonly Mail[]> =>
-  (await wallet.value<{ content: readonly Mail[] }>('messageList', undefined, { query: query as never, headers: { 'Accept-Language': language } })).content
+const mails = async (
+  query: Record<string, string | number | boolean> = {},
+  language = 'PT',
+): Promise<readonly Mail[]> =>
+  (
+    await wallet.value<{ content: readonly Mail[] }>('messageList', undefined, {
+      query: query as never,
+      headers: { 'Accept-Language': language },
+    })
+  ).content
 const later = (minutes: number) => wallet.sandbox.dev('/clock', { advanceMs: minutes * 60_000 })
 
 test.each([
   ['SETTLED', 'Depósito de R$\u00a050,00 recebido', 'Your deposit of R$50.00 is here'],
   ['FAILED', 'O depósito de R$\u00a050,00 não foi concluído', 'Your deposit of R$50.00 did not go through'],
-])('a deposit that is %s is written about once, with its number, in the language of the question', async (outcome, title, english) => {
-  await wallet.sandbox.dev('/money', { payments: { outcome, seconds: 60 } })
-  const id = await wallet.deposit(5000)
-  const before = await mails()
-  expect(before[0]?.about?.kind).toBe('REWARDS')
-  await later(2)
-  for (const time of [1, 2]) expect([time, (await mails()).length]).toEqual([time, before.length + 1])
-  expect((await mails())[0]).toMatchObject({ mailbox: 'ACCOUNT', title, about: { kind: 'DEPOSIT', id }, read: false })
-  expect((await mails({}, 'EN'))[0]?.title).toBe(english)
-})
+])(
+  'a deposit that is %s is written about once, with its number, in the language of the question',
+  async (outcome, title, english) => {
+    await wallet.sandbox.dev('/money', { payments: { outcome, seconds: 60 } })
+    const id = await wallet.deposit(5000)
+    const before = await mails()
+    expect(before[0]?.about?.kind).toBe('REWARDS')
+    await later(2)
+    for (const time of [1, 2]) expect([time, (await mails()).length]).toEqual([time, before.length + 1])
+    expect((await mails())[0]).toMatchObject({ mailbox: 'ACCOUNT', title, about: { kind: 'DEPOSIT', id }, read: false })
+    expect((await mails({}, 'EN'))[0]?.title).toBe(english)
+  },
+)
 
 test('a deposit that expires, or is given up, is not written about', async () => {
   await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE', seconds: 0 } })
@@ -58,13 +69,21 @@ test.each([
 test('a won order is written about once, with its number and amount, and a lost one is not', async () => {
   const { sandbox, token, place, force } = await openDesk()
   const about = async () =>
-    ((await sandbox.call('messageList', { token, headers: { 'Accept-Language': 'EN' } })).body.value as unknown as { content: readonly Mail[] }).content.filter((mail) => mail.about?.kind === 'ORDER')
+    (
+      (await sandbox.call('messageList', { token, headers: { 'Accept-Language': 'EN' } })).body.value as unknown as {
+        content: readonly Mail[]
+      }
+    ).content.filter((mail) => mail.about?.kind === 'ORDER')
   await force('99999')
   const { order } = detail(await place([big]))
   await place([small])
   expect(await about()).toEqual([])
   sandbox.clock.advance(61_000)
-  for (const time of [1, 2]) expect([time, await about()]).toMatchObject([time, [{ mailbox: 'ACCOUNT', title: 'You won R$19.50 in the draw', about: { id: order.orderId }, read: false }]])
+  for (const time of [1, 2])
+    expect([time, await about()]).toMatchObject([
+      time,
+      [{ mailbox: 'ACCOUNT', title: 'You won R$19.50 in the draw', about: { id: order.orderId }, read: false }],
+    ])
 })
 
 test.each([
@@ -72,10 +91,15 @@ test.each([
   ['REJECTED', 'O seu pedido na promoção foi recusado'],
 ])('an application that is %s is written about once, among the promotions', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { applications: { outcome, reason: 'rules' } })
-  const activities = await wallet.value<readonly { readonly activityId: number; readonly title: string }[]>('activityList', undefined, { query: { token: wallet.token } })
+  const activities = await wallet.value<readonly { readonly activityId: number; readonly title: string }[]>(
+    'activityList',
+    undefined,
+    { query: { token: wallet.token } },
+  )
   const { activityId = 0 } = activities.find((each) => each.title === 'Mostre a sua vitória') ?? {}
   await wallet.value('applyActivity', { activityId, comment: 'Ganhei!' })
-  const own = async () => (await mails()).filter((mail) => mail.about?.kind === 'PROMOTION' && mail.about.id === String(activityId))
+  const own = async () =>
+    (await mails()).filter((mail) => mail.about?.kind === 'PROMOTION' && mail.about.id === String(activityId))
   const before = (await own()).length
   await later(4)
   for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
@@ -84,14 +108,31 @@ test.each([
 
 test.each(['APPROVED', 'REJECTED'])('documents that are %s are written about once', async (outcome) => {
   await wallet.sandbox.dev('/money', { documents: { outcome, reason: 'unreadable' } })
-  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const picture = async (width: number) =>
+    (
+      await wallet.value<{ imageId: string }>('uploadImage', {
+        purpose: 'DOCUMENT',
+        data: pngOf(width, 1).toString('base64'),
+      })
+    ).imageId
   const [front, back, selfie] = [await picture(1), await picture(2), await picture(3)]
-  await wallet.value('sendDocuments', { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28', front, back, selfie })
+  await wallet.value('sendDocuments', {
+    documentType: 'ID_CARD',
+    fullName: 'Ana Prado',
+    documentNumber: '529.982.247-25',
+    birthDate: '1990-02-28',
+    front,
+    back,
+    selfie,
+  })
   const own = async () => (await mails({}, 'EN')).filter((mail) => mail.about?.kind === 'DOCUMENTS')
   const before = (await own()).length
   await later(3)
   for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
-  expect((await own())[0]).toMatchObject({ mailbox: 'ACCOUNT', title: expect.stringMatching(outcome === 'APPROVED' ? /are approved/ : /need other pictures/) })
+  expect((await own())[0]).toMatchObject({
+    mailbox: 'ACCOUNT',
+    title: expect.stringMatching(outcome === 'APPROVED' ? /are approved/ : /need other pictures/),
+  })
 })
 
 test('only the unread ones are listed where they are asked for, and reading takes one out', async () => {
@@ -103,7 +144,10 @@ test('only the unread ones are listed where they are asked for, and reading take
 })
 
 test('an answer to feedback is new until it was seen, and new again when it is another one', async () => {
-  const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', { category: 'GAME', content: 'O jogo travou ontem.' })
+  const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
+    category: 'GAME',
+    content: 'O jogo travou ontem.',
+  })
   const one = async () => (await wallet.value<{ content: readonly object[] }>('feedbackList')).content[0]
   expect(await one()).not.toHaveProperty('answerSeen')
   await wallet.sandbox.dev('/feedback', { feedbackId: sent.feedbackId, answer: 'Resolvido.' })
@@ -118,8 +162,14 @@ test('an answer to feedback is new until it was seen, and new again when it is a
   expect(await one()).toMatchObject({ answerSeen: false })
 })
 
-test('the list names the module INBOX3, feedback FEEDBACK3: without it, or with another, the request is none', { tags: ['CONF-039'] }, async () => {
-  for (const moduleId of ['', 'FEEDBACK3', 'inbox3']) expect((await wallet.ask('messageList', undefined, { query: { moduleId } })).status).toBe(400)
-  const body = { category: 'GAME', content: 'O jogo travou ontem.' }
-  for (const moduleId of ['', 'INBOX3']) expect((await wallet.ask('sendFeedback', body, { query: { moduleId } })).status).toBe(400)
-})
+test(
+  'the list names the module INBOX3, feedback FEEDBACK3: without it, or with another, the request is none',
+  { tags: ['CONF-039'] },
+  async () => {
+    for (const moduleId of ['', 'FEEDBACK3', 'inbox3'])
+      expect((await wallet.ask('messageList', undefined, { query: { moduleId } })).status).toBe(400)
+    const body = { category: 'GAME', content: 'O jogo travou ontem.' }
+    for (const moduleId of ['', 'INBOX3'])
+      expect((await wallet.ask('sendFeedback', body, { query: { moduleId } })).status).toBe(400)
+  },
+)

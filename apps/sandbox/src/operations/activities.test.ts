@@ -27,7 +27,9 @@ beforeEach(async () => {
   wallet = await openWallet()
 })
 const list = (token = wallet.token): Promise<Activity[]> =>
-  wallet.sandbox.call('activityList', { query: token === '' ? {} : { token } }).then(({ body }) => body.value as unknown as Activity[])
+  wallet.sandbox
+    .call('activityList', { query: token === '' ? {} : { token } })
+    .then(({ body }) => body.value as unknown as Activity[])
 const named = async (title: string): Promise<Activity> => {
   const found = (await list()).find((activity) => activity.title === title)
   if (!found) throw new Error(`There is no ${title}.`)
@@ -35,50 +37,79 @@ const named = async (title: string): Promise<Activity> => {
 }
 const info = async (title: string): Promise<Detail> => {
   const { activityId } = await named(title)
-  return (await wallet.sandbox.call('activityInfo', { query: { token: wallet.token, activityId } })).body.value as unknown as Detail
+  return (await wallet.sandbox.call('activityInfo', { query: { token: wallet.token, activityId } })).body
+    .value as unknown as Detail
 }
 const status = async (title: string): Promise<[string, string | undefined]> => {
   const { activity } = await info(title)
   return [activity.status, activity.action]
 }
-const upload = async (bytes: Buffer, purpose = 'PROMOTION') => wallet.ask('uploadImage', { purpose, data: bytes.toString('base64') })
-const imageIn = async (bytes: Buffer): Promise<string> => ((await upload(bytes)).body.value as unknown as { imageId: string }).imageId
-const applyTo = async (title: string, body: object, key?: string) => wallet.ask('applyActivity', { activityId: (await named(title)).activityId, ...body }, key === undefined ? {} : { key })
+const upload = async (bytes: Buffer, purpose = 'PROMOTION') =>
+  wallet.ask('uploadImage', { purpose, data: bytes.toString('base64') })
+const imageIn = async (bytes: Buffer): Promise<string> =>
+  ((await upload(bytes)).body.value as unknown as { imageId: string }).imageId
+const applyTo = async (title: string, body: object, key?: string) =>
+  wallet.ask(
+    'applyActivity',
+    { activityId: (await named(title)).activityId, ...body },
+    key === undefined ? {} : { key },
+  )
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('the ten statuses', () => {
-  test('join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached', { tags: ['MEMB-072'] }, async () => {
-    const seen = new Set<string>()
-    const look = async (): Promise<void> => {
-      for (const each of await list()) seen.add(each.status)
-    }
-    await look()
-    await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
-    await look()
-    stake(10_000)
-    await look()
-    await wallet.value('claimActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
-    await applyTo('Mostre a sua vitória', { comment: 'a' })
-    await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
-    await applyTo('Conte para os amigos', { comment: 'b' })
-    await look()
-    wallet.sandbox.clock.advance(120_000)
-    await wallet.value('balance')
-    await look()
-    wallet.sandbox.clock.advance(120_000)
-    await wallet.value('balance')
-    await look()
-    expect([...seen].sort()).toEqual(['APPLYING', 'CLAIM', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'JOINED', 'PROCESS', 'REJECTED'])
-  })
+  test(
+    'join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached',
+    { tags: ['MEMB-072'] },
+    async () => {
+      const seen = new Set<string>()
+      const look = async (): Promise<void> => {
+        for (const each of await list()) seen.add(each.status)
+      }
+      await look()
+      await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
+      await look()
+      stake(10_000)
+      await look()
+      await wallet.value('claimActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
+      await applyTo('Mostre a sua vitória', { comment: 'a' })
+      await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
+      await applyTo('Conte para os amigos', { comment: 'b' })
+      await look()
+      wallet.sandbox.clock.advance(120_000)
+      await wallet.value('balance')
+      await look()
+      wallet.sandbox.clock.advance(120_000)
+      await wallet.value('balance')
+      await look()
+      expect([...seen].sort()).toEqual([
+        'APPLYING',
+        'CLAIM',
+        'CLAIMED',
+        'CLOSE',
+        'COMING_SOON',
+        'ISSUED',
+        'JOIN',
+        'JOINED',
+        'PROCESS',
+        'REJECTED',
+      ])
+    },
+  )
 
   test('a guest sees what awaits; nothing but the first step is told', async () => {
-    expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']))
+    expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(
+      new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']),
+    )
   })
 
   test('what remains is told by the platform’s clock: to the beginning of what is to come, else to the end', async () => {
     const remains = async (title: string) => (await named(title)).remainTime
     const day = 86_400_000
-    expect([await remains('Conte para os amigos'), await remains('Missão de verão'), await remains('Missão da primavera')]).toEqual([2 * day, 30 * day, 0])
+    expect([
+      await remains('Conte para os amigos'),
+      await remains('Missão de verão'),
+      await remains('Missão da primavera'),
+    ]).toEqual([2 * day, 30 * day, 0])
     wallet.sandbox.clock.advance(day)
     expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([day, 29 * day])
   })
@@ -100,18 +131,31 @@ describe('a mission', () => {
     const { activityId } = await named(mission)
     const claim = (key: string) => wallet.ask('claimActivity', { activityId }, { key })
     expect((await claim('claim-before-joining')).body.errorCode).toBe('activity.closed')
-    for (const time of [1, 2]) expect([time, (await wallet.value<Detail>('joinActivity', { activityId })).activity.status]).toEqual([time, 'JOINED'])
+    for (const time of [1, 2])
+      expect([time, (await wallet.value<Detail>('joinActivity', { activityId })).activity.status]).toEqual([
+        time,
+        'JOINED',
+      ])
     expect((await info(mission)).doneMinor).toBe(0)
     stake(9_999)
     expect([await status(mission), (await info(mission)).doneMinor]).toEqual([['JOINED', undefined], 9_999])
     stake(1)
     expect(await status(mission)).toEqual(['CLAIM', 'CLAIM'])
     const before = wallet.money()
-    const answers = await Promise.all([claim('claim-key-number-one'), claim('claim-key-number-one'), claim('claim-key-number-two')])
+    const answers = await Promise.all([
+      claim('claim-key-number-one'),
+      claim('claim-key-number-one'),
+      claim('claim-key-number-two'),
+    ])
     expect(answers.map(({ body }) => body.success)).toEqual([true, true, false])
     expect(wallet.money()).toBe(before + 500)
     expect(await status(mission)).toEqual(['CLAIMED', undefined])
-    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'claim-key-number-one' } })).toMatchObject({ found: true, kind: 'ACTIVITY', status: 'CLAIMED', amountMinor: 500 })
+    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'claim-key-number-one' } })).toMatchObject({
+      found: true,
+      kind: 'ACTIVITY',
+      status: 'CLAIMED',
+      amountMinor: 500,
+    })
   })
 })
 
@@ -132,7 +176,12 @@ test('writes the reward of a mission as the newest row of the account record whe
     readonly amountMinor: number
     readonly balanceMinor: number
   }
-  const record = async () => (await wallet.value<{ content: Row[] }>('accountRecord')).content.map(({ kind, amountMinor, balanceMinor }) => ({ kind, amountMinor, balanceMinor }))
+  const record = async () =>
+    (await wallet.value<{ content: Row[] }>('accountRecord')).content.map(({ kind, amountMinor, balanceMinor }) => ({
+      kind,
+      amountMinor,
+      balanceMinor,
+    }))
   const { activityId } = await named('Maratona dos sorteios')
   await wallet.value('joinActivity', { activityId })
   stake(10_000)
@@ -147,7 +196,11 @@ describe('an application', () => {
   test('is looked at, and issued once: same key, same application; another one is refused', async () => {
     const images = [await imageIn(pngOf(640, 480)), await imageIn(jpgOf(640, 480))]
     const key = 'the-key-of-one-application'
-    for (const time of [1, 2]) expect([time, (await applyTo(title, { comment: 'Ganhei!', images }, key)).body.value]).toMatchObject([time, { activity: { status: 'APPLYING' }, comment: 'Ganhei!', images: 2 }])
+    for (const time of [1, 2])
+      expect([time, (await applyTo(title, { comment: 'Ganhei!', images }, key)).body.value]).toMatchObject([
+        time,
+        { activity: { status: 'APPLYING' }, comment: 'Ganhei!', images: 2 },
+      ])
     expect((await applyTo(title, { comment: 'Outra' }, key)).body.errorCode).toBe('request.key.reused')
     expect((await applyTo(title, { comment: 'Outra' })).body.errorCode).toBe('activity.applied')
     wallet.sandbox.clock.advance(240_000)
@@ -171,7 +224,10 @@ describe('an application', () => {
 
   test('has a comment of 140 characters at most, as a reader counts them', { tags: ['MEMB-073'] }, async () => {
     const family = '👨‍👩‍👧'
-    expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({ errorCode: 'activity.comment.invalid', data: { field: 'comment' } })
+    expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({
+      errorCode: 'activity.comment.invalid',
+      data: { field: 'comment' },
+    })
     expect((await applyTo(title, { comment: family.repeat(141) })).body.errorCode).toBe('activity.comment.invalid')
     expect((await applyTo(title, { comment: family.repeat(140) })).body.success).toBe(true)
     expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
@@ -187,22 +243,32 @@ describe('an application', () => {
 
   test('takes a picture of 5 MB, and none of a byte more', { tags: ['MEMB-075'] }, async () => {
     const largest = jpgOf(3000, 2000, mostImageBytes)
-    expect([largest.length, (await upload(largest)).body.value]).toMatchObject([5 * 1024 * 1024, { bytes: 5 * 1024 * 1024 }])
+    expect([largest.length, (await upload(largest)).body.value]).toMatchObject([
+      5 * 1024 * 1024,
+      { bytes: 5 * 1024 * 1024 },
+    ])
     expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
   })
 
   test('takes three pictures, and not four', { tags: ['MEMB-076'] }, async () => {
     const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(pngOf(width, 1))))
-    expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
+    expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    })
     expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
   })
 
-  test("takes no picture of somebody else, of another purpose, or of an hour ago; an application that fails leaves none", async () => {
+  test('takes no picture of somebody else, of another purpose, or of an hour ago; an application that fails leaves none', async () => {
     const other = await openWallet('vip')
-    const foreign = ((await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body.value as unknown as { imageId: string }).imageId
+    const foreign = (
+      (await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body
+        .value as unknown as { imageId: string }
+    ).imageId
     const document = ((await upload(pngOf(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string }).imageId
     const own = await imageIn(pngOf(7, 7))
-    for (const image of [foreign, document]) expect((await applyTo(title, { comment: 'a', images: [own, image] })).body.errorCode).toBe('upload.unknown')
+    for (const image of [foreign, document])
+      expect((await applyTo(title, { comment: 'a', images: [own, image] })).body.errorCode).toBe('upload.unknown')
     expect(all(wallet.sandbox.db, 'SELECT used FROM picture WHERE id = :own', { own })).toEqual([{ used: 0 }])
     wallet.sandbox.clock.advance(3_600_000)
     await imageIn(pngOf(6, 6))

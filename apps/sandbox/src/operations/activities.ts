@@ -22,7 +22,11 @@ function ownerIfAny(call: Any, token?: string): Owner | undefined {
   return member && { tenant: call.tenant.id, member: member.id }
 }
 
-function toActivity({ db, tenant, now }: Any, owner: Owner | undefined, activity: Activity): ValueOf<'activityList'>[number] {
+function toActivity(
+  { db, tenant, now }: Any,
+  owner: Owner | undefined,
+  activity: Activity,
+): ValueOf<'activityList'>[number] {
   const { status, action } = stateOf(db, owner, activity, now)
   return {
     activityId: activity.id,
@@ -64,7 +68,11 @@ const activityList: Handler<'activityList'> = (call) => {
 }
 
 const activityInfo: Handler<'activityInfo'> = (call) =>
-  detailOf(call, ownerIfAny(call, call.query.token), activityById(call.db, call.tenant.id, call.language, call.query.activityId))
+  detailOf(
+    call,
+    ownerIfAny(call, call.query.token),
+    activityById(call.db, call.tenant.id, call.language, call.query.activityId),
+  )
 
 /** A trial account plays with the house's money, and is given none. */
 function taking(call: Any) {

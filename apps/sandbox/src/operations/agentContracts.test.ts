@@ -22,18 +22,35 @@ interface Contract {
 interface Contracts {
   readonly offer?: Contract
   readonly active?: Contract
-  readonly running?: { readonly volumeMinor: number; readonly activeMembers: number; readonly rateBasisPoints: number; readonly amountMinor: number }
+  readonly running?: {
+    readonly volumeMinor: number
+    readonly activeMembers: number
+    readonly rateBasisPoints: number
+    readonly amountMinor: number
+  }
   readonly past: Contract[]
 }
 type Kind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
 const contracts = (who: string, kind: Kind) => team.value<Contracts>(who, 'agentContracts', { query: { kind } })
-const answer = (who: string, contractId: number | undefined, accept: boolean) => team.ask(who, 'answerContract', { body: { contractId: contractId ?? 0, accept } })
-const accept = async (who: string, kind: Kind): Promise<void> => void (await answer(who, (await contracts(who, kind)).offer?.contractId, true))
+const answer = (who: string, contractId: number | undefined, accept: boolean) =>
+  team.ask(who, 'answerContract', { body: { contractId: contractId ?? 0, accept } })
+const accept = async (who: string, kind: Kind): Promise<void> =>
+  void (await answer(who, (await contracts(who, kind)).offer?.contractId, true))
 const payments = (who: string, kind: Kind) =>
-  team.value<{ content: { amountMinor: number; volumeMinor: number; status: string; from: string }[]; sumPaidMinor: number; sumOwedMinor: number }>(who, 'contractPayments', { query: { kind } })
+  team.value<{
+    content: { amountMinor: number; volumeMinor: number; status: string; from: string }[]
+    sumPaidMinor: number
+    sumOwedMinor: number
+  }>(who, 'contractPayments', { query: { kind } })
 const offer = (terms: object, key?: string) =>
   team.ask('agent', 'offerContract', {
-    body: { memberId: team.id('thiago77'), kind: 'DAILY', period: 'DAY', tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 }], ...terms },
+    body: {
+      memberId: team.id('thiago77'),
+      kind: 'DAILY',
+      period: 'DAY',
+      tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 }],
+      ...terms,
+    },
     ...(key !== undefined && { key }),
   })
 const sleep = (ms: number): void => team.sandbox.clock.advance(ms)
@@ -53,24 +70,45 @@ describe('an offer', () => {
     ['DAILY', 'dailysalreqtype'],
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
-  ] as const)('of the kind %s sets the flag %s while it waits, and no other', { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] }, async (kind, flag) => {
-    const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
-    const token = await team.sandbox.token('bruna84')
-    const flags = async () => (await team.sandbox.call('contractCheck', { token })).body.value
-    expect(await flags()).toEqual(waiting)
-    expect((await answer('bruna84', (await contracts('bruna84', kind)).offer?.contractId, false)).body.success).toBe(true)
-    expect(await flags()).toEqual({ ...waiting, [flag]: 0 })
-    sleep(7 * day)
-    const later = await team.sandbox.token('bruna84')
-    expect((await team.sandbox.call('contractCheck', { token: later })).body.value).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 })
-  })
+  ] as const)(
+    'of the kind %s sets the flag %s while it waits, and no other',
+    { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
+    async (kind, flag) => {
+      const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
+      const token = await team.sandbox.token('bruna84')
+      const flags = async () => (await team.sandbox.call('contractCheck', { token })).body.value
+      expect(await flags()).toEqual(waiting)
+      expect((await answer('bruna84', (await contracts('bruna84', kind)).offer?.contractId, false)).body.success).toBe(
+        true,
+      )
+      expect(await flags()).toEqual({ ...waiting, [flag]: 0 })
+      sleep(7 * day)
+      const later = await team.sandbox.token('bruna84')
+      expect((await team.sandbox.call('contractCheck', { token: later })).body.value).toEqual({
+        dailysalreqtype: 0,
+        divtypecompperiodreq: 0,
+        contracthoursalreq: 0,
+      })
+    },
+  )
 
   test('is accepted, and counts from the next day on; the answer twice is the same', async () => {
     const { offer: offered } = await contracts('bruna84', 'DAILY')
-    for (const time of [1, 2]) expect([time, (await answer('bruna84', offered?.contractId, true)).body]).toMatchObject([time, { value: { active: { status: 'ACTIVE', startsAt: '2026-11-21T03:00:00.000Z' } } }])
+    for (const time of [1, 2])
+      expect([time, (await answer('bruna84', offered?.contractId, true)).body]).toMatchObject([
+        time,
+        { value: { active: { status: 'ACTIVE', startsAt: '2026-11-21T03:00:00.000Z' } } },
+      ])
     expect((await answer('bruna84', offered?.contractId, false)).body.errorCode).toBe('contract.closed')
-    expect((await contracts('bruna84', 'DAILY')).active?.history.map(({ what }) => what)).toEqual(['OFFERED', 'ACCEPTED'])
-    expect(all(team.sandbox.db, `SELECT 1 FROM contract_event WHERE contract = :id AND what = 'ACCEPTED'`, { id: offered?.contractId ?? 0 })).toHaveLength(1)
+    expect((await contracts('bruna84', 'DAILY')).active?.history.map(({ what }) => what)).toEqual([
+      'OFFERED',
+      'ACCEPTED',
+    ])
+    expect(
+      all(team.sandbox.db, `SELECT 1 FROM contract_event WHERE contract = :id AND what = 'ACCEPTED'`, {
+        id: offered?.contractId ?? 0,
+      }),
+    ).toHaveLength(1)
   })
 
   test('is refused, taken back, or over after a week; none of them can be answered any more', async () => {
@@ -87,14 +125,27 @@ describe('an offer', () => {
     const id = (await contracts('bruna84', 'HOURLY')).offer?.contractId
     sleep(7 * day)
     const token = await team.sandbox.token('bruna84')
-    expect((await team.sandbox.call('answerContract', { token, body: { contractId: id, accept: true } })).body.errorCode).toBe('contract.closed')
-    expect((await team.sandbox.call('agentContracts', { token, query: { kind: 'HOURLY' } })).body.value).toMatchObject({ past: [{ status: 'EXPIRED' }] })
+    expect(
+      (await team.sandbox.call('answerContract', { token, body: { contractId: id, accept: true } })).body.errorCode,
+    ).toBe('contract.closed')
+    expect((await team.sandbox.call('agentContracts', { token, query: { kind: 'HOURLY' } })).body.value).toMatchObject({
+      past: [{ status: 'EXPIRED' }],
+    })
   })
 
   test('gives at most what the own contract gives for the same', async () => {
-    const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({ tiers: [{ fromMinor, activeMembers, rateBasisPoints }] })
+    const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
+      tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
+    })
     // The agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
-    for (const more of [tier(50_000, 3, 61), tier(49_999, 3, 1), tier(50_000, 2, 1), tier(200_000, 5, 61), tier(200_000, 6, 81), { kind: 'DIVIDEND', period: 'WEEK', ...tier(1, 2, 1) }]) {
+    for (const more of [
+      tier(50_000, 3, 61),
+      tier(49_999, 3, 1),
+      tier(50_000, 2, 1),
+      tier(200_000, 5, 61),
+      tier(200_000, 6, 81),
+      { kind: 'DIVIDEND', period: 'WEEK', ...tier(1, 2, 1) },
+    ]) {
       expect([more, (await offer(more)).body.errorCode]).toEqual([more, 'contract.terms'])
     }
     for (const odd of [
@@ -116,42 +167,84 @@ describe('an offer', () => {
 
   test('of one key is one, at the same moment too', async () => {
     const each = await Promise.all(Array.from({ length: 6 }, () => offer({}, 'one-key-of-an-offer')))
-    expect(new Set(each.map(({ body }) => (body.value as unknown as { contract: Contract }).contract.contractId)).size).toBe(1)
-    expect((await offer({ period: 'DAY', kind: 'DAILY', tiers: [{ fromMinor: 60_000, activeMembers: 3, rateBasisPoints: 50 }] }, 'one-key-of-an-offer')).body.errorCode).toBe('request.key.reused')
+    expect(
+      new Set(each.map(({ body }) => (body.value as unknown as { contract: Contract }).contract.contractId)).size,
+    ).toBe(1)
+    expect(
+      (
+        await offer(
+          { period: 'DAY', kind: 'DAILY', tiers: [{ fromMinor: 60_000, activeMembers: 3, rateBasisPoints: 50 }] },
+          'one-key-of-an-offer',
+        )
+      ).body.errorCode,
+    ).toBe('request.key.reused')
   })
 })
 
 describe('what a contract pays', () => {
-  test('a daily salary: the share of the reached tier of the stakes of the day, from who offers to who accepts, once', { tags: ['AGEN-003'] }, async () => {
-    await accept('bruna84', 'DAILY')
-    lose()
-    sleep(day)
-    lose()
-    expect((await contracts('bruna84', 'DAILY')).running).toMatchObject({ volumeMinor: 60_099, activeMembers: 3, rateBasisPoints: 40, amountMinor: 240 })
-    const before = [money('agent'), money('bruna84')]
-    sleep(day)
-    const token = await team.sandbox.token('bruna84')
-    for (const time of [1, 2]) {
-      const paid = (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
-      // The day of the acceptance did not count yet.
-      expect([time, paid]).toMatchObject([time, { content: [{ amountMinor: 240, volumeMinor: 60_099, status: 'PAID', from: '2026-11-21T03:00:00.000Z' }], sumPaidMinor: 240 }])
-    }
-    expect(money('bruna84')).toBe((before[1] ?? 0) + 240)
-    const own = all<{ amount: number }>(team.sandbox.db, `SELECT amount FROM ledger WHERE member = :agent AND kind = 'salary' AND amount < 0`, { agent: team.id('agent') })
-    expect(own).toEqual([{ amount: -240 }])
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
-  })
+  test(
+    'a daily salary: the share of the reached tier of the stakes of the day, from who offers to who accepts, once',
+    { tags: ['AGEN-003'] },
+    async () => {
+      await accept('bruna84', 'DAILY')
+      lose()
+      sleep(day)
+      lose()
+      expect((await contracts('bruna84', 'DAILY')).running).toMatchObject({
+        volumeMinor: 60_099,
+        activeMembers: 3,
+        rateBasisPoints: 40,
+        amountMinor: 240,
+      })
+      const before = [money('agent'), money('bruna84')]
+      sleep(day)
+      const token = await team.sandbox.token('bruna84')
+      for (const time of [1, 2]) {
+        const paid = (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
+        // The day of the acceptance did not count yet.
+        expect([time, paid]).toMatchObject([
+          time,
+          {
+            content: [{ amountMinor: 240, volumeMinor: 60_099, status: 'PAID', from: '2026-11-21T03:00:00.000Z' }],
+            sumPaidMinor: 240,
+          },
+        ])
+      }
+      expect(money('bruna84')).toBe((before[1] ?? 0) + 240)
+      const own = all<{ amount: number }>(
+        team.sandbox.db,
+        `SELECT amount FROM ledger WHERE member = :agent AND kind = 'salary' AND amount < 0`,
+        { agent: team.id('agent') },
+      )
+      expect(own).toEqual([{ amount: -240 }])
+      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    },
+  )
 
-  test('the highest tier that is reached counts for all of it: with too few who have bet it is not reached', { tags: ['AGEN-003'] }, async () => {
-    // The demo agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six. It starts the next day.
-    sleep(day)
-    const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
-    lose(five, 50_000)
-    const running = async () => (await contracts('agent', 'DAILY')).running
-    expect(await running()).toMatchObject({ volumeMinor: 250_000, activeMembers: 5, rateBasisPoints: 60, amountMinor: 1_500 })
-    lose(['yasmin52'], 10_000)
-    expect(await running()).toMatchObject({ volumeMinor: 260_000, activeMembers: 6, rateBasisPoints: 80, amountMinor: 2_080 })
-  })
+  test(
+    'the highest tier that is reached counts for all of it: with too few who have bet it is not reached',
+    { tags: ['AGEN-003'] },
+    async () => {
+      // The demo agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six. It starts the next day.
+      sleep(day)
+      const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
+      lose(five, 50_000)
+      const running = async () => (await contracts('agent', 'DAILY')).running
+      expect(await running()).toMatchObject({
+        volumeMinor: 250_000,
+        activeMembers: 5,
+        rateBasisPoints: 60,
+        amountMinor: 1_500,
+      })
+      lose(['yasmin52'], 10_000)
+      expect(await running()).toMatchObject({
+        volumeMinor: 260_000,
+        activeMembers: 6,
+        rateBasisPoints: 80,
+        amountMinor: 2_080,
+      })
+    },
+  )
 
   test('an hourly salary: hour by hour, and nothing for an hour without stakes', async () => {
     await accept('bruna84', 'HOURLY')
@@ -168,24 +261,50 @@ describe('what a contract pays', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('a dividend: a share of what the team has lost, nothing of what it has won', { tags: ['AGEN-004'] }, async () => {
-    // The house's own, with the demo's agent: half a month, 15 of a hundred from three members on. It begins with the next day.
-    sleep(day)
-    lose()
-    const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')
-    expect(info).toMatchObject({ shown: true, running: { volumeMinor: 60_099, activeMembers: 3, rateBasisPoints: 1_500, amountMinor: 9_014 }, sumPaidMinor: 0 })
-    sleep(11 * day)
-    const token = await team.sandbox.token('agent')
-    expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
-    const winner = { tenant: 'north', member: team.id('jade19') }
-    for (const at of [1, 2, 3]) post(team.sandbox.db, { ...winner, kind: 'opening', ref: 'demo', amountMinor: 1_000, key: `win ${at}`, at: team.sandbox.clock.now() })
-    playedBefore(team.sandbox.db, { ...winner, game: 10_001, stake: 1_000, payout: 90_000, at: team.sandbox.clock.now() })
-    expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ running: { volumeMinor: -89_000, amountMinor: 0 } })
-    sleep(20 * day)
-    const later = await team.sandbox.token('agent')
-    expect((await team.sandbox.call('dividendInfo', { token: later })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
-  })
+  test(
+    'a dividend: a share of what the team has lost, nothing of what it has won',
+    { tags: ['AGEN-004'] },
+    async () => {
+      // The house's own, with the demo's agent: half a month, 15 of a hundred from three members on. It begins with the next day.
+      sleep(day)
+      lose()
+      const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')
+      expect(info).toMatchObject({
+        shown: true,
+        running: { volumeMinor: 60_099, activeMembers: 3, rateBasisPoints: 1_500, amountMinor: 9_014 },
+        sumPaidMinor: 0,
+      })
+      sleep(11 * day)
+      const token = await team.sandbox.token('agent')
+      expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
+      const winner = { tenant: 'north', member: team.id('jade19') }
+      for (const at of [1, 2, 3])
+        post(team.sandbox.db, {
+          ...winner,
+          kind: 'opening',
+          ref: 'demo',
+          amountMinor: 1_000,
+          key: `win ${at}`,
+          at: team.sandbox.clock.now(),
+        })
+      playedBefore(team.sandbox.db, {
+        ...winner,
+        game: 10_001,
+        stake: 1_000,
+        payout: 90_000,
+        at: team.sandbox.clock.now(),
+      })
+      expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({
+        running: { volumeMinor: -89_000, amountMinor: 0 },
+      })
+      sleep(20 * day)
+      const later = await team.sandbox.token('agent')
+      expect((await team.sandbox.call('dividendInfo', { token: later })).body.value).toMatchObject({
+        sumPaidMinor: 9_014,
+      })
+      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    },
+  )
 
   test('is owed while the wallet of who pays does not cover it, and paid once it does', async () => {
     await accept('bruna84', 'DAILY')
@@ -193,13 +312,25 @@ describe('what a contract pays', () => {
     lose()
     const agent = { tenant: 'north', member: team.id('agent') }
     const now = team.sandbox.clock.now()
-    post(team.sandbox.db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: -money('agent'), key: 'all of it', at: now })
+    post(team.sandbox.db, {
+      ...agent,
+      kind: 'opening',
+      ref: 'demo',
+      amountMinor: -money('agent'),
+      key: 'all of it',
+      at: now,
+    })
     // What the house pays the agent for the day would cover it.
     run(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
     sleep(day)
     const token = await team.sandbox.token('bruna84')
-    const paid = async () => (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
-    expect(await paid()).toMatchObject({ content: [{ status: 'OWED', amountMinor: 240 }], sumPaidMinor: 0, sumOwedMinor: 240 })
+    const paid = async () =>
+      (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
+    expect(await paid()).toMatchObject({
+      content: [{ status: 'OWED', amountMinor: 240 }],
+      sumPaidMinor: 0,
+      sumOwedMinor: 240,
+    })
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
     post(team.sandbox.db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 240, key: 'enough', at: now })
     expect(await paid()).toMatchObject({ content: [{ status: 'PAID' }], sumPaidMinor: 240, sumOwedMinor: 0 })
@@ -212,18 +343,29 @@ describe('what a contract pays', () => {
     sleep(day)
     lose()
     const token = await team.sandbox.token('agent')
-    const more = { memberId: team.id('bruna84'), kind: 'DAILY', period: 'DAY', tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 }] }
+    const more = {
+      memberId: team.id('bruna84'),
+      kind: 'DAILY',
+      period: 'DAY',
+      tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 }],
+    }
     await team.sandbox.call('offerContract', { token, body: more, headers: { 'Idempotency-Key': 'a-better-one-0001' } })
     const bruna = await team.sandbox.token('bruna84')
-    const own = async () => (await team.sandbox.call('agentContracts', { token: bruna, query: { kind: 'DAILY' } })).body.value as unknown as Contracts
+    const own = async () =>
+      (await team.sandbox.call('agentContracts', { token: bruna, query: { kind: 'DAILY' } })).body
+        .value as unknown as Contracts
     const { offer: better } = await own()
     await team.sandbox.call('answerContract', { token: bruna, body: { contractId: better?.contractId, accept: true } })
-    expect(await own()).toMatchObject({ active: { startsAt: '2026-11-22T03:00:00.000Z' }, past: [{ status: 'ENDED', endsAt: '2026-11-22T03:00:00.000Z', history: [{}, {}, { what: 'REPLACED' }] }] })
+    expect(await own()).toMatchObject({
+      active: { startsAt: '2026-11-22T03:00:00.000Z' },
+      past: [{ status: 'ENDED', endsAt: '2026-11-22T03:00:00.000Z', history: [{}, {}, { what: 'REPLACED' }] }],
+    })
     sleep(day)
     lose()
     sleep(day)
     const later = await team.sandbox.token('bruna84')
-    const { content } = (await team.sandbox.call('contractPayments', { token: later, query: { kind: 'DAILY' } })).body.value as unknown as { content: { amountMinor: number }[] }
+    const { content } = (await team.sandbox.call('contractPayments', { token: later, query: { kind: 'DAILY' } })).body
+      .value as unknown as { content: { amountMinor: number }[] }
     expect(content.map(({ amountMinor }) => amountMinor)).toEqual([360, 240])
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })

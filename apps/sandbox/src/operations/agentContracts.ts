@@ -37,7 +37,11 @@ function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueO
     memberId: row.member,
     account: nameOf(row.member),
     ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskedName(nameOf(row.payer)) }),
-    tiers: tiersOf(row).map(({ from, active, rate }) => ({ fromMinor: from, activeMembers: active, rateBasisPoints: rate })),
+    tiers: tiersOf(row).map(({ from, active, rate }) => ({
+      fromMinor: from,
+      activeMembers: active,
+      rateBasisPoints: rate,
+    })),
     ...(row.starts_at !== null && { startsAt: iso(row.starts_at) }),
     ...(row.ends_at !== null && { endsAt: iso(row.ends_at) }),
     ...(row.status === 'OFFERED' && { expiresAt: iso(row.expires_at) }),
@@ -45,12 +49,23 @@ function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueO
   }
 }
 
-const runningIn = (db: Db, contract: ContractRow | undefined, now: number): { readonly running?: NonNullable<ValueOf<'agentContracts'>['running']> } => {
+const runningIn = (
+  db: Db,
+  contract: ContractRow | undefined,
+  now: number,
+): { readonly running?: NonNullable<ValueOf<'agentContracts'>['running']> } => {
   const running = contract && runningOf(db, contract, now)
   if (!running) return {}
   const { from, to, volume, active, rate, amount } = running
   return {
-    running: { from: new Date(from).toISOString(), to: new Date(to).toISOString(), volumeMinor: volume, activeMembers: active, rateBasisPoints: rate, amountMinor: amount },
+    running: {
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      volumeMinor: volume,
+      activeMembers: active,
+      rateBasisPoints: rate,
+      amountMinor: amount,
+    },
   }
 }
 
@@ -58,7 +73,13 @@ const dividendInfo: Handler<'dividendInfo'> = (call) => {
   const owner = contractedOf(call)
   const { db, now } = call
   const active = activeOf(db, owner, 'DIVIDEND')
-  const { total, paid, owed } = paymentsOf(db, owner, 'DIVIDEND', { from: undefined, to: undefined }, { pageNo: 1, pageSize: 1 })
+  const { total, paid, owed } = paymentsOf(
+    db,
+    owner,
+    'DIVIDEND',
+    { from: undefined, to: undefined },
+    { pageNo: 1, pageSize: 1 },
+  )
   return {
     shown: active !== undefined || total > 0,
     ...(active && { contract: toContract(db, owner, active) }),
@@ -71,10 +92,18 @@ const dividendInfo: Handler<'dividendInfo'> = (call) => {
 const contractCheck: Handler<'contractCheck'> = (call) => {
   const owner = contractedOf(call)
   const waits = (kind: ContractKind): number => Number(offerTo(call.db, owner, kind) !== undefined)
-  return { dailysalreqtype: waits('DAILY'), divtypecompperiodreq: waits('DIVIDEND'), contracthoursalreq: waits('HOURLY') }
+  return {
+    dailysalreqtype: waits('DAILY'),
+    divtypecompperiodreq: waits('DIVIDEND'),
+    contracthoursalreq: waits('HOURLY'),
+  }
 }
 
-function contractsOf({ db, now }: Pick<Call<OperationId>, 'db' | 'now'>, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
+function contractsOf(
+  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
+  owner: Owner,
+  kind: ContractKind,
+): ValueOf<'agentContracts'> {
   const offered = offerTo(db, owner, kind)
   const active = activeOf(db, owner, kind)
   return {
@@ -95,7 +124,13 @@ const answerContract: Handler<'answerContract'> = (call) => {
 
 const contractPayments: Handler<'contractPayments'> = (call) => {
   const { startDate, endDate, kind } = call.query
-  const found = paymentsOf(call.db, contractedOf(call), kind, { from: dayAt(startDate), to: dayAt(endDate, 1) }, call.query)
+  const found = paymentsOf(
+    call.db,
+    contractedOf(call),
+    kind,
+    { from: dayAt(startDate), to: dayAt(endDate, 1) },
+    call.query,
+  )
   return {
     content: found.rows.map((row) => ({
       paymentId: row.id,
@@ -132,7 +167,11 @@ interface OfferBody {
   readonly memberId: number
   readonly kind: ContractKind
   readonly period: Period
-  readonly tiers: readonly { readonly fromMinor: number; readonly activeMembers: number; readonly rateBasisPoints: number }[]
+  readonly tiers: readonly {
+    readonly fromMinor: number
+    readonly activeMembers: number
+    readonly rateBasisPoints: number
+  }[]
 }
 
 const offerContract: Handler<'offerContract'> = (call) => {
@@ -143,8 +182,23 @@ const offerContract: Handler<'offerContract'> = (call) => {
   const receiver = memberById(db, owner.tenant, memberId)
   // Whoever is never asked about contracts cannot answer one.
   if (!receiver || !isContracted(receiver)) throw new Refused('business', 'account.forbidden')
-  const terms = { kind, period, tiers: tiers.map(({ fromMinor, activeMembers, rateBasisPoints }) => ({ from: fromMinor, active: activeMembers, rate: rateBasisPoints })) }
-  const id = offer(db, { tenant: owner.tenant, member: memberId }, owner.member, terms, String(call.headers['Idempotency-Key']), now)
+  const terms = {
+    kind,
+    period,
+    tiers: tiers.map(({ fromMinor, activeMembers, rateBasisPoints }) => ({
+      from: fromMinor,
+      active: activeMembers,
+      rate: rateBasisPoints,
+    })),
+  }
+  const id = offer(
+    db,
+    { tenant: owner.tenant, member: memberId },
+    owner.member,
+    terms,
+    String(call.headers['Idempotency-Key']),
+    now,
+  )
   const made = contractById(db, id)
   if (!made) throw new Error('A contract was not found right after it was offered.')
   return { contract: toContract(db, owner, made) }
@@ -152,7 +206,13 @@ const offerContract: Handler<'offerContract'> = (call) => {
 
 const endContract: Handler<'endContract'> = (call) => {
   const owner = offererOf(call)
-  return { contract: toContract(call.db, owner, end(call.db, owner, (call.body as { contractId: number }).contractId, call.now)) }
+  return {
+    contract: toContract(
+      call.db,
+      owner,
+      end(call.db, owner, (call.body as { contractId: number }).contractId, call.now),
+    ),
+  }
 }
 
 /** Operations of the tag `agent` that are about contracts. */

@@ -12,10 +12,16 @@ beforeEach(() => void (team = openTeam(0)))
 
 const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
-const transfer = (parts: readonly (readonly [who: string, amountMinor: number])[], more: { readonly key?: string; readonly paymentPassword?: string } = {}): Promise<Answered> => {
+const transfer = (
+  parts: readonly (readonly [who: string, amountMinor: number])[],
+  more: { readonly key?: string; readonly paymentPassword?: string } = {},
+): Promise<Answered> => {
   const { key, paymentPassword = '246810' } = more
   const transfers = parts.map(([who, amountMinor]) => ({ memberId: team.id(who), amountMinor }))
-  return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword }, ...(key !== undefined && { key }) })
+  return team.ask('agent', 'transferToDownlines', {
+    body: { transfers, paymentPassword },
+    ...(key !== undefined && { key }),
+  })
 }
 
 describe('a transfer to the team', () => {
@@ -26,9 +32,17 @@ describe('a transfer to the team', () => {
       ['nicole58', 2_000],
       ['jade19', 3_000],
     ])
-    expect(body.value).toMatchObject({ amountMinor: 6_000, balanceMinor: before - 6_000, transfers: [{ account: 'caua09' }, { account: 'nicole58', amountMinor: 2_000 }, { account: 'jade19' }] })
+    expect(body.value).toMatchObject({
+      amountMinor: 6_000,
+      balanceMinor: before - 6_000,
+      transfers: [{ account: 'caua09' }, { account: 'nicole58', amountMinor: 2_000 }, { account: 'jade19' }],
+    })
     expect([money('caua09'), money('nicole58'), money('jade19')]).toEqual([1_000, 2_000, 3_000])
-    expect(await team.value('agent', 'downlineTransferRecord')).toMatchObject({ total: 3, sumAmountMinor: 6_000, content: [{ account: 'jade19' }, {}, {}] })
+    expect(await team.value('agent', 'downlineTransferRecord')).toMatchObject({
+      total: 3,
+      sumAmountMinor: 6_000,
+      content: [{ account: 'jade19' }, {}, {}],
+    })
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
@@ -36,9 +50,31 @@ describe('a transfer to the team', () => {
   test.each([
     ['less than the least', [['caua09', 999]], 'transfer.amount.invalid'],
     ['more than the most', [['caua09', 500_001]], 'transfer.amount.invalid'],
-    ['somebody twice', [['caua09', 1_000], ['caua09', 2_000]], 'agent.receiver.repeated'],
-    ['more than there is', [['caua09', 500_000], ['jade19', 500_000], ['nicole58', 500_000]], 'wallet.balance.insufficient'],
-    ['one good and one beyond the limit', [['jade19', 1_000], ['caua09', 1]], 'transfer.amount.invalid'],
+    [
+      'somebody twice',
+      [
+        ['caua09', 1_000],
+        ['caua09', 2_000],
+      ],
+      'agent.receiver.repeated',
+    ],
+    [
+      'more than there is',
+      [
+        ['caua09', 500_000],
+        ['jade19', 500_000],
+        ['nicole58', 500_000],
+      ],
+      'wallet.balance.insufficient',
+    ],
+    [
+      'one good and one beyond the limit',
+      [
+        ['jade19', 1_000],
+        ['caua09', 1],
+      ],
+      'transfer.amount.invalid',
+    ],
   ] as const)('of %s is refused whole, and leaves no trace', async (_, parts, errorCode) => {
     const before = money('agent')
     expect((await transfer(parts)).body.errorCode).toBe(errorCode)
@@ -52,17 +88,25 @@ describe('a transfer to the team', () => {
   })
 
   test('needs the payment password; who may receive is looked at before, so that no try is lost', async () => {
-    for (let time = 0; time < 6; time++) expect((await transfer([['vip', 1_000]], { paymentPassword: '111222' })).body.errorCode).toBe('account.forbidden')
-    expect((await transfer([['caua09', 1_000]], { paymentPassword: '111222' })).body).toMatchObject({ errorCode: 'payment.password.wrong', data: { field: 'paymentPassword' } })
+    for (let time = 0; time < 6; time++)
+      expect((await transfer([['vip', 1_000]], { paymentPassword: '111222' })).body.errorCode).toBe('account.forbidden')
+    expect((await transfer([['caua09', 1_000]], { paymentPassword: '111222' })).body).toMatchObject({
+      errorCode: 'payment.password.wrong',
+      data: { field: 'paymentPassword' },
+    })
     expect((await transfer([['caua09', 1_000]])).body.success).toBe(true)
   })
 
   test('ten at the same moment under one key are one; under ten keys never more than there is', async () => {
     const before = money('agent')
-    const same = await Promise.all(Array.from({ length: 10 }, () => transfer([['caua09', 2_000]], { key: 'one-key-of-red-rain' })))
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => transfer([['caua09', 2_000]], { key: 'one-key-of-red-rain' })),
+    )
     expect(new Set(same.map(({ body }) => (body.value as unknown as { batchId: string }).batchId)).size).toBe(1)
     expect([money('agent'), money('caua09')]).toEqual([before - 2_000, 2_000])
-    expect((await transfer([['caua09', 3_000]], { key: 'one-key-of-red-rain' })).body.errorCode).toBe('request.key.reused')
+    expect((await transfer([['caua09', 3_000]], { key: 'one-key-of-red-rain' })).body.errorCode).toBe(
+      'request.key.reused',
+    )
     const each = await Promise.all(Array.from({ length: 10 }, () => transfer([['caua09', 500_000]])))
     expect(each.filter(({ body }) => body.success)).toHaveLength(Math.floor((before - 2_000) / 500_000))
     expect(money('agent') + money('caua09')).toBe(before)
@@ -73,8 +117,22 @@ describe('a transfer to the team', () => {
     const key = 'a-key-that-is-asked-for'
     const outcome = () => team.value('agent', 'moneyOutcome', { query: { key } })
     expect(await outcome()).toMatchObject({ found: false })
-    const { batchId } = (await transfer([['caua09', 1_000], ['jade19', 2_000]], { key })).body.value as unknown as { batchId: string }
-    expect(await outcome()).toMatchObject({ found: true, kind: 'DOWNLINE', id: batchId, status: 'DONE', amountMinor: 3_000 })
+    const { batchId } = (
+      await transfer(
+        [
+          ['caua09', 1_000],
+          ['jade19', 2_000],
+        ],
+        { key },
+      )
+    ).body.value as unknown as { batchId: string }
+    expect(await outcome()).toMatchObject({
+      found: true,
+      kind: 'DOWNLINE',
+      id: batchId,
+      status: 'DONE',
+      amountMinor: 3_000,
+    })
   })
 
   test('the control: one that has moved nothing, or another amount, is found in the ledger', async () => {
@@ -94,31 +152,61 @@ describe('the rebate of an agent', () => {
     depositedBefore(team.sandbox.db, owner, minor, `for ${now()} ${minor}`, now())
     playedBefore(team.sandbox.db, { ...owner, game: 10_001, stake: minor, payout: 0, at: now() })
   }
-  const open = (who: string) => team.value<{ totalMinor: number; todayMinor: number; rows: { category: string; volumeMinor: number; rebateMinor: number }[] }>(who, 'agentRebate')
+  const open = (who: string) =>
+    team.value<{
+      totalMinor: number
+      todayMinor: number
+      rows: { category: string; volumeMinor: number; rebateMinor: number }[]
+    }>(who, 'agentRebate')
 
-  test('is the difference of the rates at each level; today counts tomorrow, and once', { tags: ['AGEN-002'] }, async () => {
-    // RNG: the agent has 60, Bruna 50, Larissa 40, and Jade, who plays, none.
-    stake('jade19', 99_999)
-    expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
-    expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
-    expect((await team.ask('larissa66', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
-    team.sandbox.clock.advance(day)
-    for (const [who, amount] of [['agent', 99], ['bruna84', 99], ['larissa66', 399]] as const) expect([who, (await open(who)).totalMinor]).toEqual([who, amount])
-    expect((await open('thiago77')).totalMinor).toBe(0)
-    // Less than 1.00 waits.
-    expect((await team.ask('bruna84', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
-    for (const time of [1, 2]) expect([time, (await team.ask('larissa66', 'claimAgentRebate', { key: 'one-key-of-a-rebate' })).body.value]).toMatchObject([time, { rebateMinor: 399, balanceMinor: 399 }])
-    expect(await open('larissa66')).toMatchObject({ totalMinor: 0, claimedMinor: 399 })
-    expect(await team.value('larissa66', 'agentRebateRecord')).toMatchObject({ total: 1, content: [{ category: 'RNG', volumeMinor: 99_999, rebateMinor: 399 }] })
-    expect(await team.value('larissa66', 'moneyOutcome', { query: { key: 'one-key-of-a-rebate' } })).toMatchObject({ found: true, kind: 'AGENT_REBATE', amountMinor: 399 })
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
-  })
+  test(
+    'is the difference of the rates at each level; today counts tomorrow, and once',
+    { tags: ['AGEN-002'] },
+    async () => {
+      // RNG: the agent has 60, Bruna 50, Larissa 40, and Jade, who plays, none.
+      stake('jade19', 99_999)
+      expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
+      expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
+      expect((await team.ask('larissa66', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
+      team.sandbox.clock.advance(day)
+      for (const [who, amount] of [
+        ['agent', 99],
+        ['bruna84', 99],
+        ['larissa66', 399],
+      ] as const)
+        expect([who, (await open(who)).totalMinor]).toEqual([who, amount])
+      expect((await open('thiago77')).totalMinor).toBe(0)
+      // Less than 1.00 waits.
+      expect((await team.ask('bruna84', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
+      for (const time of [1, 2])
+        expect([
+          time,
+          (await team.ask('larissa66', 'claimAgentRebate', { key: 'one-key-of-a-rebate' })).body.value,
+        ]).toMatchObject([time, { rebateMinor: 399, balanceMinor: 399 }])
+      expect(await open('larissa66')).toMatchObject({ totalMinor: 0, claimedMinor: 399 })
+      expect(await team.value('larissa66', 'agentRebateRecord')).toMatchObject({
+        total: 1,
+        content: [{ category: 'RNG', volumeMinor: 99_999, rebateMinor: 399 }],
+      })
+      expect(await team.value('larissa66', 'moneyOutcome', { query: { key: 'one-key-of-a-rebate' } })).toMatchObject({
+        found: true,
+        kind: 'AGENT_REBATE',
+        amountMinor: 399,
+      })
+      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    },
+  )
 
   test('of a category that the merchant has no longer can still be taken', async () => {
     stake('jade19', 99_999)
     team.sandbox.clock.advance(day)
     team.sandbox.db.exec("DELETE FROM tenant_game WHERE game IN (SELECT node_id FROM game WHERE category = 'RNG')")
-    expect(await open('larissa66')).toMatchObject({ totalMinor: 399, rows: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 0, volumeMinor: 99_999, rebateMinor: 399 }]) as unknown })
+    expect(await open('larissa66')).toMatchObject({
+      totalMinor: 399,
+      rows: expect.arrayContaining([
+        { category: 'RNG', rateBasisPoints: 0, volumeMinor: 99_999, rebateMinor: 399 },
+      ]) as unknown,
+    })
     expect((await team.ask('larissa66', 'claimAgentRebate')).body.success).toBe(true)
   })
 
@@ -137,7 +225,10 @@ describe('the rebate of an agent', () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)
-    expect((await set('bruna84', 'renato23', 20)).body.value).toMatchObject({ account: 'renato23', rates: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 20, minBasisPoints: 0, maxBasisPoints: 50 }]) })
+    expect((await set('bruna84', 'renato23', 20)).body.value).toMatchObject({
+      account: 'renato23',
+      rates: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 20, minBasisPoints: 0, maxBasisPoints: 50 }]),
+    })
     stake('renato23', 100_001)
     team.sandbox.clock.advance(day)
     expect((await open('bruna84')).totalMinor).toBe(500 + 300)
@@ -146,7 +237,11 @@ describe('the rebate of an agent', () => {
       ['bruna84', 'larissa66', 29, 'RNG'],
       ['bruna84', 'renato23', 1, 'INHOUSE'],
     ] as const) {
-      expect([below, rate, (await set(who, below, rate, category)).body]).toMatchObject([below, rate, { errorCode: 'agent.rate.invalid', data: { field: 'rates' } }])
+      expect([below, rate, (await set(who, below, rate, category)).body]).toMatchObject([
+        below,
+        rate,
+        { errorCode: 'agent.rate.invalid', data: { field: 'rates' } },
+      ])
     }
     expect((await set('bruna84', 'larissa66', 30)).body.success).toBe(true)
   })
@@ -154,22 +249,44 @@ describe('the rebate of an agent', () => {
 
 describe('an account', () => {
   const open = (more: object = {}, key?: string) =>
-    team.ask('bruna84', 'openAccount', { body: { username: 'novata2026', password: 'segredo1', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 50 }], ...more }, ...(key !== undefined && { key }) })
+    team.ask('bruna84', 'openAccount', {
+      body: {
+        username: 'novata2026',
+        password: 'segredo1',
+        agent: true,
+        rates: [{ category: 'RNG', rateBasisPoints: 50 }],
+        ...more,
+      },
+      ...(key !== undefined && { key }),
+    })
 
   test('that is opened stands directly below, has its rates, and signs in', async () => {
     const { body } = await open()
     expect(body.value).toMatchObject({ account: 'novata2026', agent: true })
     const { memberId } = body.value as unknown as { memberId: number }
-    expect(await team.value('bruna84', 'teamMember', { query: { memberId } })).toMatchObject({ direct: true, member: { depth: 1, agent: true }, rates: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 50, minBasisPoints: 0, maxBasisPoints: 50 }]) })
-    expect(await team.value('agent', 'teamMember', { query: { memberId } })).toMatchObject({ direct: false, path: [{ account: 'bruna84' }, { account: 'novata2026' }] })
-    const { token } = (await team.sandbox.login('novata2026', { password: 'segredo1' })).body.value as unknown as { token: string }
+    expect(await team.value('bruna84', 'teamMember', { query: { memberId } })).toMatchObject({
+      direct: true,
+      member: { depth: 1, agent: true },
+      rates: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 50, minBasisPoints: 0, maxBasisPoints: 50 }]),
+    })
+    expect(await team.value('agent', 'teamMember', { query: { memberId } })).toMatchObject({
+      direct: false,
+      path: [{ account: 'bruna84' }, { account: 'novata2026' }],
+    })
+    const { token } = (await team.sandbox.login('novata2026', { password: 'segredo1' })).body.value as unknown as {
+      token: string
+    }
     expect((await team.sandbox.call('teamKpi', { token })).body.success).toBe(true)
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
 
   test('shows its first transfer in its balance, once, when the agent sends it twice under one key', async () => {
     await open({ password: 'Lobby2026' })
-    for (const time of [1, 2]) expect([time, (await transfer([['novata2026', 2_500]], { key: 'one-key-of-a-first-transfer' })).body.success]).toEqual([time, true])
+    for (const time of [1, 2])
+      expect([
+        time,
+        (await transfer([['novata2026', 2_500]], { key: 'one-key-of-a-first-transfer' })).body.success,
+      ]).toEqual([time, true])
     expect(await team.value('novata2026', 'balance')).toEqual({ sumBalance: 25, currencySymbol: 'R$' })
   })
 
@@ -192,10 +309,22 @@ describe('an account', () => {
 })
 
 describe('an invitation link', () => {
-  const create = (more: object = {}) => team.value<{ links: { linkId: number; code: string; link: string; registered: number }[] }>('bruna84', 'createAgentLink', { body: { agent: true, rates: [{ category: 'RNG', rateBasisPoints: 40 }], ...more } })
+  const create = (more: object = {}) =>
+    team.value<{ links: { linkId: number; code: string; link: string; registered: number }[] }>(
+      'bruna84',
+      'createAgentLink',
+      { body: { agent: true, rates: [{ category: 'RNG', rateBasisPoints: 40 }], ...more } },
+    )
   const register = async (code: string, username: string) => {
     const { captchaId, captcha } = await team.sandbox.captcha()
-    return team.sandbox.register({ username, password: 'segredo1', confirmPassword: 'segredo1', affiliateCode: code, captchaId, captcha })
+    return team.sandbox.register({
+      username,
+      password: 'segredo1',
+      confirmPassword: 'segredo1',
+      affiliateCode: code,
+      captchaId,
+      captcha,
+    })
   }
 
   test('brings who registers by it below, with its rates, as far as the own ones still cover them', async () => {
@@ -203,11 +332,23 @@ describe('an invitation link', () => {
     const [link] = links
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
     expect((await register(link?.code ?? '', 'porlink01')).body.value).toMatchObject({ customerType: 1 })
-    team.sandbox.db.exec(`DELETE FROM agent_rate WHERE category = 'RNG' AND upline IS NOT NULL AND member NOT IN (SELECT id FROM member WHERE name = 'bruna84')`)
-    team.sandbox.db.exec(`UPDATE agent_rate SET rate = 25 WHERE category = 'RNG' AND member IN (SELECT id FROM member WHERE name = 'bruna84')`)
+    team.sandbox.db.exec(
+      `DELETE FROM agent_rate WHERE category = 'RNG' AND upline IS NOT NULL AND member NOT IN (SELECT id FROM member WHERE name = 'bruna84')`,
+    )
+    team.sandbox.db.exec(
+      `UPDATE agent_rate SET rate = 25 WHERE category = 'RNG' AND member IN (SELECT id FROM member WHERE name = 'bruna84')`,
+    )
     await register(link?.code ?? '', 'porlink02')
-    const { content } = await team.value<{ content: { account: string; agent: boolean; rates: { category: string; rateBasisPoints: number }[] }[] }>('bruna84', 'teamRates')
-    expect(content.slice(0, 1)).toMatchObject([{ account: 'porlink02', agent: true, rates: expect.arrayContaining([expect.objectContaining({ category: 'RNG', rateBasisPoints: 25 })]) }])
+    const { content } = await team.value<{
+      content: { account: string; agent: boolean; rates: { category: string; rateBasisPoints: number }[] }[]
+    }>('bruna84', 'teamRates')
+    expect(content.slice(0, 1)).toMatchObject([
+      {
+        account: 'porlink02',
+        agent: true,
+        rates: expect.arrayContaining([expect.objectContaining({ category: 'RNG', rateBasisPoints: 25 })]),
+      },
+    ])
     expect(await team.value('bruna84', 'agentLinks')).toMatchObject({ links: [{ registered: 2 }] })
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
@@ -219,14 +360,26 @@ describe('an invitation link', () => {
 
   test('that was removed brings nobody', async () => {
     const [link] = (await create({ agent: false, rates: [] })).links
-    for (const time of [1, 2]) expect([time, await team.value('bruna84', 'removeAgentLink', { body: { linkId: link?.linkId } })]).toMatchObject([time, { links: [] }])
+    for (const time of [1, 2])
+      expect([time, await team.value('bruna84', 'removeAgentLink', { body: { linkId: link?.linkId } })]).toMatchObject([
+        time,
+        { links: [] },
+      ])
     expect((await register(link?.code ?? '', 'porlink03')).body.errorCode).toBe('affiliate.unknown')
   })
 
   test('promises nothing above the own rates, and there are twenty at most', async () => {
-    expect((await team.ask('bruna84', 'createAgentLink', { body: { agent: true, rates: [{ category: 'RNG', rateBasisPoints: 51 }] } })).body.errorCode).toBe('agent.rate.invalid')
+    expect(
+      (
+        await team.ask('bruna84', 'createAgentLink', {
+          body: { agent: true, rates: [{ category: 'RNG', rateBasisPoints: 51 }] },
+        })
+      ).body.errorCode,
+    ).toBe('agent.rate.invalid')
     for (let count = 0; count < 20; count++) await create()
-    expect((await team.ask('bruna84', 'createAgentLink', { body: { agent: true, rates: [] } })).body.errorCode).toBe('agent.link.full')
+    expect((await team.ask('bruna84', 'createAgentLink', { body: { agent: true, rates: [] } })).body.errorCode).toBe(
+      'agent.link.full',
+    )
     expect(all(team.sandbox.db, 'SELECT 1 FROM agent_link')).toHaveLength(20)
   })
 })

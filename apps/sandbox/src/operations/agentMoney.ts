@@ -1,5 +1,14 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { demandReceivers, earlierHandOut, handedOut, handOut, handOuts, handOutsLeft, type HandOutRow, type Part } from '../domain/agents/handOut.ts'
+import {
+  demandReceivers,
+  earlierHandOut,
+  handedOut,
+  handOut,
+  handOuts,
+  handOutsLeft,
+  type HandOutRow,
+  type Part,
+} from '../domain/agents/handOut.ts'
 import { createLink, linksOf, removeLink } from '../domain/agents/links.ts'
 import { directMembers, type TeamMemberRow } from '../domain/agents/members.ts'
 import { openAccount as open } from '../domain/agents/openAccount.ts'
@@ -27,8 +36,15 @@ import { pagesOf } from './pages.ts'
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
 
 const keyOf = (call: Pick<Call<OperationId>, 'headers'>): string => String(call.headers['Idempotency-Key'])
-const moneyOf = ({ db }: Pick<Call<OperationId>, 'db'>, { tenant, member }: Owner): number => balanceOf(db, tenant, member)
-const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
+const moneyOf = ({ db }: Pick<Call<OperationId>, 'db'>, { tenant, member }: Owner): number =>
+  balanceOf(db, tenant, member)
+const rangeOf = ({
+  startDate,
+  endDate,
+}: {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
 
 const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
   const owner = agentOf(call)
@@ -47,7 +63,14 @@ const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
   }
 }
 
-const toHandOut = ({ id, batch, receiver, name, amount, at }: HandOutRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
+const toHandOut = ({
+  id,
+  batch,
+  receiver,
+  name,
+  amount,
+  at,
+}: HandOutRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
   transferId: wireId('TRANSFER_DOWN', id),
   batchId: wireId('DOWNLINE', batch),
   memberId: receiver,
@@ -83,7 +106,12 @@ const agentRebate: Handler<'agentRebate'> = (call) => {
   const owner = agentOf(call)
   const { rows, total, today } = openAgentRebate(call.db, owner, call.now)
   return {
-    rows: rows.map(({ category, rate, volume, amount }) => ({ category, rateBasisPoints: rate, volumeMinor: volume, rebateMinor: amount })),
+    rows: rows.map(({ category, rate, volume, amount }) => ({
+      category,
+      rateBasisPoints: rate,
+      volumeMinor: volume,
+      rebateMinor: amount,
+    })),
     totalMinor: total,
     todayMinor: today,
     minMinor: smallestAgentRebate,
@@ -99,16 +127,32 @@ const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
 }
 
 const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
-  const found = agentRebates(call.db, agentOf(call), { ...rangeOf(call.query), category: call.query.category }, call.query)
+  const found = agentRebates(
+    call.db,
+    agentOf(call),
+    { ...rangeOf(call.query), category: call.query.category },
+    call.query,
+  )
   return {
-    content: found.rows.map(({ id, category, volume, amount, at }) => ({ rebateId: id, category, volumeMinor: volume, rebateMinor: amount, at: new Date(at).toISOString() })),
+    content: found.rows.map(({ id, category, volume, amount, at }) => ({
+      rebateId: id,
+      category,
+      volumeMinor: volume,
+      rebateMinor: amount,
+      at: new Date(at).toISOString(),
+    })),
     ...pagesOf(call.query, found.total, found.next),
     sumVolumeMinor: found.volume,
     sumRebateMinor: found.amount,
   }
 }
 
-function ratesRow({ db }: Pick<Call<OperationId>, 'db'>, owner: Owner, row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>, days: Days): ValueOf<'setTeamRates'> {
+function ratesRow(
+  { db }: Pick<Call<OperationId>, 'db'>,
+  owner: Owner,
+  row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
+  days: Days,
+): ValueOf<'setTeamRates'> {
   const { volume, amount } = broughtBy(db, owner, row.id, days)
   return {
     memberId: row.id,
@@ -124,7 +168,11 @@ const teamRates: Handler<'teamRates'> = (call) => {
   const owner = agentOf(call)
   const { rows, total, next } = directMembers(call.db, owner, owner.member, call.query)
   const { days } = daysOf(call.query)
-  return { content: rows.map((row) => ratesRow(call, owner, row, days)), own: ratesOf(call.db, owner).map(toRate), ...pagesOf(call.query, total, next) }
+  return {
+    content: rows.map((row) => ratesRow(call, owner, row, days)),
+    own: ratesOf(call.db, owner).map(toRate),
+    ...pagesOf(call.query, total, next),
+  }
 }
 
 const setTeamRates: Handler<'setTeamRates'> = (call) => {
@@ -138,14 +186,24 @@ const setTeamRates: Handler<'setTeamRates'> = (call) => {
   return ratesRow(call, owner, member, { first: today, last: today })
 }
 
-const accountRules: Handler<'accountRules'> = (call) => ({ rates: ratesOf(call.db, agentOf(call)).map(toRate), mostLinks })
+const accountRules: Handler<'accountRules'> = (call) => ({
+  rates: ratesOf(call.db, agentOf(call)).map(toRate),
+  mostLinks,
+})
 
 const openAccount: Handler<'openAccount'> = async (call) => {
   const owner = agentOf(call)
   const { rates, ...account } = call.body as { username: string; password: string; agent: boolean; rates: WireRates }
   call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
   const rules = rulesInForce(call.db, owner.tenant)
-  const opened = await open(call.db, { ...owner, account: { ...account, rates: fromRates(rates) }, rules, key: keyOf(call), token: call.token, now: call.now })
+  const opened = await open(call.db, {
+    ...owner,
+    account: { ...account, rates: fromRates(rates) },
+    rules,
+    key: keyOf(call),
+    token: call.token,
+    now: call.now,
+  })
   return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
 }
 

@@ -4,7 +4,18 @@ import { directMembers, searchMembers, teamMemberRow, type TeamMemberRow } from 
 import { agentNotices, readNotices } from '../domain/agents/notices.ts'
 import { boundRatesOf } from '../domain/agents/rates.ts'
 import { teamEntries } from '../domain/agents/record.ts'
-import { activeBelow, activeByDay, isOnline, noSums, onlineBelow, resultOf, sumsByDay, sumsOf, type Days, type Sums } from '../domain/agents/sums.ts'
+import {
+  activeBelow,
+  activeByDay,
+  isOnline,
+  noSums,
+  onlineBelow,
+  resultOf,
+  sumsByDay,
+  sumsOf,
+  type Days,
+  type Sums,
+} from '../domain/agents/sums.ts'
 import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
 import { dateOf, dayAt, dayIndex } from '../domain/days.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
@@ -28,7 +39,11 @@ interface AskedDays {
 }
 
 /** The days that are asked for: as times, and by their numbers. Without any, all of them. */
-export function daysOf({ startDate, endDate }: AskedDays): { readonly from: number; readonly to: number; readonly days: Days } {
+export function daysOf({ startDate, endDate }: AskedDays): {
+  readonly from: number
+  readonly to: number
+  readonly days: Days
+} {
   const from = dayAt(startDate) ?? 0
   const to = dayAt(endDate, 1) ?? Number.MAX_SAFE_INTEGER
   return { from, to, days: { first: Math.max(0, dayIndex(from)), last: dayIndex(to - 1) } }
@@ -75,7 +90,12 @@ const teamKpi: Handler<'teamKpi'> = (call) => {
 }
 
 /** Days that are asked for, the newest first, those to come left out. */
-function kpiDays({ db, now }: Pick<Call<OperationId>, 'db' | 'now'>, owner: Owner, { first, last }: Days, size: number): ValueOf<'teamKpi'>['content'] {
+function kpiDays(
+  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
+  owner: Owner,
+  { first, last }: Days,
+  size: number,
+): ValueOf<'teamKpi'>['content'] {
   const until = Math.min(last, dayIndex(now))
   const count = Math.max(0, Math.min(size, until - first + 1))
   if (count === 0) return []
@@ -91,7 +111,12 @@ function kpiDays({ db, now }: Pick<Call<OperationId>, 'db' | 'now'>, owner: Owne
   }))
 }
 
-function toMember({ db, now }: Pick<Call<OperationId>, 'db' | 'now'>, { tenant }: Owner, row: TeamMemberRow, days: Days): ValueOf<'teamMembers'>['content'][number] {
+function toMember(
+  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
+  { tenant }: Owner,
+  row: TeamMemberRow,
+  days: Days,
+): ValueOf<'teamMembers'>['content'][number] {
   const owner = { tenant, member: row.id }
   return {
     memberId: row.id,
@@ -119,7 +144,10 @@ const teamMembers: Handler<'teamMembers'> = (call) => {
   const owner = agentOf(call)
   const { search, memberId = owner.member } = call.query
   if (search === undefined) placeIn(call.db, owner, memberId)
-  const { rows, total, next } = search === undefined ? directMembers(call.db, owner, memberId, call.query) : searchMembers(call.db, owner, search, call.query)
+  const { rows, total, next } =
+    search === undefined
+      ? directMembers(call.db, owner, memberId, call.query)
+      : searchMembers(call.db, owner, search, call.query)
   const { days } = daysOf(call.query)
   return {
     content: rows.map((row) => toMember(call, owner, row, days)),
@@ -149,7 +177,12 @@ const onlyOf = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, account: stri
 const teamBetting: Handler<'teamBetting'> = (call) => {
   const owner = agentOf(call)
   const { category, result, account } = call.query
-  const found = teamBets(call.db, owner, { ...daysOf(call.query), category, result, only: onlyOf(call, owner, account) }, call.query)
+  const found = teamBets(
+    call.db,
+    owner,
+    { ...daysOf(call.query), category, result, only: onlyOf(call, owner, account) },
+    call.query,
+  )
   return {
     content: found.rows.map((row) => {
       const game = row.game === null ? undefined : gamesById.get(row.game)
@@ -159,7 +192,8 @@ const teamBetting: Handler<'teamBetting'> = (call) => {
         memberId: row.member,
         account: row.name,
         category: row.category,
-        game: lottery?.name ?? (row.game === null ? '' : gameTitle(call.db, owner.tenant, row.game, row.opened ?? row.at)),
+        game:
+          lottery?.name ?? (row.game === null ? '' : gameTitle(call.db, owner.tenant, row.game, row.opened ?? row.at)),
         ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
         ...(lottery && { iconUrl: lotteryIcon(lottery) }),
         result: row.payout > 0 ? 'WON' : 'LOST',
@@ -201,7 +235,12 @@ const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
 const teamRecord: Handler<'teamRecord'> = (call) => {
   const owner = agentOf(call)
   const { kind, account } = call.query
-  const found = teamEntries(call.db, owner, { ...daysOf(call.query), part: kind, only: onlyOf(call, owner, account) }, call.query)
+  const found = teamEntries(
+    call.db,
+    owner,
+    { ...daysOf(call.query), part: kind, only: onlyOf(call, owner, account) },
+    call.query,
+  )
   return {
     content: found.rows.map(({ id, member, name, kind: entry, amount, at }) => ({
       entryId: id,

@@ -14,7 +14,11 @@ type Home = ValueOf<'homeAnnouncements'>
 const nextMatches = ({ now, services }: Call<OperationId>): Fixture[] => fixturesAfter(now, services.switches.matches)
 
 /** Matches that can be bet on: each is tied to a game of the sports category. */
-function matchesToCome({ db, tenant, moment }: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
+function matchesToCome({
+  db,
+  tenant,
+  moment,
+}: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
   const games = matchGames(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
@@ -48,7 +52,10 @@ function promotionIdsOf(db: Db, tenant: string): number[] {
 
 function promotionsOf(db: Db, tenant: string, language: Language): Home['promotion'] {
   const ids = promotionIdsOf(db, tenant)
-  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({ id: ids[at] ?? id, title }))
+  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({
+    id: ids[at] ?? id,
+    title,
+  }))
 }
 
 /** Whatever leads somewhere: `#` and a place stand for the promotion there, whose id the site opens; one that is gone leads nowhere. */
@@ -66,25 +73,42 @@ const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenan
     ...withTarget(db, tenant.id, wire),
   }))
 
-const homeAnnouncements = published('homeAnnouncements', (call: Published<'homeAnnouncements', Fixture[]>) => {
-  const { db, tenant, language } = call
-  return {
-    banners: banners(call),
-    player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
-      .filter(({ wire }) => wire.ticker)
-      .map(({ id, wire: { title } }) => ({ id, title })),
-    popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...withTarget(db, tenant.id, wire) })),
-    hot: matchesToCome(call),
-    promotion: promotionsOf(db, tenant.id, language),
-  }
-}, nextMatches)
+const homeAnnouncements = published(
+  'homeAnnouncements',
+  (call: Published<'homeAnnouncements', Fixture[]>) => {
+    const { db, tenant, language } = call
+    return {
+      banners: banners(call),
+      player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
+        .filter(({ wire }) => wire.ticker)
+        .map(({ id, wire: { title } }) => ({ id, title })),
+      popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({
+        id,
+        ...withTarget(db, tenant.id, wire),
+      })),
+      hot: matchesToCome(call),
+      promotion: promotionsOf(db, tenant.id, language),
+    }
+  },
+  nextMatches,
+)
 
 const announcementBanner = published('announcementBanner', banners)
 
 const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
   contentLobby: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
-    .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({ id, title, content, topic, publishedAt, pinned }))
-    .sort((one, other) => Number(other.pinned) - Number(one.pinned) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt)),
+    .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({
+      id,
+      title,
+      content,
+      topic,
+      publishedAt,
+      pinned,
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.pinned) - Number(one.pinned) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt),
+    ),
 }))
 
 const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>

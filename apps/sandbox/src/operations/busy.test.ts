@@ -27,7 +27,8 @@ const repeat = async <T>(times: number, call: () => Promise<T>): Promise<T[]> =>
 const limits = { login: 1e6, logins: 1e6 }
 
 describe('while the server hashes as many passwords as it can', () => {
-  const pay = (wallet: Wallet, paymentPassword = demoPaymentPassword) => wallet.value('checkPaymentPassword', { paymentPassword })
+  const pay = (wallet: Wallet, paymentPassword = demoPaymentPassword) =>
+    wallet.value('checkPaymentPassword', { paymentPassword })
 
   test('counts no try of a payment password that it has not checked', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
@@ -38,21 +39,33 @@ describe('while the server hashes as many passwords as it can', () => {
 
   test('counts no sign-in as failed whose password it has not checked', { tags: ['B51'] }, async () => {
     const { sandbox } = await openWallet('ana', limits)
-    for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana')))) expect(answer).toMatchObject(busy)
+    for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana'))))
+      expect(answer).toMatchObject(busy)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
   test('counts no guess in an open session that it has not checked', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
-    const change = () => wallet.ask('changePassword', { oldPassword: 'Lobby2026', newPassword: 'segredo2', confirmNewPassword: 'segredo2' })
+    const change = () =>
+      wallet.ask('changePassword', {
+        oldPassword: 'Lobby2026',
+        newPassword: 'segredo2',
+        confirmNewPassword: 'segredo2',
+      })
     for (const answer of await whileBusy(() => repeat(6, change))) expect(answer).toMatchObject(busy)
     expect((await change()).body.success).toBe(true)
   })
 
-  test('control: cannot check any password, so that five counted tries would lock the payment password', { tags: ['B51-control'] }, async () => {
-    const wallet = await openWallet('ana', limits)
-    await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
-    await repeat(5, () => pay(wallet, '000001'))
-    expect((await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String))).toContain('payment.password.locked')
-  })
+  test(
+    'control: cannot check any password, so that five counted tries would lock the payment password',
+    { tags: ['B51-control'] },
+    async () => {
+      const wallet = await openWallet('ana', limits)
+      await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
+      await repeat(5, () => pay(wallet, '000001'))
+      expect(
+        await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String),
+      ).toContain('payment.password.locked')
+    },
+  )
 })

@@ -52,7 +52,17 @@ export const switchDefaults: Readonly<Switches> = {
 }
 
 /** What is limited, with how often a client may do it within a minute. `login` is for one name, `logins` for all names together. */
-export const limitDefaults = { login: 30, logins: 60, captcha: 240, trial: 60, register: 30, code: 30, password: 20, affiliate: 60, upload: 30 } as const
+export const limitDefaults = {
+  login: 30,
+  logins: 60,
+  captcha: 240,
+  trial: 60,
+  register: 30,
+  code: 30,
+  password: 20,
+  affiliate: 60,
+  upload: 30,
+} as const
 export type LimitName = keyof typeof limitDefaults
 
 /** What every operation may use. */

@@ -5,7 +5,8 @@ import type { Switches } from './call.ts'
 type Why = 'maintenance' | 'region'
 
 /** Why the platform is closed to everybody, if it is: maintenance counts before the region, as on the site. */
-export const closedBy = ({ maintenance, region }: Pick<Switches, Why>): Why | undefined => (maintenance ? 'maintenance' : region ? 'region' : undefined)
+export const closedBy = ({ maintenance, region }: Pick<Switches, Why>): Why | undefined =>
+  maintenance ? 'maintenance' : region ? 'region' : undefined
 
 /** How a refusal says why. */
 export const closedAnswers = {

@@ -18,7 +18,9 @@ describe('the codes of one client', () => {
     const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
     expect((await entry(sandbox, '11900000099')).body).toMatchObject(needed)
     for (const id of ['sendSmsCode', 'sendResetCode']) {
-      expect((await sandbox.call(id, { body: { mobileNum: '11987650001' }, headers: from('203.0.113.1') })).body).toMatchObject(needed)
+      expect(
+        (await sandbox.call(id, { body: { mobileNum: '11987650001' }, headers: from('203.0.113.1') })).body,
+      ).toMatchObject(needed)
     }
     expect((await entry(sandbox, '11900000099', {}, '203.0.113.2')).status).toBe(200)
     sandbox.clock.advance(86_400_001)
@@ -59,14 +61,20 @@ describe('the codes of one client', () => {
 describe('a code', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
-  test.each(['881', '979', '999', '882', '883', '870'])('is sent to no number of +%s, which is no country', { tags: ['B17'] }, async (countryDialingCode) => {
-    const sandbox = testSandbox({ limits })
-    expect((await entry(sandbox, '612345678', { countryDialingCode })).body).toMatchObject(unserved)
-    for (const id of ['sendSmsCode', 'sendResetCode']) {
-      expect((await sandbox.call(id, { body: { mobileNum: '612345678', countryDialingCode } })).body).toMatchObject(unserved)
-    }
-    expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
-  })
+  test.each(['881', '979', '999', '882', '883', '870'])(
+    'is sent to no number of +%s, which is no country',
+    { tags: ['B17'] },
+    async (countryDialingCode) => {
+      const sandbox = testSandbox({ limits })
+      expect((await entry(sandbox, '612345678', { countryDialingCode })).body).toMatchObject(unserved)
+      for (const id of ['sendSmsCode', 'sendResetCode']) {
+        expect((await sandbox.call(id, { body: { mobileNum: '612345678', countryDialingCode } })).body).toMatchObject(
+          unserved,
+        )
+      }
+      expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
+    },
+  )
 
   test('is sent to the countries of the merchant alone', { tags: ['B17'] }, async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
@@ -75,42 +83,63 @@ describe('a code', () => {
   })
 
   // The Isle of Man and Great Britain, the Dominican Republic and the United States.
-  const shared: readonly (readonly [name: string, countryDialingCode: string, mobileNo: string, country: string, other: string])[] = [
+  const shared: readonly (readonly [
+    name: string,
+    countryDialingCode: string,
+    mobileNo: string,
+    country: string,
+    other: string,
+  ])[] = [
     ['+44 7624', '44', '7624123456', 'IM', 'GB'],
     ['+1 809', '1', '8092345678', 'DO', 'US'],
   ]
 
-  test.each(shared)('is sent to a number of %s only where the merchant serves its country', { tags: ['B106'] }, async (_, countryDialingCode, mobileNo, country, other) => {
-    const ask = (countries: string[]) => entry(testSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
-    expect((await ask([other])).body).toMatchObject(unserved)
-    expect((await ask([other, country])).status).toBe(200)
-  })
+  test.each(shared)(
+    'is sent to a number of %s only where the merchant serves its country',
+    { tags: ['B106'] },
+    async (_, countryDialingCode, mobileNo, country, other) => {
+      const ask = (countries: string[]) =>
+        entry(testSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
+      expect((await ask([other])).body).toMatchObject(unserved)
+      expect((await ask([other, country])).status).toBe(200)
+    },
+  )
 
   test.each([
     ['44', '7400123456', 'GB'],
     ['1', '2012345678', 'US'],
-  ])('control: is sent to a number of +%s that is of the country itself', { tags: ['B106-control'] }, async (countryDialingCode, mobileNo, country) => {
-    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
-    expect((await entry(sandbox, mobileNo, { countryDialingCode })).status).toBe(200)
-  })
+  ])(
+    'control: is sent to a number of +%s that is of the country itself',
+    { tags: ['B106-control'] },
+    async (countryDialingCode, mobileNo, country) => {
+      const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
+      expect((await entry(sandbox, mobileNo, { countryDialingCode })).status).toBe(200)
+    },
+  )
 
   test('for a new password without a dialling code goes to no other country, and the answer does not show that', async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
-      expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({ success: true, value: { expiredMinutes: 2 } })
+      expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
+        success: true,
+        value: { expiredMinutes: 2 },
+      })
     }
     expect(sent(sandbox)).toBe(0)
   })
 
   test('to register is still sent after ten for a new password that went to nobody', async () => {
     const sandbox = testSandbox({ limits })
-    const reset = async () => sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
+    const reset = async () =>
+      sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
     for (let at = 0; at < 10; at++) {
       expect((await reset()).status).toBe(200)
       sandbox.clock.advance(120_000)
     }
     expect((await reset()).status).toBe(429)
-    expect((await sandbox.call('sendSmsCode', { body: { mobileNo: '11999990000', countryDialingCode: '55' } })).status).toBe(200)
+    expect(
+      (await sandbox.call('sendSmsCode', { body: { mobileNo: '11999990000', countryDialingCode: '55' } })).status,
+    ).toBe(200)
   })
 })
 
@@ -159,16 +188,25 @@ describe('the codes of one number', () => {
   /** Asks for a code with a captcha, two minutes after the one before. */
   const askFrom = async (sandbox: TestSandbox, client: string): Promise<number> => {
     sandbox.clock.advance(120_000)
-    return (await sandbox.call('sendResetCode', { body: { mobileNum: '11987650001', ...(await sandbox.captcha()) }, headers: from(client) })).status
+    return (
+      await sandbox.call('sendResetCode', {
+        body: { mobileNum: '11987650001', ...(await sandbox.captcha()) },
+        headers: from(client),
+      })
+    ).status
   }
 
-  test('are not used up by one client: after five a day it has to wait, and the owner gets the others', { tags: ['B107'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    const statuses = []
-    for (let at = 0; at < 6; at++) statuses.push(await askFrom(sandbox, '203.0.113.1'))
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect(await askFrom(sandbox, '203.0.113.2')).toBe(200)
-  })
+  test(
+    'are not used up by one client: after five a day it has to wait, and the owner gets the others',
+    { tags: ['B107'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      const statuses = []
+      for (let at = 0; at < 6; at++) statuses.push(await askFrom(sandbox, '203.0.113.1'))
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect(await askFrom(sandbox, '203.0.113.2')).toBe(200)
+    },
+  )
 
   test('control: without a memory of clients one client takes all ten', { tags: ['B107-control'] }, async () => {
     const sandbox = testSandbox({ limits })
@@ -180,14 +218,18 @@ describe('the codes of one number', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
-  test('control: without a memory of numbers a stranger with ten addresses takes all ten', { tags: ['B53-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    for (let at = 0; at < 10; at++) {
-      await askTimes(sandbox, 1)
-      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
-    }
-    expect(sent(sandbox)).toBe(10)
-  })
+  test(
+    'control: without a memory of numbers a stranger with ten addresses takes all ten',
+    { tags: ['B53-control'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      for (let at = 0; at < 10; at++) {
+        await askTimes(sandbox, 1)
+        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
+      }
+      expect(sent(sandbox)).toBe(10)
+    },
+  )
 })
 
 describe('the codes of one address', () => {
@@ -210,20 +252,34 @@ describe('the codes of one address', () => {
   test('are good for the address in another letter case', { tags: ['B98'] }, async () => {
     const sandbox = testSandbox({ limits })
     await ask(sandbox, 'Ana.Nova@example.com')
-    const body = { email: 'ANA.NOVA@example.com', verificationCode: await sandbox.codeFor('ana.nova@example.com'), loginPassword: 'Lobby2026' }
+    const body = {
+      email: 'ANA.NOVA@example.com',
+      verificationCode: await sandbox.codeFor('ana.nova@example.com'),
+      loginPassword: 'Lobby2026',
+    }
     expect((await sandbox.call('bindEmail', { token: await sandbox.token('ana'), body })).body.success).toBe(true)
-    expect(all(sandbox.db, `SELECT email FROM member WHERE tenant = 'north' AND name = 'ana'`)).toEqual([{ email: 'ana.nova@example.com' }])
+    expect(all(sandbox.db, `SELECT email FROM member WHERE tenant = 'north' AND name = 'ana'`)).toEqual([
+      { email: 'ana.nova@example.com' },
+    ])
   })
 
-  test('control: with each spelling remembered as another address, each gets a mail', { tags: ['B98-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    for (const [at, email] of spellings.entries()) {
-      await ask(sandbox, email)
-      run(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, { other: String(at) })
-      run(sandbox.db, `UPDATE counted_request SET key = :other WHERE key = 'code email ana.nova@example.com'`, { other: String(at) })
-    }
-    expect(sent(sandbox)).toBe(3)
-  })
+  test(
+    'control: with each spelling remembered as another address, each gets a mail',
+    { tags: ['B98-control'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      for (const [at, email] of spellings.entries()) {
+        await ask(sandbox, email)
+        run(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, {
+          other: String(at),
+        })
+        run(sandbox.db, `UPDATE counted_request SET key = :other WHERE key = 'code email ana.nova@example.com'`, {
+          other: String(at),
+        })
+      }
+      expect(sent(sandbox)).toBe(3)
+    },
+  )
 })
 
 describe('a mailed password', () => {
@@ -244,17 +300,32 @@ describe('a mailed password', () => {
     expect(sent(sandbox)).toBe(1)
   })
 
-  test('control: counted by the address alone, five wrong names end it for a day', { tags: ['B18-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    await askWrongly(sandbox)
-    run(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
-    expect((await ask(sandbox, 'ana')).status).toBe(429)
-  })
-
-  test('is limited alike for a right and a wrong name, in whatever spelling: nobody learns which it was', { tags: ['U14'] }, async () => {
-    for (const [first, second] of [['ana', 'ANA'], ['not-ana', 'NOT-ana']] as const) {
+  test(
+    'control: counted by the address alone, five wrong names end it for a day',
+    { tags: ['B18-control'] },
+    async () => {
       const sandbox = testSandbox({ limits })
-      expect([(await ask(sandbox, first)).status, (await ask(sandbox, second)).status, (await ask(sandbox, 'other')).status]).toEqual([200, 429, 200])
-    }
-  })
+      await askWrongly(sandbox)
+      run(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
+      expect((await ask(sandbox, 'ana')).status).toBe(429)
+    },
+  )
+
+  test(
+    'is limited alike for a right and a wrong name, in whatever spelling: nobody learns which it was',
+    { tags: ['U14'] },
+    async () => {
+      for (const [first, second] of [
+        ['ana', 'ANA'],
+        ['not-ana', 'NOT-ana'],
+      ] as const) {
+        const sandbox = testSandbox({ limits })
+        expect([
+          (await ask(sandbox, first)).status,
+          (await ask(sandbox, second)).status,
+          (await ask(sandbox, 'other')).status,
+        ]).toEqual([200, 429, 200])
+      }
+    },
+  )
 })

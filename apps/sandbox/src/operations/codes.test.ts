@@ -8,9 +8,14 @@ import { testSandbox, type Answered, type TestSandbox } from '../testing/testSan
 const limits = { code: 1e6, register: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
 const stranger = '11999990000'
-const entry = (sandbox: TestSandbox, mobileNo: string, countryDialingCode = '55', more: object = {}): Promise<Answered> =>
-  sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
-const reset = (sandbox: TestSandbox, mobileNum: string): Promise<Answered> => sandbox.call('sendSmsCode', { body: { mobileNum } })
+const entry = (
+  sandbox: TestSandbox,
+  mobileNo: string,
+  countryDialingCode = '55',
+  more: object = {},
+): Promise<Answered> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
+const reset = (sandbox: TestSandbox, mobileNum: string): Promise<Answered> =>
+  sandbox.call('sendSmsCode', { body: { mobileNum } })
 const enter = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<Answered> =>
   sandbox.login(mobile, { type: 'sms', password: code, countryDialingCode: '55', ...more })
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
@@ -21,14 +26,21 @@ describe('a code by SMS', () => {
     expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: codeMinutes })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)
     expect(messages).toEqual([
-      expect.objectContaining({ channel: 'sms', recipient: `+55${ana}`, text: expect.stringMatching(/Casa Norte: seu código é (\d{6})[^]*@north.localhost #\1$/) }),
+      expect.objectContaining({
+        channel: 'sms',
+        recipient: `+55${ana}`,
+        text: expect.stringMatching(/Casa Norte: seu código é (\d{6})[^]*@north.localhost #\1$/),
+      }),
     ])
     expect(await sandbox.dev(`/messages?to=${ana}&merchant=south`)).toEqual([])
   })
 
   test('is in the language that the player reads', async () => {
     const sandbox = testSandbox({ limits })
-    await sandbox.call('sendSmsCode', { body: { mobileNo: ana, countryDialingCode: '55' }, headers: { 'Accept-Language': 'EN' } })
+    await sandbox.call('sendSmsCode', {
+      body: { mobileNo: ana, countryDialingCode: '55' },
+      headers: { 'Accept-Language': 'EN' },
+    })
     expect(await sandbox.dev(`/messages?to=${ana}`)).toMatchObject([{ text: expect.stringContaining('your code is') }])
   })
 
@@ -76,21 +88,33 @@ describe('a code by SMS', () => {
     [{}, 'countryDialingCode'],
   ])('of %j is refused, and nothing is sent', async (body, field) => {
     const sandbox = testSandbox({ limits })
-    expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({ errorCode: 'account.mobile.invalid', data: { field } })
+    expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
+      errorCode: 'account.mobile.invalid',
+      data: { field },
+    })
     expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
   })
 
-  test('for a new password, of a number that nobody has: the same answer and rows, and no message', { tags: ['U14'] }, async () => {
-    const seen: unknown[] = []
-    for (const number of [ana, stranger, '11987650005']) {
-      const sandbox = testSandbox({ limits })
-      const { status, body } = await sandbox.call('sendResetCode', { body: { mobileNum: number } })
-      seen.push([status, body, all(sandbox.db, 'SELECT 1 FROM message').length, all(sandbox.db, 'SELECT 1 FROM sms_code').length])
-      expect(await sandbox.dev(`/messages?to=${number}`)).toHaveLength(number === ana ? 1 : 0)
-    }
-    expect(seen[1]).toEqual(seen[0])
-    expect(seen[2]).toEqual(seen[0])
-  })
+  test(
+    'for a new password, of a number that nobody has: the same answer and rows, and no message',
+    { tags: ['U14'] },
+    async () => {
+      const seen: unknown[] = []
+      for (const number of [ana, stranger, '11987650005']) {
+        const sandbox = testSandbox({ limits })
+        const { status, body } = await sandbox.call('sendResetCode', { body: { mobileNum: number } })
+        seen.push([
+          status,
+          body,
+          all(sandbox.db, 'SELECT 1 FROM message').length,
+          all(sandbox.db, 'SELECT 1 FROM sms_code').length,
+        ])
+        expect(await sandbox.dev(`/messages?to=${number}`)).toHaveLength(number === ana ? 1 : 0)
+      }
+      expect(seen[1]).toEqual(seen[0])
+      expect(seen[2]).toEqual(seen[0])
+    },
+  )
 })
 
 describe('sign-in by SMS code', () => {
@@ -98,8 +122,14 @@ describe('sign-in by SMS code', () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
-    expect((await enter(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({ userName: 'ana', customerType: 0 })
-    expect((await enter(sandbox, ana, code)).body).toMatchObject({ errorCode: 'sms.code.wrong', data: { field: 'verificationCode' } })
+    expect((await enter(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({
+      userName: 'ana',
+      customerType: 0,
+    })
+    expect((await enter(sandbox, ana, code)).body).toMatchObject({
+      errorCode: 'sms.code.wrong',
+      data: { field: 'verificationCode' },
+    })
   })
 
   test('by a code that is late, of another number, another purpose or another house is refused', async () => {
@@ -128,7 +158,8 @@ describe('sign-in by SMS code', () => {
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     const answers = []
-    for (let at = 0; at < 5; at++) answers.push(await enter(sandbox, ana, wrongFor(code), at < 3 ? {} : await sandbox.captcha()))
+    for (let at = 0; at < 5; at++)
+      answers.push(await enter(sandbox, ana, wrongFor(code), at < 3 ? {} : await sandbox.captcha()))
     expect(answers.map(({ body }) => body.data?.captcha ?? false)).toEqual([false, false, true, true, true])
     expect((await enter(sandbox, ana, code)).body.errorCode).toBe('login.captcha.required')
     expect((await enter(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
@@ -155,7 +186,10 @@ describe('registration by mobile number', () => {
 
   test('needs the code that came to this number; then number and password let in', async () => {
     const sandbox = await open()
-    expect((await sandbox.register(payload)).body).toMatchObject({ errorCode: 'account.field.missing', data: { field: 'verificationCode' } })
+    expect((await sandbox.register(payload)).body).toMatchObject({
+      errorCode: 'account.field.missing',
+      data: { field: 'verificationCode' },
+    })
     await entry(sandbox, stranger)
     const code = await sandbox.codeFor(stranger)
     expect((await sandbox.register({ ...payload, verificationCode: wrongFor(code) })).body).toMatchObject({
@@ -164,9 +198,13 @@ describe('registration by mobile number', () => {
     })
     const { body } = await sandbox.register({ ...payload, verificationCode: code })
     expect(body.value).toMatchObject({ userName: expect.stringMatching(/^player\d{8}$/), firstTimeLogin: true })
-    expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({ userName: body.value?.['userName'] })
+    expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
+      userName: body.value?.['userName'],
+    })
     // Another number and the same code: it was for one number, and is used up.
-    expect((await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode).toBe('sms.code.wrong')
+    expect(
+      (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
+    ).toBe('sms.code.wrong')
     expect((await sandbox.register({ ...payload, verificationCode: code })).body.errorCode).toBe('sms.code.wrong')
   })
 
@@ -174,7 +212,9 @@ describe('registration by mobile number', () => {
     const sandbox = await open()
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => sandbox.register({ ...payload, verificationCode })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => sandbox.register({ ...payload, verificationCode })),
+    )
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(all(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
@@ -191,8 +231,12 @@ describe('registration by mobile number', () => {
 
   test('the username method of a house that verifies numbers needs the code too', async () => {
     const sandbox = testSandbox({ limits })
-    await sandbox.dev('/registration', { merchant: 'south', fields: [{ name: 'username', enabled: true, required: true }] })
-    const ask = (more: object) => sandbox.register({ mobileNum: stranger, confirmedAge: 21, ...more }, { tenant: south })
+    await sandbox.dev('/registration', {
+      merchant: 'south',
+      fields: [{ name: 'username', enabled: true, required: true }],
+    })
+    const ask = (more: object) =>
+      sandbox.register({ mobileNum: stranger, confirmedAge: 21, ...more }, { tenant: south })
     expect((await ask({})).body.data).toEqual({ field: 'verificationCode' })
     await sandbox.call('sendSmsCode', { tenant: south, body: { mobileNo: stranger, countryDialingCode: '55' } })
     expect((await ask({ verificationCode: await sandbox.codeFor(stranger) })).body.success).toBe(true)

@@ -4,7 +4,15 @@ import { ledgerFaults } from '../domain/wallet.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 interface Detail {
-  readonly deposit: { readonly depositId: string; readonly status: string; readonly remainTime: number; readonly cancellable: boolean; readonly feeMinor: number; readonly creditMinor: number; readonly reason?: string }
+  readonly deposit: {
+    readonly depositId: string
+    readonly status: string
+    readonly remainTime: number
+    readonly cancellable: boolean
+    readonly feeMinor: number
+    readonly creditMinor: number
+    readonly reason?: string
+  }
   readonly balanceMinor: number
   readonly pixCode?: string
   readonly payUrl?: string
@@ -15,32 +23,51 @@ let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
 })
-const detail = (depositId: string): Promise<Detail> => wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
+const detail = (depositId: string): Promise<Detail> =>
+  wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
 
 describe('a deposit', () => {
   test('is paid by its provider after a while, and credited once', async () => {
     const id = await wallet.deposit(10_000)
-    expect(await detail(id)).toMatchObject({ deposit: { status: 'PENDING', remainTime: 15 * 60_000, cancellable: true }, balanceMinor: 125_000 })
+    expect(await detail(id)).toMatchObject({
+      deposit: { status: 'PENDING', remainTime: 15 * 60_000, cancellable: true },
+      balanceMinor: 125_000,
+    })
     wallet.sandbox.clock.advance(19_999)
     expect((await detail(id)).deposit.status).toBe('PENDING')
     wallet.sandbox.clock.advance(1)
-    expect(await detail(id)).toMatchObject({ deposit: { status: 'SETTLED', remainTime: 0, cancellable: false }, balanceMinor: 135_000 })
+    expect(await detail(id)).toMatchObject({
+      deposit: { status: 'SETTLED', remainTime: 0, cancellable: false },
+      balanceMinor: 135_000,
+    })
     wallet.sandbox.clock.advance(3_600_000)
     expect((await detail(id)).balanceMinor).toBe(135_000)
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another', { tags: ['U3', 'U3-control'] }, async () => {
-    const body = { method: 'PIX', amountMinor: 10_000 }
-    const key = 'the-key-of-one-deposit'
-    const first = await wallet.value<Detail>('createDeposit', body, { key })
-    expect((await wallet.value<Detail>('createDeposit', body, { key })).deposit.depositId).toBe(first.deposit.depositId)
-    wallet.sandbox.clock.advance(20_000)
-    expect(await wallet.value<Detail>('createDeposit', body, { key })).toMatchObject({ deposit: { depositId: first.deposit.depositId, status: 'SETTLED' }, balanceMinor: 135_000 })
-    expect(await wallet.ask('createDeposit', { ...body, amountMinor: 20_000 }, { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
-    expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
-    expect((await wallet.value<Detail>('createDeposit', body)).deposit.depositId).not.toBe(first.deposit.depositId)
-  })
+  test(
+    'with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another',
+    { tags: ['U3', 'U3-control'] },
+    async () => {
+      const body = { method: 'PIX', amountMinor: 10_000 }
+      const key = 'the-key-of-one-deposit'
+      const first = await wallet.value<Detail>('createDeposit', body, { key })
+      expect((await wallet.value<Detail>('createDeposit', body, { key })).deposit.depositId).toBe(
+        first.deposit.depositId,
+      )
+      wallet.sandbox.clock.advance(20_000)
+      expect(await wallet.value<Detail>('createDeposit', body, { key })).toMatchObject({
+        deposit: { depositId: first.deposit.depositId, status: 'SETTLED' },
+        balanceMinor: 135_000,
+      })
+      expect(await wallet.ask('createDeposit', { ...body, amountMinor: 20_000 }, { key })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'request.key.reused' },
+      })
+      expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
+      expect((await wallet.value<Detail>('createDeposit', body)).deposit.depositId).not.toBe(first.deposit.depositId)
+    },
+  )
 
   test('that its provider declines, or that nobody pays, brings nothing', async () => {
     await wallet.sandbox.dev('/money', { payments: { outcome: 'FAILED', seconds: 5 } })
@@ -57,7 +84,11 @@ describe('a deposit', () => {
 
   test('is given up while it waits, twice as well as once; a paid one is not', async () => {
     const [waiting, paid] = [await wallet.deposit(10_000), await wallet.deposit(20_000)]
-    for (const time of [1, 2]) expect([time, (await wallet.value<Detail>('cancelDeposit', { depositId: waiting })).deposit.status]).toEqual([time, 'CANCELLED'])
+    for (const time of [1, 2])
+      expect([time, (await wallet.value<Detail>('cancelDeposit', { depositId: waiting })).deposit.status]).toEqual([
+        time,
+        'CANCELLED',
+      ])
     wallet.sandbox.clock.advance(20_000)
     expect((await wallet.ask('cancelDeposit', { depositId: paid })).body.errorCode).toBe('deposit.closed')
     expect((await detail(waiting)).deposit.status).toBe('CANCELLED')
@@ -77,8 +108,12 @@ describe('a deposit', () => {
   test('is one of five that may wait', async () => {
     const ids = []
     for (let at = 0; at < 5; at++) ids.push(await wallet.deposit(10_000))
-    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('deposit.pending.full')
-    expect(await wallet.value<{ depositId: string }[]>('pendingDeposits')).toMatchObject([...ids].reverse().map((depositId) => ({ depositId })))
+    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
+      'deposit.pending.full',
+    )
+    expect(await wallet.value<{ depositId: string }[]>('pendingDeposits')).toMatchObject(
+      [...ids].reverse().map((depositId) => ({ depositId })),
+    )
     await wallet.value('cancelDeposit', { depositId: ids[0] })
     expect(await wallet.deposit(10_000)).toMatch(/^D\d{10}$/)
   })
@@ -86,15 +121,23 @@ describe('a deposit', () => {
   test("is its member's alone", async () => {
     const depositId = await wallet.deposit(10_000)
     const other = await wallet.sandbox.token('vip')
-    expect((await wallet.sandbox.call('depositDetail', { token: other, query: { depositId } })).body.errorCode).toBe('deposit.unknown')
-    expect((await wallet.sandbox.call('cancelDeposit', { token: other, body: { depositId } })).body.errorCode).toBe('deposit.unknown')
+    expect((await wallet.sandbox.call('depositDetail', { token: other, query: { depositId } })).body.errorCode).toBe(
+      'deposit.unknown',
+    )
+    expect((await wallet.sandbox.call('cancelDeposit', { token: other, body: { depositId } })).body.errorCode).toBe(
+      'deposit.unknown',
+    )
   })
 
   test('is not for a trial account, nor by a method that rests', async () => {
     const trial = await openWallet('trial')
-    expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('account.forbidden')
+    expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
+      'account.forbidden',
+    )
     await wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })
-    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('deposit.method.unavailable')
+    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
+      'deposit.method.unavailable',
+    )
     const { methods } = await wallet.value<{ methods: { code: string; available: boolean }[] }>('depositMethods')
     expect(methods.filter(({ available }) => !available).map(({ code }) => code)).toEqual(['PIX'])
   })
@@ -108,10 +151,11 @@ describe('how it is paid', () => {
     expect(pixCode.slice(-8, -4)).toBe('6304')
     // CRC-16/CCITT-FALSE over all that is before it, written anew.
     let crc = 0xffff
-    for (const letter of pixCode.slice(0, -4)) for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
-      const carry = ((crc >> 15) & 1) ^ ((high >> bit) & 1)
-      crc = ((crc << 1) & 0xffff) ^ (carry ? 0x1021 : 0)
-    }
+    for (const letter of pixCode.slice(0, -4))
+      for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
+        const carry = ((crc >> 15) & 1) ^ ((high >> bit) & 1)
+        crc = ((crc << 1) & 0xffff) ^ (carry ? 0x1021 : 0)
+      }
     expect(pixCode.slice(-4)).toBe(crc.toString(16).toUpperCase().padStart(4, '0'))
   })
 
@@ -127,14 +171,20 @@ describe('how it is paid', () => {
     wallet.sandbox.clock.advance(60_000)
     expect((await detail(id)).deposit.status).toBe('PENDING')
     const page = await wallet.sandbox.fetch(new Request(payUrl))
-    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'")])
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ])
     expect(await page.text()).toContain('R$\u00a0100,00')
     const decide = (decision: string, headers = {}) =>
       wallet.sandbox.fetch(new Request(payUrl, { method: 'POST', body: new URLSearchParams({ decision }), headers }))
     expect((await decide('pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(404)
     expect((await detail(id)).deposit.status).toBe('PENDING')
     const answer = await decide('pay')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://north.localhost/m/voucherCenter?id=${id}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `http://north.localhost/m/voucherCenter?id=${id}`,
+    ])
     await decide('decline')
     expect(await detail(id)).toMatchObject({ deposit: { status: 'SETTLED' }, balanceMinor: 134_750 })
     expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')
@@ -142,7 +192,9 @@ describe('how it is paid', () => {
 
   test('the page of a payment that is none, or on another host, is none', async () => {
     const { payUrl = '' } = await detail(await wallet.deposit(10_000, 'CARD'))
-    expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(404)
+    expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(
+      404,
+    )
     expect((await wallet.sandbox.fetch(new Request(payUrl.replace('play.', 'north.')))).status).toBe(404)
   })
 })

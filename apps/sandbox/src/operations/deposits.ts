@@ -2,7 +2,14 @@ import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { backUrl } from '../domain/backUrl.ts'
 import { brCode } from '../domain/money/brCode.ts'
-import { cancelDeposit as giveUp, createDeposit as begin, depositById, methodsFor, pendingDeposits as waiting, type DepositRow } from '../domain/money/deposits.ts'
+import {
+  cancelDeposit as giveUp,
+  createDeposit as begin,
+  depositById,
+  methodsFor,
+  pendingDeposits as waiting,
+  type DepositRow,
+} from '../domain/money/deposits.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
@@ -39,7 +46,10 @@ export function toDeposit({ language, now }: Pick<Call<OperationId>, 'language' 
 }
 
 /** How a deposit is paid, while it waits. */
-function instructions({ tenant, services }: Pick<Call<OperationId>, 'tenant' | 'services'>, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
+function instructions(
+  { tenant, services }: Pick<Call<OperationId>, 'tenant' | 'services'>,
+  row: DepositRow,
+): Omit<Detail, 'deposit' | 'balanceMinor'> {
   if (row.status !== 'PENDING') return {}
   const reference = wireId('DEPOSIT', row.id)
   const kind = methodOf(row.method)?.kind
@@ -48,13 +58,26 @@ function instructions({ tenant, services }: Pick<Call<OperationId>, 'tenant' | '
     return { pixCode: brCode({ key, amountMinor: row.amount, name: tenant.name, city: 'SAO PAULO', reference }) }
   }
   if (kind === 'REDIRECT') return { payUrl: `${services.playOrigin}/pay/${row.secret}` }
-  return { bank: { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: tenant.name, taxId: '00.000.000/0001-91', reference } }
+  return {
+    bank: {
+      bankName: 'Banco do Brasil',
+      branch: '0001-9',
+      account: '000123-4',
+      holder: tenant.name,
+      taxId: '00.000.000/0001-91',
+      reference,
+    },
+  }
 }
 
 function detailOf(call: Call<OperationId>, id: number): Detail {
   const owner = ownerOf(call)
   const row = depositById(call.db, owner, id)
-  return { deposit: toDeposit(call, row), balanceMinor: balanceOf(call.db, owner.tenant, owner.member), ...instructions(call, row) }
+  return {
+    deposit: toDeposit(call, row),
+    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+    ...instructions(call, row),
+  }
 }
 
 const pendingOf = (db: Db, call: Call<OperationId>) => waiting(db, ownerOf(call))
@@ -100,7 +123,8 @@ const createDeposit: Handler<'createDeposit'> = (call) => {
 
 const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, numberIn(call.query.depositId))
 
-const pendingDeposits: Handler<'pendingDeposits'> = (call) => pendingOf(call.db, call).map((row) => toDeposit(call, row))
+const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
+  pendingOf(call.db, call).map((row) => toDeposit(call, row))
 
 const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
   const id = numberIn((call.body as { depositId: string }).depositId)

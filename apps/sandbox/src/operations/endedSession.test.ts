@@ -17,11 +17,29 @@ beforeEach(async () => {
 const paymentPassword = demoPaymentPassword
 const calls = {
   withdraw: async () => wallet.ask('withdraw', { accountId: 1, amountMinor: 10_000, paymentPassword }),
-  addPayoutAccount: async () => wallet.ask('addPayoutAccount', { kind: 'BANK', holder: 'Ana Prado', bankCode: '341', branch: '0001', account: '12345-6', paymentPassword }),
-  transferToUpline: async () => wallet.ask('transferToUpline', { amountMinor: 1_000, paymentPassword }, { query: { moduleId: 'FUNDTRANS3' } }),
+  addPayoutAccount: async () =>
+    wallet.ask('addPayoutAccount', {
+      kind: 'BANK',
+      holder: 'Ana Prado',
+      bankCode: '341',
+      branch: '0001',
+      account: '12345-6',
+      paymentPassword,
+    }),
+  transferToUpline: async () =>
+    wallet.ask('transferToUpline', { amountMinor: 1_000, paymentPassword }, { query: { moduleId: 'FUNDTRANS3' } }),
   changePaymentPassword: async () =>
-    wallet.ask('changePaymentPassword', { oldPassword: paymentPassword, newPassword: '135790', confirmNewPassword: '135790' }),
-  changePassword: async () => wallet.ask('changePassword', { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' }),
+    wallet.ask('changePaymentPassword', {
+      oldPassword: paymentPassword,
+      newPassword: '135790',
+      confirmNewPassword: '135790',
+    }),
+  changePassword: async () =>
+    wallet.ask('changePassword', {
+      oldPassword: demoPassword,
+      newPassword: 'segredo2',
+      confirmNewPassword: 'segredo2',
+    }),
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
@@ -58,9 +76,20 @@ describe('a session that is ended while the password of a new account is hashed'
     const { db, token: signIn } = wallet.sandbox
     const token = await signIn('agent')
     const account = { username: 'nova77', password: 'segredo2', agent: false, rates: [] }
-    const opening = openAccount(db, { tenant: 'north', member: memberId(db, 'north', 'agent'), account, rules: rulesInForce(db, 'north'), key: 'open-nova77', token, now: noon })
+    const opening = openAccount(db, {
+      tenant: 'north',
+      member: memberId(db, 'north', 'agent'),
+      account,
+      rules: rulesInForce(db, 'north'),
+      key: 'open-nova77',
+      token,
+      now: noon,
+    })
     meanwhile(token)
-    return opening.then(({ name }) => name, ({ code }: { code: string }) => code)
+    return opening.then(
+      ({ name }) => name,
+      ({ code }: { code: string }) => code,
+    )
   }
 
   test('opens none', { tags: ['B82'] }, async () => {

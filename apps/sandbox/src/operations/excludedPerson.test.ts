@@ -10,15 +10,21 @@ const refusal = { success: false, errorCode: 'responsible.excluded', data: { fie
 
 async function open(): Promise<TestSandbox> {
   const { sandbox } = await openMarket()
-  await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'idNumber', enabled: true, required: false }] })
+  await sandbox.dev('/registration', {
+    merchant: 'north',
+    fields: [{ name: 'idNumber', enabled: true, required: false }],
+  })
   return sandbox
 }
-const registerAgain = async (sandbox: TestSandbox, more: object = {}) => (await sandbox.register({ username: 'another1', idNumber: cpf, ...more })).body
+const registerAgain = async (sandbox: TestSandbox, more: object = {}) =>
+  (await sandbox.register({ username: 'another1', idNumber: cpf, ...more })).body
 
 /** Excludes a member from play for six months. */
 async function exclude(sandbox: TestSandbox, token: string): Promise<void> {
   const headers = { 'Idempotency-Key': 'one-key-for-an-exclusion' }
-  expect((await sandbox.call('takeBreak', { token, headers, body: { kind: 'EXCLUSION', length: 6 } })).body.success).toBe(true)
+  expect(
+    (await sandbox.call('takeBreak', { token, headers, body: { kind: 'EXCLUSION', length: 6 } })).body.success,
+  ).toBe(true)
 }
 
 /** Registers somebody who then excludes themselves. */
@@ -29,34 +35,48 @@ async function excludedByRegistration(): Promise<TestSandbox> {
   return sandbox
 }
 
-test('a registration with the CPF of an excluded member is refused until the exclusion ends', { tags: ['B97'] }, async () => {
-  const sandbox = await excludedByRegistration()
-  for (const idNumber of [cpf, '52998224725']) expect(await registerAgain(sandbox, { idNumber })).toMatchObject(refusal)
-  sandbox.clock.set(Date.UTC(2027, 4, 20, 15, 0, 1))
-  expect(await registerAgain(sandbox)).toMatchObject({ success: true })
-})
+test(
+  'a registration with the CPF of an excluded member is refused until the exclusion ends',
+  { tags: ['B97'] },
+  async () => {
+    const sandbox = await excludedByRegistration()
+    for (const idNumber of [cpf, '52998224725'])
+      expect(await registerAgain(sandbox, { idNumber })).toMatchObject(refusal)
+    sandbox.clock.set(Date.UTC(2027, 4, 20, 15, 0, 1))
+    expect(await registerAgain(sandbox)).toMatchObject({ success: true })
+  },
+)
 
-test.each(['52998224725', '01234567890', '1234567890'])('a registration with the CPF of approved documents is refused, too: %s', { tags: ['B97'] }, async (documentNumber) => {
-  const sandbox = await open()
-  await exclude(sandbox, await sandbox.token('ana'))
-  run(
-    sandbox.db,
-    `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
+test.each(['52998224725', '01234567890', '1234567890'])(
+  'a registration with the CPF of approved documents is refused, too: %s',
+  { tags: ['B97'] },
+  async (documentNumber) => {
+    const sandbox = await open()
+    await exclude(sandbox, await sandbox.token('ana'))
+    run(
+      sandbox.db,
+      `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
      VALUES ('north', :member, 'key', '', 'APPROVED', 'APPROVED', :details, 0, 0)`,
-    { member: memberId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
-  )
-  expect(await registerAgain(sandbox, { idNumber: documentNumber.padStart(11, '0') })).toMatchObject(refusal)
-})
+      { member: memberId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
+    )
+    expect(await registerAgain(sandbox, { idNumber: documentNumber.padStart(11, '0') })).toMatchObject(refusal)
+  },
+)
 
 test('an exclusion closes the merchant in which it was taken, to that CPF', { tags: ['B97'] }, async () => {
   const sandbox = await excludedByRegistration()
   expect(await registerAgain(sandbox, { idNumber: '111.444.777-35' })).toMatchObject({ success: true })
-  const excludedIn = (tenant: string): boolean => isExcludedPerson(sandbox.db, tenant, '52998224725', sandbox.clock.now())
+  const excludedIn = (tenant: string): boolean =>
+    isExcludedPerson(sandbox.db, tenant, '52998224725', sandbox.clock.now())
   expect([excludedIn('north'), excludedIn('south')]).toEqual([true, false])
 })
 
-test('control: the same person gets a second account as long as none is excluded', { tags: ['B97-control'] }, async () => {
-  const sandbox = await open()
-  await sandbox.register({ idNumber: cpf })
-  expect(await registerAgain(sandbox)).toMatchObject({ success: true })
-})
+test(
+  'control: the same person gets a second account as long as none is excluded',
+  { tags: ['B97-control'] },
+  async () => {
+    const sandbox = await open()
+    await sandbox.register({ idNumber: cpf })
+    expect(await registerAgain(sandbox)).toMatchObject({ success: true })
+  },
+)

@@ -19,7 +19,10 @@ beforeEach(async () => {
   token = await sandbox.token('ana')
 })
 
-const [one, two] = games.filter(({ gameType }) => gameType === 'RNG') as [(typeof games)[number], (typeof games)[number]]
+const [one, two] = games.filter(({ gameType }) => gameType === 'RNG') as [
+  (typeof games)[number],
+  (typeof games)[number],
+]
 const fish = games.find(({ gameType }) => gameType === 'FISH') as (typeof games)[number]
 type Named = Pick<typeof one, 'nodeId' | 'vassalage'>
 
@@ -61,7 +64,11 @@ describe('favourites', () => {
   test('stand with the newest first, in pages and by category', async () => {
     for (const game of [one, fish, two]) await change('addFavouriteGame', game)
     expect(await ids()).toEqual([two.nodeId, fish.nodeId, one.nodeId])
-    expect(await page({ pageSize: 2, pageNo: 2 })).toMatchObject({ content: [{ nodeId: one.nodeId }], pageNum: 2, totalPages: 2 })
+    expect(await page({ pageSize: 2, pageNo: 2 })).toMatchObject({
+      content: [{ nodeId: one.nodeId }],
+      pageNum: 2,
+      totalPages: 2,
+    })
     expect(await page({ gameType: 'FISH' })).toMatchObject({ content: [{ nodeId: fish.nodeId }], totalPages: 1 })
     expect(await page({ gameType: 'LIVE' })).toEqual({ content: [], pageNum: 1, totalPages: 0 })
   })
@@ -80,7 +87,10 @@ describe('favourites', () => {
   test('are 200 at most, so that one page holds them', async () => {
     const [last, ...first] = games.slice(0, 201)
     for (const game of first) await change('addFavouriteGame', game)
-    expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({ success: false, errorCode: 'game.favourite.full' })
+    expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({
+      success: false,
+      errorCode: 'game.favourite.full',
+    })
     expect(await ids({ pageSize: 200 })).toEqual(first.map(({ nodeId }) => nodeId).toReversed())
     await change('removeFavouriteGame', first[0] as Named)
     expect((await change('addFavouriteGame', last as Named)).body.success).toBe(true)
@@ -97,7 +107,10 @@ describe('favourites', () => {
   test("another's token beside one's own is refused, in the query and in the body", async () => {
     const other = await sandbox.token('vip')
     const body = { nodeId: one.nodeId, token: other, vendor: one.vassalage }
-    expect(await sandbox.call('addFavouriteGame', { token, body })).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
+    expect(await sandbox.call('addFavouriteGame', { token, body })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'session.ended' },
+    })
     expect((await sandbox.call('favouriteGames', { token, query: { token: other } })).status).toBe(401)
     // The control: each with its own.
     expect((await sandbox.call('addFavouriteGame', { token: other, body })).status).toBe(200)

@@ -2,7 +2,15 @@ import type { OperationId } from '@lobby/api'
 import { addFavourite, favouritesOf, removeFavourite } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
 import { backUrl } from '../domain/backUrl.ts'
-import { gameById, hotGames as hot, lobbyGame, popularAmong, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
+import {
+  gameById,
+  hotGames as hot,
+  lobbyGame,
+  popularAmong,
+  popularGames as popular,
+  vendorsOf,
+  type Game,
+} from '../domain/catalogue.ts'
 import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
 import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
@@ -71,11 +79,15 @@ const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-const allVassalages = published('allVassalages', ({ db, tenant }) => categories.flatMap((category) => vendorsOf(db, tenant.id, category)))
+const allVassalages = published('allVassalages', ({ db, tenant }) =>
+  categories.flatMap((category) => vendorsOf(db, tenant.id, category)),
+)
 
 const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
-const gameMenus = published('gameMenus', ({ db, tenant, switches }) => vendorList(db, tenant.id, switches.restingVendors))
+const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
+  vendorList(db, tenant.id, switches.restingVendors),
+)
 
 const favouriteGames: Handler<'favouriteGames'> = (call) =>
   favouritesOf(call.db, owner(call), call.query.gameType, call.query, call.services.switches.restingVendors)
@@ -90,9 +102,13 @@ const addRecentGame: Handler<'addRecentGame'> = (call) => {
 }
 
 /** The game that a favourite names. The contract was asked already: the body has this form. */
-const favourite = (call: Call<OperationId>): Game => gameOfVendor(call, call.body as { readonly nodeId: number; readonly vendor: string })
+const favourite = (call: Call<OperationId>): Game =>
+  gameOfVendor(call, call.body as { readonly nodeId: number; readonly vendor: string })
 
-function gameOfVendor({ db, tenant }: Pick<Call<OperationId>, 'db' | 'tenant'>, { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string }): Game {
+function gameOfVendor(
+  { db, tenant }: Pick<Call<OperationId>, 'db' | 'tenant'>,
+  { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
+): Game {
   const game = gameById(db, tenant.id, nodeId)
   if (game?.vassalage !== vendor) throw new Refused('business', 'game.unknown')
   return game

@@ -4,7 +4,12 @@ import { south } from '../testing/merchants.ts'
 import { testSandbox, type Ask } from '../testing/testSandbox.ts'
 
 interface List {
-  readonly games: readonly { readonly nodeId: number; readonly gameName: string; readonly vendorName: string; readonly vassalage: string }[]
+  readonly games: readonly {
+    readonly nodeId: number
+    readonly gameName: string
+    readonly vendorName: string
+    readonly vassalage: string
+  }[]
   readonly pageNum: number
   readonly totalPages: number
   readonly total: number
@@ -22,7 +27,9 @@ describe('pages', () => {
     for (const pageSize of [26, 100]) {
       const { totalPages, total } = await list({ gameType: 'RNG', pageSize })
       expect([total, totalPages]).toEqual([slots.length, Math.ceil(slots.length / pageSize)])
-      const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => list({ gameType: 'RNG', pageSize, pageNo: at + 1 })))
+      const pages = await Promise.all(
+        Array.from({ length: totalPages }, (_, at) => list({ gameType: 'RNG', pageSize, pageNo: at + 1 })),
+      )
       expect(pages.map(({ pageNum }) => pageNum)).toEqual(pages.map((_, at) => at + 1))
       expect(pages.flatMap(ids).sort()).toEqual(slots.map(({ nodeId }) => nodeId).sort())
       expect(pages.slice(0, -1).every((page) => page.games.length === pageSize)).toBe(true)
@@ -36,7 +43,11 @@ describe('pages', () => {
   })
 
   test('end: after the last there is nothing, and it says so', async () => {
-    expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({ games: [], pageNum: 10_000, total: slots.length })
+    expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({
+      games: [],
+      pageNum: 10_000,
+      total: slots.length,
+    })
     expect(await list({ gameName: 'no such game' })).toMatchObject({ games: [], totalPages: 0, total: 0, vendors: [] })
   })
 
@@ -62,25 +73,36 @@ describe('search', () => {
     const { gameName = '', nodeId } = accented ?? {}
     const bare = gameName.normalize('NFD').replace(/\p{M}/gu, '')
     expect(bare).not.toBe(gameName)
-    for (const text of [gameName, gameName.toUpperCase(), bare, ` ${bare.toLowerCase()}  `, gameName.normalize('NFD')]) {
+    for (const text of [
+      gameName,
+      gameName.toUpperCase(),
+      bare,
+      ` ${bare.toLowerCase()}  `,
+      gameName.normalize('NFD'),
+    ]) {
       expect(ids(await list({ gameName: text })), text).toContain(nodeId)
     }
   })
 
   test('takes an apostrophe of any kind', async () => {
     const curly = games.find(({ gameName }) => gameName.includes('’'))
-    expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(curly?.nodeId)
+    expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(
+      curly?.nodeId,
+    )
   })
 
   test("finds by the vendor's name, and by words of both in any order", async () => {
     const found = await list({ gameName: 'solsticio', pageSize: 200 })
     expect(found.total).toBe(games.filter(({ vendorName }) => vendorName === 'Solstício').length)
     const [slot] = slots as [(typeof slots)[number]]
-    expect(ids(await list({ gameName: `${slot.vendorName} ${slot.gameName.split(' ').toReversed().join(' ')}` }))).toEqual([slot.nodeId])
+    expect(
+      ids(await list({ gameName: `${slot.vendorName} ${slot.gameName.split(' ').toReversed().join(' ')}` })),
+    ).toEqual([slot.nodeId])
   })
 
   test('takes wildcards and quotes for what they are', async () => {
-    for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\']) expect((await list({ gameName: text })).total, text).toBe(0)
+    for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\'])
+      expect((await list({ gameName: text })).total, text).toBe(0)
     // The control: letters that are in names find something.
     expect((await list({ gameName: 'a' })).total).toBeGreaterThan(100)
   })
@@ -92,7 +114,8 @@ describe('search', () => {
 })
 
 describe('filters', () => {
-  const idsOf = (fits: (game: (typeof games)[number]) => boolean): number[] => slots.filter(fits).map(({ nodeId }) => nodeId)
+  const idsOf = (fits: (game: (typeof games)[number]) => boolean): number[] =>
+    slots.filter(fits).map(({ nodeId }) => nodeId)
 
   test.each([
     [{ isNew: 'true' }, idsOf(({ isNew }) => isNew)],
@@ -125,7 +148,9 @@ describe('filters', () => {
   test('vendors are counted over all pages, the chosen one beside the others', async () => {
     const { vendors, total } = await list({ gameType: 'RNG' })
     expect(vendors.reduce((sum, { count }) => sum + count, 0)).toBe(total)
-    expect(vendors.map(({ count }) => count)).toEqual(vendors.map(({ count }) => count).toSorted((one, other) => other - one))
+    expect(vendors.map(({ count }) => count)).toEqual(
+      vendors.map(({ count }) => count).toSorted((one, other) => other - one),
+    )
     const first = vendors[0] as List['vendors'][number]
     const chosen = await list({ gameType: 'RNG', vassalage: first.code })
     expect(chosen.vendors).toEqual(vendors)
@@ -135,14 +160,19 @@ describe('filters', () => {
 
 test('a merchant code in the query is held against the header, under each of its names', async () => {
   for (const name of ['merchant', 'merchant_code']) {
-    expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe('merchant.mismatch')
+    expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe(
+      'merchant.mismatch',
+    )
   }
   expect((await sandbox.call('gameList')).status).toBe(200)
 })
 
 test('other categories have no classifications; all vendors come with each of their categories', async () => {
   expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
-  const vendors = (await sandbox.call('allVassalages')).body.value as unknown as { vassalage: string; gameType: string }[]
+  const vendors = (await sandbox.call('allVassalages')).body.value as unknown as {
+    vassalage: string
+    gameType: string
+  }[]
   const pairs = new Set(games.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))
   expect(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))).toEqual(pairs)
 })

@@ -23,7 +23,8 @@ beforeEach(async () => {
   token = await sandbox.token('ana')
 })
 
-const valueOf = async <T>(id: string, ask: Ask = {}): Promise<T> => (await sandbox.call(id, ask)).body.value as unknown as T
+const valueOf = async <T>(id: string, ask: Ask = {}): Promise<T> =>
+  (await sandbox.call(id, ask)).body.value as unknown as T
 const ids = (list: readonly Listed[]): number[] => list.map(({ nodeId }) => nodeId)
 const slots = games.filter(({ gameType }) => gameType === 'RNG')
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
@@ -32,15 +33,24 @@ const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
   return found
 }
 let launches = 0
-const launch = ({ vassalage, roomId, nodeId, gameType }: SeedGame, { query, key = `a-key-of-a-launch-${launches++}`, as = token }: Ask & { key?: string; as?: string } = {}): Promise<Answered> =>
-  sandbox.call('launchGame', { token: as, query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...query }, headers: { 'Idempotency-Key': key } })
+const launch = (
+  { vassalage, roomId, nodeId, gameType }: SeedGame,
+  { query, key = `a-key-of-a-launch-${launches++}`, as = token }: Ask & { key?: string; as?: string } = {},
+): Promise<Answered> =>
+  sandbox.call('launchGame', {
+    token: as,
+    query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...query },
+    headers: { 'Idempotency-Key': key },
+  })
 
 describe('pages that are followed by `next`', () => {
   const pages = async (meanwhile: (page: number) => void): Promise<number[]> => {
     const seen: number[] = []
     let after: string | undefined
     for (let pageNo = 1; pageNo < 50; pageNo++) {
-      const page = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo, pageSize: 50, ...(after !== undefined && { after }) } })
+      const page = await valueOf<Page>('gameList', {
+        query: { gameType: 'RNG', pageNo, pageSize: 50, ...(after !== undefined && { after }) },
+      })
       seen.push(...ids(page.games))
       if (page.next === undefined) return seen
       after = page.next
@@ -49,13 +59,21 @@ describe('pages that are followed by `next`', () => {
     throw new Error('The list has no end.')
   }
   const newcomer = (node: number): void => {
-    run(sandbox.db, `INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, '$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`, { node })
+    run(
+      sandbox.db,
+      `INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, '$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`,
+      { node },
+    )
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
   test('are those of the page numbers, and end with the list', async () => {
-    const [first, second] = await Promise.all([1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })))
-    const followed = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 2, after: first?.next ?? '' } })
+    const [first, second] = await Promise.all(
+      [1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })),
+    )
+    const followed = await valueOf<Page>('gameList', {
+      query: { gameType: 'RNG', pageNo: 2, after: first?.next ?? '' },
+    })
     expect(ids(followed.games)).toEqual(ids(second?.games ?? []))
     expect((await pages(() => undefined)).toSorted()).toEqual(slots.map(({ nodeId }) => nodeId).toSorted())
   })
@@ -65,7 +83,9 @@ describe('pages that are followed by `next`', () => {
     expect(seen).toHaveLength(slots.length)
     expect(new Set(seen).size).toBe(slots.length)
     const gone = seen.slice(0, 3)
-    const left = await pages((page) => run(sandbox.db, 'DELETE FROM tenant_game WHERE game = :gone', { gone: gone[page - 1] ?? 0 }))
+    const left = await pages((page) =>
+      run(sandbox.db, 'DELETE FROM tenant_game WHERE game = :gone', { gone: gone[page - 1] ?? 0 }),
+    )
     for (const node of seen.slice(3)) expect(left).toContain(node)
   })
 
@@ -78,11 +98,18 @@ describe('pages that are followed by `next`', () => {
 
   test('of favourites stay so where one is taken out in another tab', async () => {
     const own = slots.slice(0, 6)
-    for (const { nodeId, vassalage } of own) await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
+    for (const { nodeId, vassalage } of own)
+      await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
     const first = await valueOf<Page>('favouriteGames', { token, query: { pageSize: 3 } })
     const [newest] = own.slice(-1) as [SeedGame]
-    await sandbox.call('removeFavouriteGame', { token, body: { nodeId: newest.nodeId, token, vendor: newest.vassalage } })
-    const second = await valueOf<Page>('favouriteGames', { token, query: { pageSize: 3, pageNo: 2, after: first.next ?? '' } })
+    await sandbox.call('removeFavouriteGame', {
+      token,
+      body: { nodeId: newest.nodeId, token, vendor: newest.vassalage },
+    })
+    const second = await valueOf<Page>('favouriteGames', {
+      token,
+      query: { pageSize: 3, pageNo: 2, after: first.next ?? '' },
+    })
     expect([...ids(first.content), ...ids(second.content)]).toEqual(own.map(({ nodeId }) => nodeId).toReversed())
     expect(second.next).toBeUndefined()
   })
@@ -94,19 +121,43 @@ describe('pages that are followed by `next`', () => {
 
 describe('the vendor list of the house', () => {
   interface VendorList {
-    readonly sorting: readonly { readonly gameCategory: string; readonly count: number; readonly vendorNames: readonly { vassalage: string; accountTypeName: string }[] }[]
-    readonly mapping: Readonly<Record<string, readonly (Listed & { readonly accountTypeName: string; readonly count: number })[]>>
+    readonly sorting: readonly {
+      readonly gameCategory: string
+      readonly count: number
+      readonly vendorNames: readonly { vassalage: string; accountTypeName: string }[]
+    }[]
+    readonly mapping: Readonly<
+      Record<string, readonly (Listed & { readonly accountTypeName: string; readonly count: number })[]>
+    >
   }
 
-  test('has sorting entries with gameCategory and vendorNames, each with accountTypeName', { tags: ['GAME-063'] }, async () => {
-    const { sorting } = await valueOf<VendorList>('gameMenus')
-    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT'])
-    for (const { gameCategory, vendorNames, count } of sorting) {
-      const own = games.filter(({ gameType }) => gameType === gameCategory)
-      expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(own.map(({ vendorName }) => vendorName)))
-      expect(count).toBe(own.length)
-    }
-  })
+  test(
+    'has sorting entries with gameCategory and vendorNames, each with accountTypeName',
+    { tags: ['GAME-063'] },
+    async () => {
+      const { sorting } = await valueOf<VendorList>('gameMenus')
+      expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([
+        'RNG',
+        'LIVE',
+        'SPORTS',
+        'FISH',
+        'PVP',
+        'INHOUSE',
+        'LOTT',
+        'ELOTTO',
+        'ESPORTS',
+        'POKER',
+        'COCKFIGHT',
+      ])
+      for (const { gameCategory, vendorNames, count } of sorting) {
+        const own = games.filter(({ gameType }) => gameType === gameCategory)
+        expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(
+          new Set(own.map(({ vendorName }) => vendorName)),
+        )
+        expect(count).toBe(own.length)
+      }
+    },
+  )
 
   test('has a mapping by category: of each its vendors, with what opens them', { tags: ['GAME-064'] }, async () => {
     const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
@@ -127,13 +178,16 @@ describe('the vendor list of the house', () => {
 })
 
 describe('recent games', () => {
-  const recent = async (query: Ask['query'] = {}, as = token): Promise<number[]> => ids((await valueOf<Page>('recentGames', { token: as, query: query ?? {} })).content)
-  const add = ({ nodeId, vassalage }: SeedGame) => sandbox.call('addRecentGame', { token, query: { nodeId, vendor: vassalage } })
+  const recent = async (query: Ask['query'] = {}, as = token): Promise<number[]> =>
+    ids((await valueOf<Page>('recentGames', { token: as, query: query ?? {} })).content)
+  const add = ({ nodeId, vassalage }: SeedGame) =>
+    sandbox.call('addRecentGame', { token, query: { nodeId, vendor: vassalage } })
 
   test('stand with the newest first, each once, by category', async () => {
     const [first, second] = slots as [SeedGame, SeedGame]
     const fish = gameWhere(({ gameType }) => gameType === 'FISH')
-    for (const game of [first, fish, second, first]) expect((await add(game)).body).toEqual({ success: true, value: true })
+    for (const game of [first, fish, second, first])
+      expect((await add(game)).body).toEqual({ success: true, value: true })
     expect(await recent()).toEqual([first.nodeId, second.nodeId, fish.nodeId])
     expect(await recent({ gameType: 'FISH' })).toEqual([fish.nodeId])
     expect(await recent({}, await sandbox.token('vip'))).toEqual([])
@@ -141,7 +195,12 @@ describe('recent games', () => {
 
   test('are 30 at most: the oldest goes', async () => {
     for (const game of slots.slice(0, 31)) await add(game)
-    expect(await recent()).toEqual(slots.slice(1, 31).map(({ nodeId }) => nodeId).toReversed())
+    expect(await recent()).toEqual(
+      slots
+        .slice(1, 31)
+        .map(({ nodeId }) => nodeId)
+        .toReversed(),
+    )
   })
 
   test('have what was launched, and nothing that was refused', async () => {
@@ -152,13 +211,16 @@ describe('recent games', () => {
   })
 
   test("another vendor's game is refused, and so is a guest", async () => {
-    expect((await sandbox.call('addRecentGame', { token, query: { nodeId: 10_001, vendor: 'VPR' } })).body.errorCode).toBe('game.unknown')
+    expect(
+      (await sandbox.call('addRecentGame', { token, query: { nodeId: 10_001, vendor: 'VPR' } })).body.errorCode,
+    ).toBe('game.unknown')
     expect((await sandbox.call('recentGames', { query: { token: 'nobody' } })).status).toBe(401)
   })
 })
 
 describe('live rooms', () => {
-  const rooms = async (): Promise<readonly Listed[]> => (await valueOf<Page>('gameList', { query: { gameType: 'LIVE', pageSize: 200 } })).games
+  const rooms = async (): Promise<readonly Listed[]> =>
+    (await valueOf<Page>('gameList', { query: { gameType: 'LIVE', pageSize: 200 } })).games
   const privateRoom = (): SeedGame => gameWhere(({ roomType }) => roomType === 'private')
   const ledger = (name: string): number => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', name))
 
@@ -166,18 +228,26 @@ describe('live rooms', () => {
     const listed = await rooms()
     expect(new Set(listed.map(({ roomType }) => roomType))).toEqual(new Set(['normal', 'vip', 'private']))
     for (const { roomType, price } of listed) expect(price !== undefined).toBe(roomType === 'private')
-    expect((await valueOf<Page>('gameList', { query: { gameType: 'RNG' } })).games.some(({ roomType }) => roomType !== undefined)).toBe(false)
+    expect(
+      (await valueOf<Page>('gameList', { query: { gameType: 'RNG' } })).games.some(
+        ({ roomType }) => roomType !== undefined,
+      ),
+    ).toBe(false)
   })
 
   test('a private one opens for the price that was confirmed, taken once a launch', async () => {
     const room = privateRoom()
     const before = ledger('ana')
     for (const price of [undefined, '0', '9999']) {
-      expect((await launch(room, { query: price === undefined ? {} : { price } })).body.errorCode).toBe('game.room.price')
+      expect((await launch(room, { query: price === undefined ? {} : { price } })).body.errorCode).toBe(
+        'game.room.price',
+      )
     }
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toEqual([])
     const price = String(room.priceMinor / 100)
-    const answers = await Promise.all([1, 2, 3].map(() => launch(room, { query: { price }, key: 'one-launch-of-a-room' })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => launch(room, { query: { price }, key: 'one-launch-of-a-room' })),
+    )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.value))).size).toBe(1)
     expect(ledger('ana')).toBe(before - room.priceMinor)
     await launch(room, { query: { price } })
@@ -187,7 +257,10 @@ describe('live rooms', () => {
 
   test('a private one stays closed to who cannot pay it, and nothing of the launch is left', async () => {
     const room = privateRoom()
-    const { body } = await launch(room, { query: { price: String(room.priceMinor / 100) }, as: await sandbox.token('empty') })
+    const { body } = await launch(room, {
+      query: { price: String(room.priceMinor / 100) },
+      as: await sandbox.token('empty'),
+    })
     expect(body.errorCode).toBe(room.vassalage === 'VPR' ? 'game.trial.refused' : 'wallet.balance.insufficient')
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toEqual([])
     expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
@@ -202,7 +275,11 @@ describe('live rooms', () => {
   test("a vendor's lobby never opens a paid one", async () => {
     const room = privateRoom()
     run(sandbox.db, 'UPDATE tenant_game SET popularity = 5000 WHERE game = :game', { game: room.nodeId })
-    const { node_id: node } = one<{ node_id: number }>(sandbox.db, 'SELECT node_id FROM vendor WHERE vassalage = :code', { code: room.vassalage }) ?? { node_id: 0 }
+    const { node_id: node } = one<{ node_id: number }>(
+      sandbox.db,
+      'SELECT node_id FROM vendor WHERE vassalage = :code',
+      { code: room.vassalage },
+    ) ?? { node_id: 0 }
     expect((await launch({ ...room, roomId: `${room.vassalage}-LOBBY`, nodeId: node })).body.success).toBe(true)
     expect(one(sandbox.db, 'SELECT game FROM game_session')).not.toEqual({ game: room.nodeId })
   })
@@ -228,7 +305,9 @@ describe('the rules of a vendor', () => {
     await sandbox.dev('/vendor', { vassalage: 'QTZ', maintenance: true })
     expect((await launch(game)).body.errorCode).toBe('game.vendor.maintenance')
     expect((await shown()).some(({ supportPlay }) => supportPlay)).toBe(false)
-    const { mapping } = await valueOf<{ mapping: Record<string, { vassalage: string; maintenance: boolean }[]> }>('gameMenus')
+    const { mapping } = await valueOf<{ mapping: Record<string, { vassalage: string; maintenance: boolean }[]> }>(
+      'gameMenus',
+    )
     expect(mapping['RNG']?.filter(({ maintenance }) => maintenance).map(({ vassalage }) => vassalage)).toEqual(['QTZ'])
     await sandbox.dev('/vendor', { vassalage: 'QTZ', maintenance: false })
     expect((await launch(game)).body.success).toBe(true)
@@ -236,7 +315,9 @@ describe('the rules of a vendor', () => {
   })
 
   test('a vendor that is none cannot rest', async () => {
-    expect(await sandbox.dev('/vendor', { vassalage: 'NONE', maintenance: true })).toMatchObject({ error: expect.stringContaining('vassalage') })
+    expect(await sandbox.dev('/vendor', { vassalage: 'NONE', maintenance: true })).toMatchObject({
+      error: expect.stringContaining('vassalage'),
+    })
   })
 })
 
@@ -250,7 +331,12 @@ describe('the way back of a launch', () => {
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
   ])('%s leads to %s of the site', async (asked, path) => {
-    await launch(gameWhere(() => true), { query: { backUrl: asked } })
-    expect(one(sandbox.db, 'SELECT return_url FROM game_session')).toEqual({ return_url: `http://north.localhost${path}` })
+    await launch(
+      gameWhere(() => true),
+      { query: { backUrl: asked } },
+    )
+    expect(one(sandbox.db, 'SELECT return_url FROM game_session')).toEqual({
+      return_url: `http://north.localhost${path}`,
+    })
   })
 })

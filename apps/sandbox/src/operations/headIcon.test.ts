@@ -18,15 +18,23 @@ test('a member has a picture of the set from the start, chooses another, and nob
   expect(names.length).toBeGreaterThan(8)
   expect(names).toContain(current)
   const [before, other = ''] = [(await read(vip)).current, names.find((name) => name !== current)]
-  expect((await sandbox.call('setHeadIcon', { token: ana, query, body: { headIcon: other } })).body).toMatchObject({ success: true, value: true })
+  expect((await sandbox.call('setHeadIcon', { token: ana, query, body: { headIcon: other } })).body).toMatchObject({
+    success: true,
+    value: true,
+  })
   expect([(await read(ana)).current, (await read(vip)).current]).toEqual([other, before])
 })
 
 test('each picture is another one, and small', async () => {
   const sandbox = testSandbox()
-  const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body.value as unknown as Icons
+  const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
+    .value as unknown as Icons
   const pictures = createPictures()
-  const bytes = await Promise.all(icons.map(async ({ url }) => Buffer.from((await (await pictures.respond(url))?.arrayBuffer()) ?? new ArrayBuffer(0))))
+  const bytes = await Promise.all(
+    icons.map(async ({ url }) =>
+      Buffer.from((await (await pictures.respond(url))?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ),
+  )
   expect(new Set(bytes.map((each) => each.toString('base64'))).size).toBe(icons.length)
   for (const { length } of bytes) expect(length).toBeGreaterThan(500)
 })
@@ -35,6 +43,8 @@ test('a picture that is not of the set is refused, and the own one stays', async
   const sandbox = testSandbox()
   const token = await sandbox.token('ana')
   const before = (await sandbox.call('headIcons', { token })).body.value
-  expect((await sandbox.call('setHeadIcon', { token, query, body: { headIcon: '../evil' } })).body).toMatchObject({ success: false })
+  expect((await sandbox.call('setHeadIcon', { token, query, body: { headIcon: '../evil' } })).body).toMatchObject({
+    success: false,
+  })
   expect((await sandbox.call('headIcons', { token })).body.value).toEqual(before)
 })

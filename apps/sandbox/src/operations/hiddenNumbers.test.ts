@@ -30,62 +30,115 @@ describe('whether a member has a number', () => {
   /** Registers a number without a code, as merchants whose registration sends none. Returns the code of the error, or the new member's number. */
   const registerWithoutCode = async (mobileNum: string) => {
     const sandbox = testSandbox({ limits })
-    const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({ name, enabled: true, required: true }))
+    const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
+      name,
+      enabled: true,
+      required: true,
+    }))
     await sandbox.dev('/registration', { merchant: 'north', fields })
     const { body } = await sandbox.register({ username: 'maria2026', mobileNum })
-    return body.errorCode ?? one<{ mobile: string | null }>(sandbox.db, `SELECT mobile FROM member WHERE tenant = 'north' AND name = 'maria2026'`)?.mobile
+    return (
+      body.errorCode ??
+      one<{ mobile: string | null }>(
+        sandbox.db,
+        `SELECT mobile FROM member WHERE tenant = 'north' AND name = 'maria2026'`,
+      )?.mobile
+    )
   }
 
-  test('is not shown by a registration without a code, which gives the number to nobody', { tags: ['B100'] }, async () => {
-    for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
-  })
+  test(
+    'is not shown by a registration without a code, which gives the number to nobody',
+    { tags: ['B100'] },
+    async () => {
+      for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
+    },
+  )
 
-  test('control: is shown, and the number given, once a code has shown whose it is', { tags: ['B100-control'] }, async () => {
-    const sandbox = await open()
-    await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
-    expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
-    expect(one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free })).toEqual({ count: 1 })
-  })
+  test(
+    'control: is shown, and the number given, once a code has shown whose it is',
+    { tags: ['B100-control'] },
+    async () => {
+      const sandbox = await open()
+      await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
+      expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
+      expect(
+        one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
+      ).toEqual({ count: 1 })
+    },
+  )
 
   /** Fails three times by SMS with a foreign dialling code, then once by name. */
   const failAbroad = async (sandbox: TestSandbox, number: string) => {
     const codes: (string | undefined)[] = []
     for (let time = 0; time < 3; time++) {
-      codes.push((await sandbox.login(number, { type: 'sms', password: '000000', countryDialingCode: '351' })).body.errorCode)
+      codes.push(
+        (await sandbox.login(number, { type: 'sms', password: '000000', countryDialingCode: '351' })).body.errorCode,
+      )
     }
     return [...codes, (await sandbox.login(number, { password: 'wrong' })).body.errorCode]
   }
 
-  test.each([taken, free])('is not shown by sign-ins that fail with another dialling code: %s', { tags: ['B94'] }, async (number) => {
-    expect(await failAbroad(testSandbox(), number)).toEqual([...Array<string>(3).fill('sms.code.wrong'), 'login.captcha.required'])
-  })
+  test.each([taken, free])(
+    'is not shown by sign-ins that fail with another dialling code: %s',
+    { tags: ['B94'] },
+    async (number) => {
+      expect(await failAbroad(testSandbox(), number)).toEqual([
+        ...Array<string>(3).fill('sms.code.wrong'),
+        'login.captcha.required',
+      ])
+    },
+  )
 
-  test.each([taken, free])('is not shown by sign-ins that fail by name, then with another dialling code: %s', { tags: ['B94'] }, async (number) => {
-    const sandbox = testSandbox()
-    for (let time = 0; time < 3; time++) await sandbox.login(number, { password: 'wrong' })
-    expect((await failAbroad(sandbox, number))[0]).toBe('login.captcha.required')
-  })
+  test.each([taken, free])(
+    'is not shown by sign-ins that fail by name, then with another dialling code: %s',
+    { tags: ['B94'] },
+    async (number) => {
+      const sandbox = testSandbox()
+      for (let time = 0; time < 3; time++) await sandbox.login(number, { password: 'wrong' })
+      expect((await failAbroad(sandbox, number))[0]).toBe('login.captcha.required')
+    },
+  )
 
-  test('control: is shown where failures are counted for the member instead of for what is typed', { tags: ['B94-control'] }, async () => {
-    const sandbox = testSandbox()
-    for (const number of [taken, free]) await failAbroad(sandbox, number)
-    expect(['vip', free].map((key) => captchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([false, true])
-  })
+  test(
+    'control: is shown where failures are counted for the member instead of for what is typed',
+    { tags: ['B94-control'] },
+    async () => {
+      const sandbox = testSandbox()
+      for (const number of [taken, free]) await failAbroad(sandbox, number)
+      expect(['vip', free].map((key) => captchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([
+        false,
+        true,
+      ])
+    },
+  )
 
   test('is not shown when a number is bound with a wrong code', { tags: ['B52'] }, async () => {
     const wallet = await openWallet()
     const bind = async (mobileNo: string) =>
-      (await wallet.ask('bindMobile', { mobileNo, countryDialingCode: '55', verificationCode: 'x', loginPassword: 'Lobby2026' })).body.errorCode
+      (
+        await wallet.ask('bindMobile', {
+          mobileNo,
+          countryDialingCode: '55',
+          verificationCode: 'x',
+          loginPassword: 'Lobby2026',
+        })
+      ).body.errorCode
     for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
   })
 
   /** Asks for a code for a new password without a dialling code, then with that of the member. */
-  const resetTwice = async (mobileNum: string, between: (sandbox: TestSandbox) => void = () => undefined): Promise<number[]> => {
+  const resetTwice = async (
+    mobileNum: string,
+    between: (sandbox: TestSandbox) => void = () => undefined,
+  ): Promise<number[]> => {
     const sandbox = testSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
     const first = await sandbox.call('sendResetCode', { body: { mobileNum } })
     between(sandbox)
-    return [first.status, (await sandbox.call('sendResetCode', { body: { mobileNum, countryDialingCode: '44' } })).status]
+    return [
+      first.status,
+      (await sandbox.call('sendResetCode', { body: { mobileNum, countryDialingCode: '44' } })).status,
+    ]
   }
 
   test('is not shown by the wait for a second code for a new password', { tags: ['B52'] }, async () => {
@@ -93,25 +146,36 @@ describe('whether a member has a number', () => {
     expect(await resetTwice('7911123457')).toEqual([200, 429])
   })
 
-  test.each(['47911123456', '17911123456', '911123456'])('is not shown by a wait for a longer or shorter number: %s', { tags: ['B95'] }, async (other) => {
-    const sandbox = testSandbox({ limits })
-    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
-    for (const mobileNum of ['7911123456', other]) expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
-  })
+  test.each(['47911123456', '17911123456', '911123456'])(
+    'is not shown by a wait for a longer or shorter number: %s',
+    { tags: ['B95'] },
+    async (other) => {
+      const sandbox = testSandbox({ limits })
+      run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+      for (const mobileNum of ['7911123456', other])
+        expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
+    },
+  )
 
   test('control: the number of a code may end like another number', { tags: ['B95-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
     await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
-    expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([{ number: '+447911123456' }])
-  })
-
-  test('control: is shown when a code counts for the country of the number only', { tags: ['B52-control'] }, async () => {
-    const countByCountry = (sandbox: TestSandbox): void =>
-      void run(sandbox.db, `UPDATE sms_code SET number = 'elsewhere' WHERE number NOT LIKE '+44%'`)
-    expect([await resetTwice('7911123456', countByCountry), await resetTwice('7911123457', countByCountry)]).toEqual([
-      [200, 429],
-      [200, 200],
+    expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
+      { number: '+447911123456' },
     ])
   })
+
+  test(
+    'control: is shown when a code counts for the country of the number only',
+    { tags: ['B52-control'] },
+    async () => {
+      const countByCountry = (sandbox: TestSandbox): void =>
+        void run(sandbox.db, `UPDATE sms_code SET number = 'elsewhere' WHERE number NOT LIKE '+44%'`)
+      expect([await resetTwice('7911123456', countByCountry), await resetTwice('7911123457', countByCountry)]).toEqual([
+        [200, 429],
+        [200, 200],
+      ])
+    },
+  )
 })

@@ -20,13 +20,22 @@ let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
 })
-const list = (query: Record<string, string | number> = {}): Promise<List> => wallet.value<List>('messageList', undefined, { query })
+const list = (query: Record<string, string | number> = {}): Promise<List> =>
+  wallet.value<List>('messageList', undefined, { query })
 
 describe('the inbox', () => {
   test('lists the newest first, by mailbox and page, in the language of the question', async () => {
     const all = await list()
-    expect([all.total, all.unread, all.content.map(({ read }) => read)]).toEqual([5, 3, [false, false, false, true, true]])
-    expect(all.content[0]).toMatchObject({ mailbox: 'PROMOTION', title: 'Missão dos mil', preview: expect.stringMatching(/^Aposte R\$\s1\.000 e ganhe R\$\s20\./) })
+    expect([all.total, all.unread, all.content.map(({ read }) => read)]).toEqual([
+      5,
+      3,
+      [false, false, false, true, true],
+    ])
+    expect(all.content[0]).toMatchObject({
+      mailbox: 'PROMOTION',
+      title: 'Missão dos mil',
+      preview: expect.stringMatching(/^Aposte R\$\s1\.000 e ganhe R\$\s20\./),
+    })
     expect((await list({ mailbox: 'ACCOUNT' })).content.map(({ mailbox }) => mailbox)).toEqual(['ACCOUNT', 'ACCOUNT'])
     const first = await list({ pageSize: 2 })
     const second = await list({ pageSize: 2, after: first.next ?? '' })
@@ -38,11 +47,18 @@ describe('the inbox', () => {
   test('reads and deletes: some or all, each once, and tells how many are unread', async () => {
     const [newest, next] = (await list()).content
     const mailIds = [newest?.mailId ?? 0]
-    for (const time of [1, 2]) expect([time, await wallet.value<number>('readMessages', { mailIds })]).toEqual([time, 2])
-    expect(await wallet.value('messageDetail', undefined, { query: { mailId: newest?.mailId ?? 0 } })).toMatchObject({ mail: { read: true }, content: expect.stringContaining('<p>') })
-    for (const time of [1, 2]) expect([time, await wallet.value<number>('deleteMessages', { mailIds: [next?.mailId ?? 0] })]).toEqual([time, 1])
+    for (const time of [1, 2])
+      expect([time, await wallet.value<number>('readMessages', { mailIds })]).toEqual([time, 2])
+    expect(await wallet.value('messageDetail', undefined, { query: { mailId: newest?.mailId ?? 0 } })).toMatchObject({
+      mail: { read: true },
+      content: expect.stringContaining('<p>'),
+    })
+    for (const time of [1, 2])
+      expect([time, await wallet.value<number>('deleteMessages', { mailIds: [next?.mailId ?? 0] })]).toEqual([time, 1])
     expect((await list()).total).toBe(4)
-    expect((await wallet.ask('messageDetail', undefined, { query: { mailId: next?.mailId ?? 0 } })).body.errorCode).toBe('mail.unknown')
+    expect(
+      (await wallet.ask('messageDetail', undefined, { query: { mailId: next?.mailId ?? 0 } })).body.errorCode,
+    ).toBe('mail.unknown')
     expect(await wallet.value<number>('readMessages', {})).toBe(0)
     expect(await wallet.value<number>('unreadMailCount')).toBe(0)
   })
@@ -59,14 +75,24 @@ describe('the inbox', () => {
   })
 
   test("an editor's markup stays in the content; the preview is plain text", async () => {
-    await wallet.sandbox.dev('/mail', { merchant: 'north', to: 'ana', title: '<b>Hi</b>', content: '<p onclick="x()">One &amp; <b>two</b></p><script>alert(1)</script>' })
+    await wallet.sandbox.dev('/mail', {
+      merchant: 'north',
+      to: 'ana',
+      title: '<b>Hi</b>',
+      content: '<p onclick="x()">One &amp; <b>two</b></p><script>alert(1)</script>',
+    })
     const [mail] = (await list()).content
     expect(mail).toMatchObject({ title: '<b>Hi</b>', preview: expect.stringMatching(/^One & two/) })
     expect(mail?.preview).not.toContain('<')
   })
 
   test('the preview has a space where a paragraph ends, and none where a link does', async () => {
-    await wallet.sandbox.dev('/mail', { merchant: 'north', to: 'ana', title: 'Hi', content: '<p>See the <a href="/m/help">help</a>: it is <strong>there</strong>.</p><p>Bye<br>now</p>' })
+    await wallet.sandbox.dev('/mail', {
+      merchant: 'north',
+      to: 'ana',
+      title: 'Hi',
+      content: '<p>See the <a href="/m/help">help</a>: it is <strong>there</strong>.</p><p>Bye<br>now</p>',
+    })
     expect((await list()).content[0]?.preview).toBe('See the help: it is there. Bye now')
   })
 })
@@ -75,28 +101,56 @@ describe('feedback', () => {
   const send = (content: string, more: object = {}, key?: string) =>
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
-  test('has between 10 and 500 characters as a reader counts them, which the list tells', { tags: ['MEMB-078'] }, async () => {
-    const flag = '🇧🇷'
-    expect(await wallet.value('feedbackList')).toMatchObject({ minCount: 10, maxCount: 500 })
-    for (const [content, fits] of [['a'.repeat(9), false], ['a'.repeat(10), true], [`  ${'a'.repeat(9)}  `, false], [flag.repeat(10), true], [flag.repeat(9), false], ['a'.repeat(500), true], ['a'.repeat(501), false], [flag.repeat(500), true]] as const) {
-      const { body } = await send(content)
-      expect([content.length, body.success, body.errorCode]).toEqual([content.length, fits, fits ? undefined : 'feedback.length'])
-    }
-  })
+  test(
+    'has between 10 and 500 characters as a reader counts them, which the list tells',
+    { tags: ['MEMB-078'] },
+    async () => {
+      const flag = '🇧🇷'
+      expect(await wallet.value('feedbackList')).toMatchObject({ minCount: 10, maxCount: 500 })
+      for (const [content, fits] of [
+        ['a'.repeat(9), false],
+        ['a'.repeat(10), true],
+        [`  ${'a'.repeat(9)}  `, false],
+        [flag.repeat(10), true],
+        [flag.repeat(9), false],
+        ['a'.repeat(500), true],
+        ['a'.repeat(501), false],
+        [flag.repeat(500), true],
+      ] as const) {
+        const { body } = await send(content)
+        expect([content.length, body.success, body.errorCode]).toEqual([
+          content.length,
+          fits,
+          fits ? undefined : 'feedback.length',
+        ])
+      }
+    },
+  )
 
   test('is kept once a key, and answered in its place', async () => {
     const key = 'the-key-of-one-message'
-    const image = await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'FEEDBACK', data: pngOf(4, 4).toString('base64') })
-    const sent = (await send('O jogo travou.', { images: [image.imageId] }, key)).body.value as unknown as { feedbackId: number }
+    const image = await wallet.value<{ imageId: string }>('uploadImage', {
+      purpose: 'FEEDBACK',
+      data: pngOf(4, 4).toString('base64'),
+    })
+    const sent = (await send('O jogo travou.', { images: [image.imageId] }, key)).body.value as unknown as {
+      feedbackId: number
+    }
     expect(sent).toMatchObject({ status: 'OPEN', images: 1 })
     expect((await send('O jogo travou.', { images: [image.imageId] }, key)).body.value).toEqual(sent)
     expect((await send('Outra coisa aqui.', {}, key)).body.errorCode).toBe('request.key.reused')
     await wallet.sandbox.dev('/feedback', { feedbackId: sent.feedbackId, answer: 'Resolvido.' })
-    expect(await wallet.value('feedbackList')).toMatchObject({ total: 1, content: [{ status: 'ANSWERED', answer: 'Resolvido.' }] })
+    expect(await wallet.value('feedbackList')).toMatchObject({
+      total: 1,
+      content: [{ status: 'ANSWERED', answer: 'Resolvido.' }],
+    })
     expect((await list()).content[0]?.title).toBe('Respondemos a sua mensagem')
   })
 
   test('of a category that is none is refused with its field', async () => {
-    expect((await send('O jogo travou.', { category: 'NONE' })).body).toMatchObject({ errorCode: 'account.field.invalid', data: { field: 'category' } })
+    expect((await send('O jogo travou.', { category: 'NONE' })).body).toMatchObject({
+      errorCode: 'account.field.invalid',
+      data: { field: 'category' },
+    })
   })
 })

@@ -36,7 +36,15 @@ describe('an idempotency key', () => {
   test('is of one content: two rewards under it are one', { tags: ['B20'] }, async () => {
     const owner = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
-      giveReward(wallet.sandbox.db, { ...owner, kind: 'SPIN', source, titles: { EN: source, PT: source }, amountMinor: 500, givenAt: noon - 1, expiresAt: noon + 1000 })
+      giveReward(wallet.sandbox.db, {
+        ...owner,
+        kind: 'SPIN',
+        source,
+        titles: { EN: source, PT: source },
+        amountMinor: 500,
+        givenAt: noon - 1,
+        expiresAt: noon + 1000,
+      })
     }
     const query = { moduleId: 'REWCEN3' }
     const { rewards } = await wallet.value<{ rewards: { rewardId: number }[] }>('rewardCenter', undefined, { query })
@@ -53,30 +61,52 @@ describe('an idempotency key', () => {
 
   test('of one member is free for another one', async () => {
     await wallet.withdraw(10_000, { key })
-    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key, token: await wallet.sandbox.token('vip') })).body.success).toBe(true)
+    expect(
+      (
+        await wallet.ask(
+          'createDeposit',
+          { method: 'PIX', amountMinor: 10_000 },
+          { key, token: await wallet.sandbox.token('vip') },
+        )
+      ).body.success,
+    ).toBe(true)
   })
 
-  test('control: kept by each operation alone, two are done under one key, and the outcome is of one', { tags: ['B20-control'] }, async () => {
-    await wallet.withdraw(10_000, { key })
-    run(wallet.sandbox.db, 'DELETE FROM used_key')
-    expect((await transfer()).body.success).toBe(true)
-    expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', balanceMinor: 110_000 })
-  })
+  test(
+    'control: kept by each operation alone, two are done under one key, and the outcome is of one',
+    { tags: ['B20-control'] },
+    async () => {
+      await wallet.withdraw(10_000, { key })
+      run(wallet.sandbox.db, 'DELETE FROM used_key')
+      expect((await transfer()).body.success).toBe(true)
+      expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', balanceMinor: 110_000 })
+    },
+  )
 })
 
 describe('what has moved money is answered again', () => {
-  test.each(['withdraw', 'transferToUpline'])('by %s with the payment password alone', { tags: ['B20'] }, async (id) => {
-    const ask = (paymentPassword?: string) =>
-      id === 'withdraw' ? wallet.withdraw(10_000, { key, ...(paymentPassword !== undefined && { paymentPassword }) }) : transfer(paymentPassword)
-    const first = await ask()
-    expect((await ask('000001')).body).toMatchObject({ errorCode: 'payment.password.wrong' })
-    expect((await ask()).body).toEqual(first.body)
-  })
+  test.each(['withdraw', 'transferToUpline'])(
+    'by %s with the payment password alone',
+    { tags: ['B20'] },
+    async (id) => {
+      const ask = (paymentPassword?: string) =>
+        id === 'withdraw'
+          ? wallet.withdraw(10_000, { key, ...(paymentPassword !== undefined && { paymentPassword }) })
+          : transfer(paymentPassword)
+      const first = await ask()
+      expect((await ask('000001')).body).toMatchObject({ errorCode: 'payment.password.wrong' })
+      expect((await ask()).body).toEqual(first.body)
+    },
+  )
 })
 
 describe('feedback', () => {
   const send = (token?: string) =>
-    wallet.ask('sendFeedback', { category: 'GAME', content: 'O jogo travou de novo.' }, { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) })
+    wallet.ask(
+      'sendFeedback',
+      { category: 'GAME', content: 'O jogo travou de novo.' },
+      { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) },
+    )
 
   test('of a member is accepted ten times a day', { tags: ['B89'] }, async () => {
     for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
@@ -96,9 +126,16 @@ const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((wi
 
 /** Sends documents whose front, back and selfie are these files. */
 async function sendPictures(files: readonly Buffer[]) {
-  const picture = async (file: Buffer) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: file.toString('base64') })).imageId
+  const picture = async (file: Buffer) =>
+    (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: file.toString('base64') }))
+      .imageId
   const [front, back, selfie] = await Promise.all(files.map(picture))
-  const details = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28' }
+  const details = {
+    documentType: 'ID_CARD',
+    fullName: 'Ana Prado',
+    documentNumber: '529.982.247-25',
+    birthDate: '1990-02-28',
+  }
   return (await wallet.ask('sendDocuments', { ...details, front, back, selfie })).body
 }
 
@@ -106,15 +143,20 @@ test.each([
   ['back', 1, 1, 2],
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
-])('documents whose %s is a file that was sent before are refused (%d, %d, %d)', { tags: ['B90'] }, async (field, ...widths) => {
-  expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
-  expect(await wallet.value('documentCheck')).toMatchObject({ status: 'NONE' })
-})
+])(
+  'documents whose %s is a file that was sent before are refused (%d, %d, %d)',
+  { tags: ['B90'] },
+  async (field, ...widths) => {
+    expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
+    expect(await wallet.value('documentCheck')).toMatchObject({ status: 'NONE' })
+  },
+)
 
 const png = pngOf(640, 480)
 const jpg = jpgOf(640, 480, 100)
 /** Puts bytes into a file, before its last ones. */
-const put = (file: Buffer, bytes: Buffer, before: number): Buffer => Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
+const put = (file: Buffer, bytes: Buffer, before: number): Buffer =>
+  Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
 const note = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
 const comment = Buffer.from([0xff, 0xfe, 0, 3, 1])
 
@@ -124,7 +166,10 @@ test.each([
   ['png with a note in it', png, put(png, note, 12)],
   ['jpg with a comment in it', jpg, put(jpg, comment, 2)],
 ])('documents whose back is the front again are refused: a %s', { tags: ['B90'] }, async (_what, front, back) => {
-  expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({ errorCode: 'document.picture.repeated', data: { field: 'back' } })
+  expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({
+    errorCode: 'document.picture.repeated',
+    data: { field: 'back' },
+  })
 })
 
 test('control: documents with three files are accepted', { tags: ['B90-control'] }, async () => {

@@ -22,10 +22,8 @@ const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(20, '-') })
 
 /** The games of a kind, as a list has them, and one that anybody may play. */
 async function browse(gameType: Category): Promise<Listed> {
-  const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body.value as unknown as {
-    games: readonly Listed[]
-    total: number
-  }
+  const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body
+    .value as unknown as { games: readonly Listed[]; total: number }
   expect(total).toBeGreaterThanOrEqual(20)
   expect(games.length).toBeGreaterThanOrEqual(20)
   expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([gameType]))
@@ -45,49 +43,104 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     ['POKER'],
     ['COCKFIGHT'],
     ['INHOUSE'],
-  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (category) => {
-    const { vassalage: vendor, roomId: gameId, nodeId } = await browse(category)
-    const launched = await sandbox.call('launchGame', { token, query: { vendor, gameId, nodeId, category }, headers: key('launch') })
-    const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
-    expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain('class="spin"')
-    const stakeMinor = Math.max(gamesById.get(nodeId)?.minBetMinor ?? 0, 50)
-    const round = await sandbox.fetch(
-      new Request(`${gameUrl}/round`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ stakeMinor, key: 'a-round-of-sixteen', ...(category === 'SPORTS' && { pick: 0 }) }) }),
-    )
-    expect(round.status).toBe(200)
-    expect(all(sandbox.db, 'SELECT stake FROM bet')).toEqual([{ stake: stakeMinor }])
-  })
+  ])(
+    '%s',
+    {
+      tags: [
+        'GAME-001',
+        'GAME-002',
+        'GAME-003',
+        'GAME-004',
+        'GAME-005',
+        'GAME-008',
+        'GAME-009',
+        'GAME-010',
+        'GAME-011',
+      ],
+    },
+    async (category) => {
+      const { vassalage: vendor, roomId: gameId, nodeId } = await browse(category)
+      const launched = await sandbox.call('launchGame', {
+        token,
+        query: { vendor, gameId, nodeId, category },
+        headers: key('launch'),
+      })
+      const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
+      expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain('class="spin"')
+      const stakeMinor = Math.max(gamesById.get(nodeId)?.minBetMinor ?? 0, 50)
+      const round = await sandbox.fetch(
+        new Request(`${gameUrl}/round`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ stakeMinor, key: 'a-round-of-sixteen', ...(category === 'SPORTS' && { pick: 0 }) }),
+        }),
+      )
+      expect(round.status).toBe(200)
+      expect(all(sandbox.db, 'SELECT stake FROM bet')).toEqual([{ stake: stakeMinor }])
+    },
+  )
 
   test.each<['LOTT' | 'ELOTTO', 'LOTT' | 'ELOTT', 'lotteryList' | 'eLotteryList']>([
     ['LOTT', 'LOTT', 'lotteryList'],
     ['ELOTTO', 'ELOTT', 'eLotteryList'],
-  ])('%s: its pages open, and an order is placed', { tags: ['GAME-006', 'GAME-007'] }, async (category, prizeMode, list) => {
-    const { code = 'lobby' } = await browse(category)
-    const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: prizeMode, lottoGameCode: code, lottoView: code === 'lobby' ? 'lobby' : 'betting', device: 'MOBILE', backUrl: '/m/home', language: 'PT' }
-    const launched = await sandbox.call('launchLottery', { token, body, headers: key('launch') })
-    const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
-    expect((await sandbox.fetch(new Request(gameUrl))).status).toBe(200)
-    const [drawn] = (await sandbox.call(list)).body.value as unknown as readonly { code: string; numero: string }[]
-    if (!drawn) throw new Error(`${list} has no lottery.`)
-    const order = { token, code: drawn.code, numero: drawn.numero, prizeMode, bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] }
-    expect(await sandbox.call('placeLotteryOrder', { token, body: order, headers: key('order') })).toMatchObject({ body: { success: true } })
-  })
+  ])(
+    '%s: its pages open, and an order is placed',
+    { tags: ['GAME-006', 'GAME-007'] },
+    async (category, prizeMode, list) => {
+      const { code = 'lobby' } = await browse(category)
+      const body = {
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        lottoPrizeMode: prizeMode,
+        lottoGameCode: code,
+        lottoView: code === 'lobby' ? 'lobby' : 'betting',
+        device: 'MOBILE',
+        backUrl: '/m/home',
+        language: 'PT',
+      }
+      const launched = await sandbox.call('launchLottery', { token, body, headers: key('launch') })
+      const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
+      expect((await sandbox.fetch(new Request(gameUrl))).status).toBe(200)
+      const [drawn] = (await sandbox.call(list)).body.value as unknown as readonly { code: string; numero: string }[]
+      if (!drawn) throw new Error(`${list} has no lottery.`)
+      const order = {
+        token,
+        code: drawn.code,
+        numero: drawn.numero,
+        prizeMode,
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+      }
+      expect(await sandbox.call('placeLotteryOrder', { token, body: order, headers: key('order') })).toMatchObject({
+        body: { success: true },
+      })
+    },
+  )
 })
 
 test('a merchant has no games, vendors or launches of a category that its market forbids', async () => {
   const house = { ...north, market: 'BR' as const }
   const brazilian = testSandbox({ merchants: [house] })
-  const ask = async <Value>(id: string, query = {}): Promise<Value> => (await brazilian.call(id, { tenant: house, query })).body.value as unknown as Value
+  const ask = async <Value>(id: string, query = {}): Promise<Value> =>
+    (await brazilian.call(id, { tenant: house, query })).body.value as unknown as Value
   const forbidden = [...gamesById.values()].find(({ gameType, supportPlay }) => gameType === 'COCKFIGHT' && supportPlay)
   if (!forbidden) throw new Error('The catalogue has no game of the category.')
   expect(await ask('gameList', { gameType: 'COCKFIGHT' })).toMatchObject({ total: 0, games: [], vendors: [] })
   expect(await ask('hotGames', { gameType: 'COCKFIGHT' })).toEqual({ list: [] })
-  expect((await ask<{ gameType: string }[]>('allVassalages')).map(({ gameType }) => gameType)).not.toContain('COCKFIGHT')
+  expect((await ask<{ gameType: string }[]>('allVassalages')).map(({ gameType }) => gameType)).not.toContain(
+    'COCKFIGHT',
+  )
   const menus = await ask<{ sorting: { gameCategory: string }[]; mapping: object }>('gameMenus')
-  expect([menus.sorting.map(({ gameCategory }) => gameCategory), Object.keys(menus.mapping)].flat()).not.toContain('COCKFIGHT')
+  expect([menus.sorting.map(({ gameCategory }) => gameCategory), Object.keys(menus.mapping)].flat()).not.toContain(
+    'COCKFIGHT',
+  )
   expect(menus.sorting).toHaveLength(10)
   const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } = forbidden
-  const launched = await brazilian.call('launchGame', { tenant: house, token: await brazilian.token('ana', house), query: { vendor, gameId, nodeId, category }, headers: key('launch') })
+  const launched = await brazilian.call('launchGame', {
+    tenant: house,
+    token: await brazilian.token('ana', house),
+    query: { vendor, gameId, nodeId, category },
+    headers: key('launch'),
+  })
   expect(launched.body.errorCode).toBe('game.unknown')
 })
 
@@ -95,7 +148,8 @@ test('an agent has rates for the categories that the market allows', async () =>
   const house = { ...north, market: 'BR' as const }
   const brazilian = testSandbox({ merchants: [house] })
   const categoriesOf = async (from: TestSandbox, tenant = north): Promise<string[]> => {
-    const { rates } = (await from.call('accountRules', { tenant, token: await from.token('agent', tenant) })).body.value as unknown as { rates: { category: string }[] }
+    const { rates } = (await from.call('accountRules', { tenant, token: await from.token('agent', tenant) })).body
+      .value as unknown as { rates: { category: string }[] }
     return rates.map(({ category }) => category)
   }
   const everywhere = await categoriesOf(sandbox)
@@ -103,26 +157,47 @@ test('an agent has rates for the categories that the market allows', async () =>
   expect(await categoriesOf(brazilian, house)).toEqual(everywhere.filter((category) => category !== 'COCKFIGHT'))
 })
 
-test('a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', { tags: ['GAME-062'] }, async () => {
-  const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
-  expect(vendors.length).toBeGreaterThan(30)
-  for (const vendor of vendors) {
-    expect(vendor).toMatchObject({
-      vassalage: expect.stringMatching(/^\w+$/), gameType: expect.stringMatching(/^[A-Z]+$/), gameId: expect.stringMatching(/\S/),
-      nodeId: expect.any(Number), mobileLargeIcon: expect.stringMatching(/^\/vendor\/\w+\.webp$/),
-    })
-  }
-  const { vassalage, gameType, gameId, nodeId } = vendors.find((one) => one['gameType'] === 'FISH') as Record<string, string>
-  const query = { vendor: vassalage!, gameId: gameId!, nodeId: nodeId!, category: gameType! }
-  expect((await sandbox.call('launchGame', { token, query, headers: key('lobby') })).body.success).toBe(true)
-})
+test(
+  'a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched',
+  { tags: ['GAME-062'] },
+  async () => {
+    const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
+    expect(vendors.length).toBeGreaterThan(30)
+    for (const vendor of vendors) {
+      expect(vendor).toMatchObject({
+        vassalage: expect.stringMatching(/^\w+$/),
+        gameType: expect.stringMatching(/^[A-Z]+$/),
+        gameId: expect.stringMatching(/\S/),
+        nodeId: expect.any(Number),
+        mobileLargeIcon: expect.stringMatching(/^\/vendor\/\w+\.webp$/),
+      })
+    }
+    const { vassalage, gameType, gameId, nodeId } = vendors.find((one) => one['gameType'] === 'FISH') as Record<
+      string,
+      string
+    >
+    const query = { vendor: vassalage!, gameId: gameId!, nodeId: nodeId!, category: gameType! }
+    expect((await sandbox.call('launchGame', { token, query, headers: key('lobby') })).body.success).toBe(true)
+  },
+)
 
-test('a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor', { tags: ['CALL-074'] }, async () => {
-  const recent = async () => ((await sandbox.call('recentGames', { token })).body.value as unknown as { content: readonly Listed[] }).content.map(({ nodeId }) => nodeId)
-  const [first, second] = [await browse('PVP'), await browse('FISH')]
-  for (const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } of [first, second])
-    await sandbox.call('launchGame', { token, query: { vendor, gameId, nodeId, category }, headers: key(`launch-${nodeId}`) })
-  expect(await recent()).toEqual([second.nodeId, first.nodeId])
-  await sandbox.call('addRecentGame', { token, query: { nodeId: first.nodeId, vendor: first.vassalage } })
-  expect(await recent()).toEqual([first.nodeId, second.nodeId])
-})
+test(
+  'a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor',
+  { tags: ['CALL-074'] },
+  async () => {
+    const recent = async () =>
+      (
+        (await sandbox.call('recentGames', { token })).body.value as unknown as { content: readonly Listed[] }
+      ).content.map(({ nodeId }) => nodeId)
+    const [first, second] = [await browse('PVP'), await browse('FISH')]
+    for (const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } of [first, second])
+      await sandbox.call('launchGame', {
+        token,
+        query: { vendor, gameId, nodeId, category },
+        headers: key(`launch-${nodeId}`),
+      })
+    expect(await recent()).toEqual([second.nodeId, first.nodeId])
+    await sandbox.call('addRecentGame', { token, query: { nodeId: first.nodeId, vendor: first.vassalage } })
+    expect(await recent()).toEqual([first.nodeId, second.nodeId])
+  },
+)

@@ -12,12 +12,18 @@ let token: string
 let game: Game
 
 const gameWhere = (condition: string): Game => {
-  const row = one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`)
+  const row = one<{ node_id: number }>(
+    sandbox.db,
+    `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`,
+  )
   const found = row && gameById(sandbox.db, 'north', row.node_id)
   if (!found) throw new Error(`There is no game with ${condition}.`)
   return found
 }
-const launch = (which: Partial<Game> = {}, { key = 'a-key-of-16-chars-1', ...more }: Ask & { key?: string } = {}): Promise<Answered> => {
+const launch = (
+  which: Partial<Game> = {},
+  { key = 'a-key-of-16-chars-1', ...more }: Ask & { key?: string } = {},
+): Promise<Answered> => {
   const { vassalage, roomId, nodeId, gameType } = { ...game, ...which }
   return sandbox.call('launchGame', {
     token,
@@ -37,17 +43,35 @@ beforeEach(async () => {
 
 describe('what was launched', () => {
   const launchLottery = async (): Promise<string> => {
-    const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lobby', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/lottery', language: 'PT' }
-    const { value } = (await sandbox.call('launchLottery', { token, body, headers: { 'Idempotency-Key': 'a-key-of-16-chars-9' } })).body
+    const body = {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: 'LOTT',
+      lottoGameCode: 'lobby',
+      lottoView: 'lobby',
+      device: 'MOBILE',
+      backUrl: '/m/lottery',
+      language: 'PT',
+    }
+    const { value } = (
+      await sandbox.call('launchLottery', { token, body, headers: { 'Idempotency-Key': 'a-key-of-16-chars-9' } })
+    ).body
     return new URL((value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/lottery/', '')
   }
-  const bet = (sessionId: string, key: string) => playRound(sandbox.db, { sessionId, stakeMinor: 100, key, now: sandbox.clock.now() })
+  const bet = (sessionId: string, key: string) =>
+    playRound(sandbox.db, { sessionId, stakeMinor: 100, key, now: sandbox.clock.now() })
   const change = { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' }
 
   test.each([
     ['a sign-out', () => sandbox.call('logout', { query: { token } })],
-    ['a new password, set elsewhere', async () => sandbox.call('changePassword', { token: await sandbox.token('ana'), body: change })],
-    ['the end of all other sessions', async () => sandbox.call('endOtherSessions', { token: await sandbox.token('ana'), body: {} })],
+    [
+      'a new password, set elsewhere',
+      async () => sandbox.call('changePassword', { token: await sandbox.token('ana'), body: change }),
+    ],
+    [
+      'the end of all other sessions',
+      async () => sandbox.call('endOtherSessions', { token: await sandbox.token('ana'), body: {} }),
+    ],
     ['the last hour of the session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
   ])('takes no stake after %s, and answers what was played before', { tags: ['B14'] }, async (_title, end) => {
     sandbox.clock.advance(22 * 3_600_000)
@@ -75,17 +99,26 @@ describe('what was launched', () => {
 })
 
 test('a bet on a match is listed under its teams, for the player and the agent', async () => {
-  const [match] = (await sandbox.call('hotMatches')).body.value as unknown as { homeTeam: string; awayTeam: string; vendor: string; roomId: string; nodeId: number }[]
+  const [match] = (await sandbox.call('hotMatches')).body.value as unknown as {
+    homeTeam: string
+    awayTeam: string
+    vendor: string
+    roomId: string
+    nodeId: number
+  }[]
   if (!match) throw new Error('There is no match.')
   const { homeTeam, awayTeam, vendor, roomId, nodeId } = match
-  const upline = (who: string): number => one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })?.id ?? 0
+  const upline = (who: string): number =>
+    one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })?.id ?? 0
   run(sandbox.db, 'UPDATE member SET upline = :agent WHERE id = :ana', { agent: upline('agent'), ana: upline('ana') })
   const sessionId = sessionIn(await launch({ vassalage: vendor, roomId, nodeId, gameType: 'SPORTS' }))
   playRound(sandbox.db, { sessionId, stakeMinor: 100, key: 'a-bet-on-a-match', pick: 1, now: sandbox.clock.now() })
   const listed = { content: [{ game: `${homeTeam} – ${awayTeam}`, category: 'SPORTS', stakeMinor: 100 }] }
   expect((await sandbox.call('bettingRecord', { token })).body.value).toMatchObject(listed)
   const agent = await sandbox.token('agent')
-  expect((await sandbox.call('teamBetting', { token: agent, query: { account: 'ana' } })).body.value).toMatchObject(listed)
+  expect((await sandbox.call('teamBetting', { token: agent, query: { account: 'ana' } })).body.value).toMatchObject(
+    listed,
+  )
 })
 
 describe('a launch', () => {
@@ -128,10 +161,21 @@ describe('a launch', () => {
   test('of a vendor’s lobby opens a playable game of that vendor and category, and none for another vendor’s id', async () => {
     const [vendor] = vendorsOf(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('There is no live vendor.')
-    const lobby = { vassalage: vendor.vassalage, roomId: vendor.gameId, nodeId: vendor.nodeId, gameType: 'LIVE' as const }
+    const lobby = {
+      vassalage: vendor.vassalage,
+      roomId: vendor.gameId,
+      nodeId: vendor.nodeId,
+      gameType: 'LIVE' as const,
+    }
     const opened = sessionOf(sandbox.db, sessionIn(await launch(lobby)))
-    expect(gameById(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({ vassalage: vendor.vassalage, gameType: 'LIVE', supportPlay: true })
-    expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 }, { key: 'a-key-of-16-chars-2' })).body.errorCode).toBe('game.unknown')
+    expect(gameById(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({
+      vassalage: vendor.vassalage,
+      gameType: 'LIVE',
+      supportPlay: true,
+    })
+    expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 }, { key: 'a-key-of-16-chars-2' })).body.errorCode).toBe(
+      'game.unknown',
+    )
   })
 
   test('needs a session and a key', async () => {
@@ -148,10 +192,16 @@ describe('a launch', () => {
 
   test('is not done by HEAD', async () => {
     const { vassalage, roomId, nodeId, gameType } = game
-    const search = new URLSearchParams({ vendor: vassalage, gameId: roomId, nodeId: String(nodeId), category: gameType })
+    const search = new URLSearchParams({
+      vendor: vassalage,
+      gameId: roomId,
+      nodeId: String(nodeId),
+      category: gameType,
+    })
     const headers = { Merchant: north.code, Authorization: `Bearer ${token}`, 'Idempotency-Key': 'k'.repeat(16) }
     const ask = async (method: string): Promise<number> =>
-      (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers }))).status
+      (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers })))
+        .status
     expect(await ask('HEAD')).toBe(405)
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
     expect(await ask('GET')).toBe(200)
@@ -162,15 +212,27 @@ describe('a launch', () => {
 describe('the way back', () => {
   test.each([
     ['the origin, but for its port', { Origin: 'http://north.localhost:6666' }, 'http://north.localhost/m/home'],
-    ['the referrer, but for its port', { Referer: 'http://north.localhost:6666/m/x?token=1' }, 'http://north.localhost/m/home'],
-    ['the host in front, whatever port the origin has', { Origin: 'http://north.localhost:6666', 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
+    [
+      'the referrer, but for its port',
+      { Referer: 'http://north.localhost:6666/m/x?token=1' },
+      'http://north.localhost/m/home',
+    ],
+    [
+      'the host in front, whatever port the origin has',
+      { Origin: 'http://north.localhost:6666', 'X-Forwarded-Host': 'north.localhost:4600' },
+      'http://north.localhost:4600/m/home',
+    ],
     ['the host in front', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
     [
       'the host in front, encrypted',
       { 'X-Forwarded-Host': 'north.localhost', 'X-Forwarded-Proto': 'https' },
       'https://north.localhost/m/home',
     ],
-    ['a stranger', { Origin: 'https://evil.example', Referer: 'https://evil.example/' }, 'http://north.localhost/m/home'],
+    [
+      'a stranger',
+      { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
+      'http://north.localhost/m/home',
+    ],
     ['a stranger in disguise', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
     ['a script', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['nobody', {}, 'http://north.localhost/m/home'],

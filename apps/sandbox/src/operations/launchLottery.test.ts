@@ -6,7 +6,16 @@ import { testSandbox, type Answered, type TestSandbox } from '../testing/testSan
 let sandbox: TestSandbox
 let token: string
 let launches = 0
-const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'PT' }
+const body = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'LOTT',
+  lottoGameCode: 'lua-1',
+  lottoView: 'betting',
+  device: 'MOBILE',
+  backUrl: '/m/lottery',
+  language: 'PT',
+}
 
 beforeEach(async () => {
   sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
@@ -17,28 +26,42 @@ const launch = (more: object = {}, { key = `a-key-of-a-launch-${launches++}`, as
   sandbox.call('launchLottery', { token: as, body: { ...body, ...more }, headers: { 'Idempotency-Key': key } })
 const valueOf = ({ body: answer }: Answered) => answer.value as unknown as { gameUrl: string; openMode: string }
 const sessionIn = (answer: Answered) => lotterySessionOf(sandbox.db, valueOf(answer).gameUrl.split('/').at(-1) ?? '')
-const pageOf = async (answer: Answered): Promise<string> => (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
+const pageOf = async (answer: Answered): Promise<string> =>
+  (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
 describe('a launch of the lotteries', () => {
   test('answers an address on the play origin, where the page of the view stands', async () => {
     const betting = await launch()
-    expect(valueOf(betting)).toEqual({ gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/lottery\/[0-9a-f]{32}$/), openMode: 'LOCATION' })
+    expect(valueOf(betting)).toEqual({
+      gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/lottery\/[0-9a-f]{32}$/),
+      openMode: 'LOCATION',
+    })
     expect(await pageOf(betting)).toContain('<h1>Lua Cheia 1</h1>')
     expect(await pageOf(await launch({ lottoView: 'lobby', lottoGameCode: 'lobby' }))).toContain('<h1>Loterias</h1>')
   })
 
   test('opens in the language, and leads back to the path, that it names', async () => {
     const answer = await launch({ language: 'EN', backUrl: '/m/moreLottery' })
-    expect(sessionIn(answer)).toMatchObject({ language: 'EN', returnUrl: 'http://north.localhost/m/moreLottery', code: 'lua-1', prizeMode: 'LOTT' })
+    expect(sessionIn(answer)).toMatchObject({
+      language: 'EN',
+      returnUrl: 'http://north.localhost/m/moreLottery',
+      code: 'lua-1',
+      prizeMode: 'LOTT',
+    })
     expect(await pageOf(answer)).toContain('Back to the lobby')
-    expect(sessionIn(await launch({ backUrl: 'https://evil.example/m/lottery' }))?.returnUrl).toBe('http://north.localhost/m/home')
+    expect(sessionIn(await launch({ backUrl: 'https://evil.example/m/lottery' }))?.returnUrl).toBe(
+      'http://north.localhost/m/home',
+    )
   })
 
   test('is the same for the same key', async () => {
     const key = 'one-key-of-one-launch'
     const first = await launch({}, { key })
     expect((await launch({}, { key })).body).toEqual(first.body)
-    expect(await launch({ lottoGameCode: 'lua-3' }, { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    expect(await launch({ lottoGameCode: 'lua-3' }, { key })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.key.reused' },
+    })
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toHaveLength(1)
   })
 
@@ -46,7 +69,9 @@ describe('a launch of the lotteries', () => {
     await launch({ lottoView: 'lobby' })
     expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
     await launch()
-    const { content } = (await sandbox.call('recentGames', { token })).body.value as unknown as { content: { gameName: string; code: string }[] }
+    const { content } = (await sandbox.call('recentGames', { token })).body.value as unknown as {
+      content: { gameName: string; code: string }[]
+    }
     expect(content).toMatchObject([{ gameName: 'Lua Cheia 1', code: 'lua-1' }])
   })
 
@@ -62,7 +87,10 @@ describe('a launch of the lotteries', () => {
   test('refuses a lottery that is none, a guest, and a vendor that rests', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
-    const { vassalage } = one<{ vassalage: string }>(sandbox.db, `SELECT vassalage FROM game WHERE json_extract(more, '$.code') = 'lua-1'`) ?? { vassalage: '' }
+    const { vassalage } = one<{ vassalage: string }>(
+      sandbox.db,
+      `SELECT vassalage FROM game WHERE json_extract(more, '$.code') = 'lua-1'`,
+    ) ?? { vassalage: '' }
     await sandbox.dev('/vendor', { vassalage, maintenance: true })
     expect((await launch()).body.errorCode).toBe('game.vendor.maintenance')
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
@@ -70,12 +98,28 @@ describe('a launch of the lotteries', () => {
 
   test('its page takes an order from the wallet of who launched it', async () => {
     const { gameUrl } = valueOf(await launch())
-    const state = (await (await sandbox.fetch(new Request(`${gameUrl}/state?code=dado-de-ouro`))).json()) as { draw: { numero: string; isSale: boolean } }
+    const state = (await (await sandbox.fetch(new Request(`${gameUrl}/state?code=dado-de-ouro`))).json()) as {
+      draw: { numero: string; isSale: boolean }
+    }
     expect(state.draw.isSale).toBe(true)
-    const order = { code: 'dado-de-ouro', numero: state.draw.numero, key: 'an-order-of-the-page', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 500 }] }
-    const placed = await sandbox.fetch(new Request(`${gameUrl}/order`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(order) }))
+    const order = {
+      code: 'dado-de-ouro',
+      numero: state.draw.numero,
+      key: 'an-order-of-the-page',
+      bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 500 }],
+    }
+    const placed = await sandbox.fetch(
+      new Request(`${gameUrl}/order`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(order),
+      }),
+    )
     expect(placed.status).toBe(200)
-    expect((await sandbox.call('lotteryOrders', { token })).body.value).toMatchObject({ total: 1, content: [{ code: 'dado-de-ouro', stake: 5, status: 'OPEN' }] })
+    expect((await sandbox.call('lotteryOrders', { token })).body.value).toMatchObject({
+      total: 1,
+      content: [{ code: 'dado-de-ouro', stake: 5, status: 'OPEN' }],
+    })
     expect((await sandbox.call('balance', { token })).body.value).toMatchObject({ sumBalance: 1245 })
   })
 })

@@ -62,7 +62,8 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   const dialing = normalise('countryDialingCode', countryDialingCode)
   const claimed = firebaseMobileNo && fullNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing))
   // A token says who somebody is; what the form says beside it must be the same.
-  if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone)) throw new Refused('business', 'login.social.invalid')
+  if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
+    throw new Refused('business', 'login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
   checkUnspent(db, use)
   const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
@@ -70,4 +71,8 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   return signedIn
 }
 
-const enterBy: Readonly<Record<LoginPayload['type'], Enter>> = { username: byUsername, sms: byCode, firebase: byFirebase }
+const enterBy: Readonly<Record<LoginPayload['type'], Enter>> = {
+  username: byUsername,
+  sms: byCode,
+  firebase: byFirebase,
+}

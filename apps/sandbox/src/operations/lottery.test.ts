@@ -60,7 +60,9 @@ describe('the lottery list', () => {
   test('narrows to a prize mode', async () => {
     const codes = async (mode: string): Promise<string[]> => (await list(mode)).map(({ code }) => code)
     expect(await codes('LOTT')).toEqual(lotteries.map(({ code }) => code))
-    expect(await codes('ELOTT')).toEqual(lotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code))
+    expect(await codes('ELOTT')).toEqual(
+      lotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code),
+    )
     expect(await codes('ZY')).not.toContain('sorte-do-dia')
     expect((await sandbox.call('lotteryList', { query: { prizeMode: 'ENT' } })).status).toBe(400)
   })
@@ -69,7 +71,11 @@ describe('the lottery list', () => {
     const token = await sandbox.token('ana')
     for (const [at, { vendor, roomId, nodeId, remark }] of (await list()).entries()) {
       const query = { vendor, gameId: roomId, nodeId, category: 'LOTT' }
-      const { body } = await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `launch-of-lottery-${at}` } })
+      const { body } = await sandbox.call('launchGame', {
+        token,
+        query,
+        headers: { 'Idempotency-Key': `launch-of-lottery-${at}` },
+      })
       const { gameUrl } = body.value as unknown as { gameUrl: string }
       expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain(`<h1>${String(remark)}</h1>`)
     }
@@ -108,7 +114,8 @@ describe('draws, by the clock', () => {
   })
 
   test('are the same whoever asks, and whenever', async () => {
-    const results = async (): Promise<string[]> => (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
+    const results = async (): Promise<string[]> =>
+      (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()
     sandbox.clock.advance(86_400_000)
     expect(await results()).not.toEqual(first)
@@ -128,7 +135,11 @@ describe('draws, by the clock', () => {
   })
 
   test('of the daily one are at eight in the evening', async () => {
-    expect(await lottery('sorte-do-dia')).toMatchObject({ numero: '20261120', winningTime: '2026-11-20T23:00:00.000Z', lockTime: 1800 })
+    expect(await lottery('sorte-do-dia')).toMatchObject({
+      numero: '20261120',
+      winningTime: '2026-11-20T23:00:00.000Z',
+      lockTime: 1800,
+    })
     sandbox.clock.set(Date.UTC(2026, 10, 20, 23))
     expect(await lottery('sorte-do-dia')).toMatchObject({ numero: '20261121', winningTime: '2026-11-21T23:00:00.000Z' })
   })
@@ -153,59 +164,100 @@ describe('the menu of all lotteries', () => {
     readonly labelName: string
     readonly gameGroupId: string
     readonly displayName: string
-    readonly gameMenus: readonly { readonly gameGroupId: string; readonly displayName: string; readonly games: readonly string[] }[]
+    readonly gameMenus: readonly {
+      readonly gameGroupId: string
+      readonly displayName: string
+      readonly games: readonly string[]
+    }[]
     readonly games: readonly Lottery[]
   }
   const menu = async (language = 'PT', prizeMode = 'LOTT'): Promise<Tab[]> =>
-    (await sandbox.call('lotteryMenu', { query: { prizeMode, language }, headers: { 'Accept-Language': language } })).body.value as unknown as Tab[]
+    (await sandbox.call('lotteryMenu', { query: { prizeMode, language }, headers: { 'Accept-Language': language } }))
+      .body.value as unknown as Tab[]
 
-  test('is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games', { tags: ['LOTT-016'] }, async () => {
-    for (const tab of await menu()) {
-      expect(Object.keys(tab).toSorted()).toEqual(['displayName', 'gameGroupId', 'gameMenus', 'games', 'labelName', 'tag'])
-      expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)
-      for (const group of tab.gameMenus) expect(Object.keys(group).toSorted()).toEqual(['displayName', 'gameGroupId', 'games'])
-    }
-  })
+  test(
+    'is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games',
+    { tags: ['LOTT-016'] },
+    async () => {
+      for (const tab of await menu()) {
+        expect(Object.keys(tab).toSorted()).toEqual([
+          'displayName',
+          'gameGroupId',
+          'gameMenus',
+          'games',
+          'labelName',
+          'tag',
+        ])
+        expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)
+        for (const group of tab.gameMenus)
+          expect(Object.keys(group).toSorted()).toEqual(['displayName', 'gameGroupId', 'games'])
+      }
+    },
+  )
 
   test('has a tab for what is hot and one for each kind, which hold every lottery once', async () => {
     const [hot, ...kinds] = await menu()
     expect(hot).toMatchObject({ tag: 'HOT', labelName: 'Populares' })
     expect(hot?.games.map(({ code }) => code)).toEqual(every.filter((one) => one.hot).map(({ code }) => code))
     expect(kinds.map(({ tag }) => tag)).toEqual(['DIGITS', 'DICE', 'RACE', 'PICK'])
-    expect(kinds.flatMap(({ games }) => games.map(({ code }) => code)).toSorted()).toEqual(every.map(({ code }) => code).toSorted())
+    expect(kinds.flatMap(({ games }) => games.map(({ code }) => code)).toSorted()).toEqual(
+      every.map(({ code }) => code).toSorted(),
+    )
     expect(every.length).toBe(32)
   })
 
   test('the groups of a tab hold each of its lotteries once, by gameId', async () => {
     for (const { tag, games, gameMenus } of await menu()) {
-      expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(games.map((game) => game['gameId'] as string).toSorted())
+      expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(
+        games.map((game) => game['gameId'] as string).toSorted(),
+      )
     }
   })
 
   test("speaks the player's language, and keeps to the prize mode", async () => {
-    expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual(['Popular', 'Digits', 'Dice', 'Regattas', 'Six digits'])
+    expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual([
+      'Popular',
+      'Digits',
+      'Dice',
+      'Regattas',
+      'Six digits',
+    ])
     const fast = (await menu('PT', 'ELOTT')).flatMap(({ games }) => games.map(({ code }) => code))
-    expect(new Set(fast)).toEqual(new Set(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code)))
+    expect(new Set(fast)).toEqual(
+      new Set(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code)),
+    )
   })
 
   test('electronic lotteries are those of every few minutes, the further ones too', async () => {
     const { value } = (await sandbox.call('eLotteryList')).body as unknown as { value: Lottery[] }
-    expect(value.map(({ code }) => code)).toEqual(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code))
+    expect(value.map(({ code }) => code)).toEqual(
+      every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code),
+    )
   })
 })
 
 describe('the draws of one lottery', () => {
   test('the running one tells the last, its number and its result', async () => {
-    const { value } = (await sandbox.call('runningDraw', { query: { code: 'lua-1' } })).body as unknown as { value: Record<string, unknown> }
+    const { value } = (await sandbox.call('runningDraw', { query: { code: 'lua-1' } })).body as unknown as {
+      value: Record<string, unknown>
+    }
     const listed = await lottery('lua-1')
-    expect(value).toMatchObject({ numero: '20261120-0721', remainTime: 60_000, lockTime: 5, isSale: true, previousNumero: '20261120-0720' })
+    expect(value).toMatchObject({
+      numero: '20261120-0721',
+      remainTime: 60_000,
+      lockTime: 5,
+      isSale: true,
+      previousNumero: '20261120-0720',
+    })
     expect(value['previousWinningNumber']).toBe(listed.previousWinningNumber)
     expect((await sandbox.call('runningDraw', { query: { code: 'none' } })).body.errorCode).toBe('lottery.unknown')
   })
 
   test('the last ones stand with the newest first, without a gap, over midnight', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3, 1))
-    const { value } = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 3 } })).body as unknown as { value: { numero: string; winningTime: string }[] }
+    const { value } = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 3 } })).body as unknown as {
+      value: { numero: string; winningTime: string }[]
+    }
     expect(value.map(({ numero }) => numero)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
     expect(value[0]?.winningTime).toBe('2026-11-21T03:01:00.000Z')
   })
@@ -214,8 +266,13 @@ describe('the draws of one lottery', () => {
     for (const { code, kind } of every) {
       const names = await Promise.all(
         ['EN', 'PT'].map(async (language) => {
-          const { value } = (await sandbox.call('lotteryPlays', { query: { code }, headers: { 'Accept-Language': language } })).body as unknown as {
-            value: { kind: string; plays: { name: string; minStake: number; maxStake: number; options: unknown[]; digits?: number }[] }
+          const { value } = (
+            await sandbox.call('lotteryPlays', { query: { code }, headers: { 'Accept-Language': language } })
+          ).body as unknown as {
+            value: {
+              kind: string
+              plays: { name: string; minStake: number; maxStake: number; options: unknown[]; digits?: number }[]
+            }
           }
           expect(value.kind).toBe(kind)
           for (const { minStake, maxStake, options, digits } of value.plays) {

@@ -126,7 +126,11 @@ const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
       maxStake: play.maxStake / 100,
       ...(play.digits !== undefined && { digits: play.digits }),
       ...(play.odds !== undefined && { odds: play.odds / 100 }),
-      options: play.options.map((option) => ({ code: option.code, name: option.name[language], odds: option.odds / 100 })),
+      options: play.options.map((option) => ({
+        code: option.code,
+        name: option.name[language],
+        odds: option.odds / 100,
+      })),
     })),
   }
 }

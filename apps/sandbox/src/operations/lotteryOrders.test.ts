@@ -14,7 +14,16 @@ beforeEach(async () => {
 describe('an order', () => {
   test('takes its stakes from the wallet in one step and is open', async () => {
     const { order, subOrders, balance } = detail(await place([big, { playCode: 'LAST2', selection: '07', stake: 0.5 }]))
-    expect(order).toMatchObject({ orderId: expect.stringMatching(/^VN\d{10}$/), status: 'OPEN', stake: 10.5, payout: 0, refund: 0, cancellable: true, numero: '20261120-0721', winningTime: '2026-11-20T15:01:00.000Z' })
+    expect(order).toMatchObject({
+      orderId: expect.stringMatching(/^VN\d{10}$/),
+      status: 'OPEN',
+      stake: 10.5,
+      payout: 0,
+      refund: 0,
+      cancellable: true,
+      numero: '20261120-0721',
+      winningTime: '2026-11-20T15:01:00.000Z',
+    })
     expect(order.winningNumber).toBeUndefined()
     expect(subOrders).toMatchObject([
       { playName: 'Alto ou baixo', selectionName: 'Alto', odds: 1.95, stake: 10, status: 'OPEN' },
@@ -66,7 +75,10 @@ describe('an order', () => {
   })
 
   test('is refused on a draw that was closed by hand, of which all lists tell', async () => {
-    expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({ isSale: false, numero: '20261120-0721' })
+    expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({
+      isSale: false,
+      numero: '20261120-0721',
+    })
     expect((await place()).body.errorCode).toBe('lottery.draw.closed')
     const listed = (await sandbox.call('lotteryList')).body.value as unknown as { code: string; isSale: boolean }[]
     expect(listed.filter(({ isSale }) => !isSale).map(({ code }) => code)).toEqual(['lua-1'])
@@ -81,7 +93,15 @@ describe('an order', () => {
     ['digits that are too many', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stake: 1 }], {}],
     ['too small a stake', 'lottery.stake.invalid', [{ ...big, stake: 0.49 }], {}],
     ['too large a stake', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stake: 50.01 }], {}],
-    ['more than the balance', 'wallet.balance.insufficient', [{ ...big, stake: 1000 }, { ...small, stake: 251 }], {}],
+    [
+      'more than the balance',
+      'wallet.balance.insufficient',
+      [
+        { ...big, stake: 1000 },
+        { ...small, stake: 251 },
+      ],
+      {},
+    ],
     ['a good bet beside a bad one', 'lottery.bet.invalid', [big, { ...big, playCode: 'NONE' }], {}],
   ])('is refused with %s, and leaves no trace', async (_, code, bets, ask) => {
     expect((await place(bets, ask)).body).toMatchObject({ success: false, errorCode: code })
@@ -99,13 +119,18 @@ describe('an order', () => {
     expect((await place([most])).body.success).toBe(true)
   })
 
-  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stake: 0.001 }]], [[{ ...big, more: 1 }]]])('%# does not fit the contract', async (bets) => {
-    expect((await place(bets as Bet[])).status).toBe(400)
-  })
+  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stake: 0.001 }]], [[{ ...big, more: 1 }]]])(
+    '%# does not fit the contract',
+    async (bets) => {
+      expect((await place(bets as Bet[])).status).toBe(400)
+    },
+  )
 
   test('needs a session', async () => {
     const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [big] }
-    expect((await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status).toBe(401)
+    expect(
+      (await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status,
+    ).toBe(401)
   })
 })
 
@@ -119,7 +144,11 @@ describe('at the draw', () => {
     // 9 + 0 + 5 + 1 + 0 is small.
     const settled = await read(order.orderId)
     expect(settled.order).toMatchObject({ status: 'WON', winningNumber: '90510~15', payout: 114.5, cancellable: false })
-    expect(settled.subOrders.map(({ status, payout }) => [status, payout])).toEqual([['LOST', 0], ['WON', 19.5], ['WON', 95]])
+    expect(settled.subOrders.map(({ status, payout }) => [status, payout])).toEqual([
+      ['LOST', 0],
+      ['WON', 19.5],
+      ['WON', 95],
+    ])
     expect(await money()).toBe(1250 - 21 + 114.5)
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
@@ -144,9 +173,15 @@ describe('at the draw', () => {
     const { order } = detail(await place())
     sandbox.clock.advance(60_000)
     const { winningNumber } = (await read(order.orderId)).order
-    const listed = (await sandbox.call('lotteryList')).body.value as unknown as { code: string; previousWinningNumber: string }[]
+    const listed = (await sandbox.call('lotteryList')).body.value as unknown as {
+      code: string
+      previousWinningNumber: string
+    }[]
     expect(listed.find(({ code }) => code === 'lua-1')?.previousWinningNumber).toBe(winningNumber)
-    const recent = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 2 } })).body.value as unknown as { numero: string; winningNumber: string }[]
+    const recent = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 2 } })).body.value as unknown as {
+      numero: string
+      winningNumber: string
+    }[]
     expect(recent[0]).toMatchObject({ numero: order.numero, winningNumber })
   })
 })
@@ -186,17 +221,24 @@ describe('taking back', () => {
     expect(all(sandbox.db, `SELECT 1 FROM ledger WHERE kind = 'refund'`)).toEqual([])
   })
 
-  test.each([["another member's", 'vip'], ['one that is none', 'ana']])('%s order is unknown, to read and to take back', async (_, who) => {
+  test.each([
+    ["another member's", 'vip'],
+    ['one that is none', 'ana'],
+  ])('%s order is unknown, to read and to take back', async (_, who) => {
     const { order } = detail(await place())
     const as = await sandbox.token(who)
     const orderId = who === 'ana' ? 'VN0000000999' : order.orderId
     expect((await cancel(orderId, undefined, as)).body.errorCode).toBe('lottery.order.unknown')
-    expect((await sandbox.call('lotteryOrderDetail', { token: as, query: { orderId } })).body.errorCode).toBe('lottery.order.unknown')
+    expect((await sandbox.call('lotteryOrderDetail', { token: as, query: { orderId } })).body.errorCode).toBe(
+      'lottery.order.unknown',
+    )
   })
 
   test("another order's bet is not taken back with this one", async () => {
     const [own, other] = [detail(await place()), detail(await place())]
-    expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe('lottery.order.unknown')
+    expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe(
+      'lottery.order.unknown',
+    )
     expect((await read(other.order.orderId)).order.status).toBe('OPEN')
   })
 })

@@ -3,7 +3,15 @@ import { dayAt } from '../domain/days.ts'
 import { drawOf } from '../domain/draws.ts'
 import { listOrders } from '../domain/listOrders.ts'
 import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
-import { betsOf, cancelOrder, isCancellable, orderById, placeOrder, type BetRow, type OrderRow } from '../domain/lotteryOrders.ts'
+import {
+  betsOf,
+  cancelOrder,
+  isCancellable,
+  orderById,
+  placeOrder,
+  type BetRow,
+  type OrderRow,
+} from '../domain/lotteryOrders.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'

@@ -91,18 +91,27 @@ describe('sign-in', () => {
     ['of 400 bytes', 'é'.repeat(200)],
   ] as const
   const owns = async (password: string) =>
-    void run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, { password: await hashPassword(password) })
+    void run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, {
+      password: await hashPassword(password),
+    })
 
   test.each(odd)('lets in by a password %s', { tags: ['U7'] }, async (_, password) => {
     await owns(password)
     expect((await sandbox.login('ana', { password })).body).toMatchObject({ success: true })
   })
 
-  test.each(odd)('control: by one %s that is another in its last letter, its form or its ends it does not', { tags: ['U7-control'] }, async (_, password) => {
-    await owns(password)
-    const others = [`${password.slice(0, -1)}x`, password.normalize('NFD'), password.trim()].filter((other) => other !== password)
-    for (const other of others) expect((await sandbox.login('ana', { password: other })).body.errorCode, other).toBe('login.failed')
-  })
+  test.each(odd)(
+    'control: by one %s that is another in its last letter, its form or its ends it does not',
+    { tags: ['U7-control'] },
+    async (_, password) => {
+      await owns(password)
+      const others = [`${password.slice(0, -1)}x`, password.normalize('NFD'), password.trim()].filter(
+        (other) => other !== password,
+      )
+      for (const other of others)
+        expect((await sandbox.login('ana', { password: other })).body.errorCode, other).toBe('login.failed')
+    },
+  )
 
   test('the kept hashes are those of the demo password', async () => {
     for (const hash of [demoPasswordHash(), cheapDemoPasswordHash]) {
@@ -112,17 +121,25 @@ describe('sign-in', () => {
     expect(await verifyPassword(demoPassword, undefined)).toBe(false)
   })
 
-  test('of a demo person costs as much as that of an unknown one; only where hashes are cheap, as in tests, its is too', { tags: ['U14'] }, () => {
-    const costOf = (hash: string): string | undefined => hash.split(':')[2]
-    expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([{ password: demoPasswordHash() }])
-    expect(costOf(demoPasswordHash())).toBe('10')
-    onTestFinished(() => setPasswordCost(8))
-    setPasswordCost(standardCost)
-    expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
-  })
+  test(
+    'of a demo person costs as much as that of an unknown one; only where hashes are cheap, as in tests, its is too',
+    { tags: ['U14'] },
+    () => {
+      const costOf = (hash: string): string | undefined => hash.split(':')[2]
+      expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
+        { password: demoPasswordHash() },
+      ])
+      expect(costOf(demoPasswordHash())).toBe('10')
+      onTestFinished(() => setPasswordCost(8))
+      setPasswordCost(standardCost)
+      expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
+    },
+  )
 
   test('by a third party is not offered where the merchant has none', async () => {
-    expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe('login.type.unsupported')
+    expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe(
+      'login.type.unsupported',
+    )
   })
 
   test('under the trial code is for trial accounts alone', async () => {
@@ -130,7 +147,10 @@ describe('sign-in', () => {
     expect((await sandbox.login('ana', {}, { headers })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('trial', {}, { headers })).body.value).toMatchObject({ customerType: 4 })
     const token = await sandbox.token('ana')
-    expect(await sandbox.call('balance', { token, headers })).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+    expect(await sandbox.call('balance', { token, headers })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'merchant.mismatch' },
+    })
     expect((await sandbox.call('balance', { token: await sandbox.token('trial'), headers })).status).toBe(200)
   })
 })
@@ -138,8 +158,14 @@ describe('sign-in', () => {
 describe('the captcha', () => {
   test.each(['ana', 'nobody.here'])('is asked for after three failures within 15 minutes: %s', async (name) => {
     await failTimes(name, 2)
-    expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({ errorCode: 'login.failed', data: { captcha: true } })
-    expect((await sandbox.login(name)).body).toMatchObject({ errorCode: 'login.captcha.required', data: { captcha: true } })
+    expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({
+      errorCode: 'login.failed',
+      data: { captcha: true },
+    })
+    expect((await sandbox.login(name)).body).toMatchObject({
+      errorCode: 'login.captcha.required',
+      data: { captcha: true },
+    })
     expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
     sandbox.clock.advance(15 * minute)
     expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
@@ -147,16 +173,31 @@ describe('the captcha', () => {
 
   describe('however the name or the number is written', () => {
     const ofAna = ['11987650001', '1 1987650001', '11-987650001', '+55 11 98765 0001', '011 98765-0001', 'ANA']
-    const ofNobody = ['11912340000', '1 1912340000', '11-912340000', '+55 11 91234 0000', '011 91234-0000', '11\u200B912340000']
+    const ofNobody = [
+      '11912340000',
+      '1 1912340000',
+      '11-912340000',
+      '+55 11 91234 0000',
+      '011 91234-0000',
+      '11\u200B912340000',
+    ]
 
-    test.each([['a member', ofAna], ['nobody', ofNobody]])('it is asked for after three failures of %s', { tags: ['B10'] }, async (_, spellings) => {
+    test.each([
+      ['a member', ofAna],
+      ['nobody', ofNobody],
+    ])('it is asked for after three failures of %s', { tags: ['B10'] }, async (_, spellings) => {
       const codes = []
-      for (const spelling of spellings) codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
-      expect(codes).toEqual([...Array<string>(3).fill('login.failed'), ...Array<string>(3).fill('login.captcha.required')])
+      for (const spelling of spellings)
+        codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
+      expect(codes).toEqual([
+        ...Array<string>(3).fill('login.failed'),
+        ...Array<string>(3).fill('login.captcha.required'),
+      ])
     })
 
     test('control: each spelling is another text, and would be counted separately', { tags: ['B10-control'] }, () => {
-      for (const spellings of [ofAna, ofNobody.slice(0, 5)]) expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
+      for (const spellings of [ofAna, ofNobody.slice(0, 5)])
+        expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
     })
   })
 
@@ -181,7 +222,9 @@ describe('the captcha', () => {
       errorCode: 'login.captcha.wrong',
       data: { captcha: true },
     })
-    expect((await sandbox.login('locked', { captcha: right, captchaId: first })).body.errorCode).toBe('login.captcha.wrong')
+    expect((await sandbox.login('locked', { captcha: right, captchaId: first })).body.errorCode).toBe(
+      'login.captcha.wrong',
+    )
     const good = { captcha: await captchaOf(second), captchaId: second }
     expect((await sandbox.login('locked', good)).body.success).toBe(true)
     expect((await sandbox.login('locked', good)).body.errorCode).toBe('login.captcha.wrong')
@@ -193,7 +236,8 @@ describe('the captcha', () => {
   test('is a picture, another one each time', async () => {
     const pictures = await Promise.all(
       ['a', 'b'].map(
-        async (name) => (await sandbox.call('captcha', { query: { captchaId: name.repeat(20) } })).body.value as unknown as string,
+        async (name) =>
+          (await sandbox.call('captcha', { query: { captchaId: name.repeat(20) } })).body.value as unknown as string,
       ),
     )
     for (const picture of pictures) expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG')
@@ -218,26 +262,39 @@ describe('rate limits', () => {
 describe('a client', () => {
   const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
 
-  test('tries no more names in a minute than a limit allows; another client does not wait for it', { tags: ['B11'] }, async () => {
-    sandbox = testSandbox({ limits: { logins: 3 } })
-    for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
-    expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-    expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
-  })
+  test(
+    'tries no more names in a minute than a limit allows; another client does not wait for it',
+    { tags: ['B11'] },
+    async () => {
+      sandbox = testSandbox({ limits: { logins: 3 } })
+      for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
+      expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+      expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
+    },
+  )
 
-  test('control: limits of each name alone stop nobody who tries another name each time', { tags: ['B11-control'] }, async () => {
-    sandbox = testSandbox({ limits: { login: 1 } })
-    for (const name of ['ana', 'vip', 'nobody', 'empty']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
-  })
+  test(
+    'control: limits of each name alone stop nobody who tries another name each time',
+    { tags: ['B11-control'] },
+    async () => {
+      sandbox = testSandbox({ limits: { login: 1 } })
+      for (const name of ['ana', 'vip', 'nobody', 'empty'])
+        expect((await wrong(name)).body.errorCode).toBe('login.failed')
+    },
+  )
 
-  test('with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most', { tags: ['B87'] }, async () => {
-    sandbox = testSandbox({ limits: { logins: 100 } })
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
-    expect((await sandbox.login('ana')).status).toBe(200)
-  })
+  test(
+    'with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most',
+    { tags: ['B87'] },
+    async () => {
+      sandbox = testSandbox({ limits: { logins: 100 } })
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('1')
+      expect((await sandbox.login('ana')).status).toBe(200)
+    },
+  )
 
   test('control: with as many sign-ins one after the other waits for none', { tags: ['B87-control'] }, async () => {
     sandbox = testSandbox({ limits: { logins: 100 } })
@@ -260,7 +317,9 @@ describe('a session', () => {
       success: true,
       value: { sumBalance: 98_432.1, currencySymbol: 'R$' },
     })
-    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({ value: { sumBalance: 0 } })
+    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({
+      value: { sumBalance: 0 },
+    })
   })
 
   test('ends after 24 hours, at sign-out and with its account', async () => {

@@ -14,7 +14,20 @@ import { ownerOf } from './ownerOf.ts'
 import { login } from './login.ts'
 
 /** The pictures to choose from, by the symbols that they show. */
-const pictureNames: readonly Motif[] = ['toucan', 'fox', 'owl', 'butterfly', 'rocket', 'planet', 'crown', 'clover', 'lotus', 'flame', 'gem', 'mask']
+const pictureNames: readonly Motif[] = [
+  'toucan',
+  'fox',
+  'owl',
+  'butterfly',
+  'rocket',
+  'planet',
+  'crown',
+  'clover',
+  'lotus',
+  'flame',
+  'gem',
+  'mask',
+]
 
 const logout: Handler<'logout'> = ({ db, tenant, query }) => {
   endSession(db, tenant.id, query.token)
@@ -45,14 +58,25 @@ const memberInfo: Handler<'memberInfo'> = (call) => {
 
 const headIcons: Handler<'headIcons'> = (call) => {
   const { tenant, member } = ownerOf(call)
-  const current = one<{ icon: string | null }>(call.db, 'SELECT head_icon AS icon FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })
-  return { current: current?.icon ?? pictureNames[member % pictureNames.length] ?? '', icons: pictureNames.map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })) }
+  const current = one<{ icon: string | null }>(
+    call.db,
+    'SELECT head_icon AS icon FROM member WHERE tenant = :tenant AND id = :member',
+    { tenant, member },
+  )
+  return {
+    current: current?.icon ?? pictureNames[member % pictureNames.length] ?? '',
+    icons: pictureNames.map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
+  }
 }
 
 const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body as { headIcon: string }
-  if (!(pictureNames as readonly string[]).includes(headIcon)) throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
-  run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), headIcon })
+  if (!(pictureNames as readonly string[]).includes(headIcon))
+    throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
+  run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {
+    ...ownerOf(call),
+    headIcon,
+  })
   return true
 }
 
@@ -60,8 +84,13 @@ const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: 
 
 const balance: Handler<'balance'> = (call) => {
   const { currency } = call.tenant
-  return { sumBalance: balanceOf(call.db, call.tenant.id, signedIn(call).id) / 100, currencySymbol: symbols[currency] ?? currency }
+  return {
+    sumBalance: balanceOf(call.db, call.tenant.id, signedIn(call).id) / 100,
+    currencySymbol: symbols[currency] ?? currency,
+  }
 }
 
 /** Operations of the tag `member`. */
-export const memberOperations = { login, logout, captcha, memberInfo, balance, headIcons, setHeadIcon } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const memberOperations = { login, logout, captcha, memberInfo, balance, headIcons, setHeadIcon } satisfies {
+  readonly [Id in OperationId]?: Handler<Id>
+}

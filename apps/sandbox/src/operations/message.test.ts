@@ -6,7 +6,11 @@ import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 const read = async (sandbox: TestSandbox, id: string, token: string, tenant = north): Promise<unknown> =>
   (await sandbox.call(id, { token, tenant })).body.value
 const boxes = (...counts: [total: number, unread: number][]): object[] =>
-  ['SYSTEM', 'ACCOUNT', 'PROMOTION'].map((mailbox, at) => ({ mailbox, total: counts[at]?.[0], unread: counts[at]?.[1] }))
+  ['SYSTEM', 'ACCOUNT', 'PROMOTION'].map((mailbox, at) => ({
+    mailbox,
+    total: counts[at]?.[0],
+    unread: counts[at]?.[1],
+  }))
 
 test("mails are counted by mailbox, the unread ones of all together, each member's alone", async () => {
   const sandbox = testSandbox()
@@ -21,8 +25,12 @@ test("mails are counted by mailbox, the unread ones of all together, each member
 test('a new mail counts for its member, in its tenant; read or deleted it does not', async () => {
   const sandbox = testSandbox()
   const [empty, other] = [await sandbox.token('empty'), await sandbox.token('empty', south)]
-  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({ delivered: true })
-  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({ delivered: true })
+  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({
+    delivered: true,
+  })
+  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({
+    delivered: true,
+  })
   expect(await read(sandbox, 'unreadMailCount', empty)).toBe(2)
   expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [2, 2]))
   expect(await read(sandbox, 'unreadMailCount', other, south)).toBe(0)

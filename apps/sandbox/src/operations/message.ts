@@ -1,5 +1,12 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { feedbackCategories, feedbackLength, feedbackOf, seeAnswers, sendFeedback as write, type FeedbackRow } from '../domain/feedback.ts'
+import {
+  feedbackCategories,
+  feedbackLength,
+  feedbackOf,
+  seeAnswers,
+  sendFeedback as write,
+  type FeedbackRow,
+} from '../domain/feedback.ts'
 import { mailboxCounts, unreadMails } from '../domain/mail.ts'
 import { mostImages } from '../domain/promotions/takePart.ts'
 import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
@@ -30,7 +37,15 @@ function previewOf(content: string): string {
 }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-const toMail = ({ id, mailbox, title, content, about, at, read_at: readAt }: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
+const toMail = ({
+  id,
+  mailbox,
+  title,
+  content,
+  about,
+  at,
+  read_at: readAt,
+}: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
   mailId: id,
   mailbox,
   title: title.slice(0, 200).toWellFormed(),
@@ -43,7 +58,13 @@ const toMail = ({ id, mailbox, title, content, about, at, read_at: readAt }: Rea
 const writingOf = ({ language, tenant: { currency } }: Call<OperationId>) => ({ language, currency })
 
 const messageList: Handler<'messageList'> = (call) => {
-  const { rows, next, total } = mailsOf(call.db, ownerOf(call), { mailbox: call.query.mailbox, unread: call.query.unread === true }, writingOf(call), call.query)
+  const { rows, next, total } = mailsOf(
+    call.db,
+    ownerOf(call),
+    { mailbox: call.query.mailbox, unread: call.query.unread === true },
+    writingOf(call),
+    call.query,
+  )
   return { content: rows.map(toMail), ...pagesOf(call.query, total, next), unread: unreadOf(call) }
 }
 
@@ -74,8 +95,21 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
 })
 
 const sendFeedback: Handler<'sendFeedback'> = (call) => {
-  const { category, content, images = [] } = call.body as { category: string; content: string; images?: readonly string[] }
-  return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: String(call.headers['Idempotency-Key']), now: call.now }))
+  const {
+    category,
+    content,
+    images = [],
+  } = call.body as { category: string; content: string; images?: readonly string[] }
+  return toFeedback(
+    write(call.db, {
+      ...ownerOf(call),
+      category,
+      content,
+      images,
+      key: String(call.headers['Idempotency-Key']),
+      now: call.now,
+    }),
+  )
 }
 
 const feedbackList: Handler<'feedbackList'> = (call) => {

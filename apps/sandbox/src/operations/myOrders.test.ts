@@ -35,7 +35,9 @@ describe('my orders', () => {
     await cancel(back)
     await force('99999')
     sandbox.clock.advance(60_000)
-    const open = detail(await place([{ playCode: 'SIZE', selection: 'BIG', stake: 1 }], { code: 'dado-veloz', numero: '20261120-0722' })).order.orderId
+    const open = detail(
+      await place([{ playCode: 'SIZE', selection: 'BIG', stake: 1 }], { code: 'dado-veloz', numero: '20261120-0722' }),
+    ).order.orderId
     const found = async (query: Ask['query']) => (await list(query)).content.map(({ orderId }) => orderId)
     expect(await found({})).toEqual([open, back, lost, won])
     expect(await found({ status: 'OPEN' })).toEqual([open])
@@ -55,32 +57,50 @@ describe('my orders', () => {
     await place([big], { numero: '20261120-1440' })
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
     await place([big], { numero: '20261121-0001' })
-    expect((await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).content.map(({ numero }) => numero)).toEqual(['20261120-1440'])
+    expect(
+      (await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).content.map(({ numero }) => numero),
+    ).toEqual(['20261120-1440'])
     expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
   })
 
   test('are one member’s own, in one house', async () => {
     await place()
     const other = await sandbox.token('ana', south)
-    expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({ total: 0, content: [] })
+    expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({
+      total: 0,
+      content: [],
+    })
     expect((await list()).total).toBe(1)
   })
 })
 
 describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
-  const sum = () => one<{ sum: number }>(sandbox.db, 'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member', { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana') })?.sum
+  const sum = () =>
+    one<{ sum: number }>(
+      sandbox.db,
+      'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member',
+      { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana') },
+    )?.sum
 
   test('bets, what is taken back and draws keep its sum, and it is never negative', async () => {
     await force('12345')
-    const placed = await Promise.all(Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stake: 20 + at }])))
+    const placed = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stake: 20 + at }])),
+    )
     const taken = placed.filter(({ body }) => body.success)
     // 1250 do not cover them all, and the draw takes no more than 5000.
     expect(taken.length).toBeGreaterThan(10)
     expect(taken.length).toBeLessThan(100)
-    expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(new Set(['wallet.balance.insufficient']))
+    expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
+      new Set(['wallet.balance.insufficient']),
+    )
     expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + detail(answer).order.stake * 100, 0))
     const orders = taken.map((answer) => detail(answer).order.orderId)
-    await Promise.all(orders.filter((_, at) => at % 3 === 0).flatMap((orderId) => [cancel(orderId), cancel(orderId), money().then(() => cancel(orderId))]))
+    await Promise.all(
+      orders
+        .filter((_, at) => at % 3 === 0)
+        .flatMap((orderId) => [cancel(orderId), cancel(orderId), money().then(() => cancel(orderId))]),
+    )
     sandbox.clock.advance(60_000)
     await Promise.all([...orders.map((orderId) => cancel(orderId)), ...orders.map((orderId) => read(orderId)), money()])
     expect(ledger()).toBe(sum())
@@ -108,14 +128,30 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
 
 describe("the developer's switch for draws", () => {
   test('goes to a draw, or to just before its end', async () => {
-    expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({ numero: '20261120-145', remainTime: 1, isSale: false })
-    expect(await sandbox.dev('/draw', { code: 'lua-5', result: '11111', toDraw: 0 })).toMatchObject({ numero: '20261120-146', previousWinningNumber: '11111~5', isSale: true })
-    expect(await sandbox.dev('/draw')).toEqual([{ code: 'lua-5', draw: expect.any(Number), result: '11111~5', closed: 0 }])
+    expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
+      numero: '20261120-145',
+      remainTime: 1,
+      isSale: false,
+    })
+    expect(await sandbox.dev('/draw', { code: 'lua-5', result: '11111', toDraw: 0 })).toMatchObject({
+      numero: '20261120-146',
+      previousWinningNumber: '11111~5',
+      isSale: true,
+    })
+    expect(await sandbox.dev('/draw')).toEqual([
+      { code: 'lua-5', draw: expect.any(Number), result: '11111~5', closed: 0 },
+    ])
     await sandbox.dev('/reset', {})
     expect(await sandbox.dev('/draw')).toEqual([])
   })
 
-  test.each([{}, { code: 'none' }, { code: 'lua-1', result: '1234' }, { code: 'lua-1', close: 'yes' }, { code: 'lua-1', toDraw: 1e12 }])('%j is refused', async (asked) => {
+  test.each([
+    {},
+    { code: 'none' },
+    { code: 'lua-1', result: '1234' },
+    { code: 'lua-1', close: 'yes' },
+    { code: 'lua-1', toDraw: 1e12 },
+  ])('%j is refused', async (asked) => {
     expect(await sandbox.dev('/draw', asked)).toMatchObject({ error: expect.stringContaining('result') })
   })
 })

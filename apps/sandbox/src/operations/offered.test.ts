@@ -20,21 +20,37 @@ const calls = [
 ] as const
 
 describe('a merchant without a flag', () => {
-  const refusal = async (merchants: readonly [typeof bare | typeof north, typeof south], id: string, body: object | undefined) => {
+  const refusal = async (
+    merchants: readonly [typeof bare | typeof north, typeof south],
+    id: string,
+    body: object | undefined,
+  ) => {
     const sandbox = testSandbox({ merchants })
     const token = await sandbox.token('agent')
-    const answered = await sandbox.call(id, { token, ...(body && { body }), headers: { 'Idempotency-Key': `offered-key-${id}` } })
+    const answered = await sandbox.call(id, {
+      token,
+      ...(body && { body }),
+      headers: { 'Idempotency-Key': `offered-key-${id}` },
+    })
     return [answered.status, answered.body.errorCode]
   }
 
-  test.each(calls)('has no %s: the call of somebody who knows the contract is refused', { tags: ['B102'] }, async (id, body) => {
-    expect(await refusal([bare, south], id, body)).toEqual([403, 'account.forbidden'])
-  })
+  test.each(calls)(
+    'has no %s: the call of somebody who knows the contract is refused',
+    { tags: ['B102'] },
+    async (id, body) => {
+      expect(await refusal([bare, south], id, body)).toEqual([403, 'account.forbidden'])
+    },
+  )
 
-  test.each(calls)('control: with its flag %s is not refused for that', { tags: ['B102-control'] }, async (id, body) => {
-    const [, code] = await refusal([north, south], id, body)
-    expect(['account.forbidden', 'request.invalid']).not.toContain(code)
-  })
+  test.each(calls)(
+    'control: with its flag %s is not refused for that',
+    { tags: ['B102-control'] },
+    async (id, body) => {
+      const [, code] = await refusal([north, south], id, body)
+      expect(['account.forbidden', 'request.invalid']).not.toContain(code)
+    },
+  )
 
   test('sends no code for a new password by the other call either', { tags: ['B102'] }, async () => {
     const sandbox = testSandbox({ merchants: [bare, south] })
@@ -44,11 +60,16 @@ describe('a merchant without a flag', () => {
   })
 
   test('signs nobody in by a code', { tags: ['B102'] }, async () => {
-    for (const [merchants, code] of [[[bare, south], 'login.type.unsupported'], [[north, south], undefined]] as const) {
+    for (const [merchants, code] of [
+      [[bare, south], 'login.type.unsupported'],
+      [[north, south], undefined],
+    ] as const) {
       const sandbox = testSandbox({ merchants })
       await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
       const password = await sandbox.codeFor(`55${phone}`)
-      expect((await sandbox.login(phone, { type: 'sms', password, countryDialingCode: '55' })).body.errorCode).toBe(code)
+      expect((await sandbox.login(phone, { type: 'sms', password, countryDialingCode: '55' })).body.errorCode).toBe(
+        code,
+      )
     }
   })
 })

@@ -18,7 +18,11 @@ const flagOf: Readonly<Partial<Record<OperationId, FlagName>>> = {
 }
 
 /** Flags without which nobody can sign in by SMS, with Google or with Facebook. */
-const wayOf: Readonly<Record<Identity['provider'], FlagName>> = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
+const wayOf: Readonly<Record<Identity['provider'], FlagName>> = {
+  sms: 'MOBILEVERCODELOGIN3',
+  google: 'GOOGLELOGIN3',
+  facebook: 'FACEBOOKLOGIN3',
+}
 
 /** Refuses an operation that the merchant does not have. @throws Refused `account.forbidden` */
 export function demandOffered({ flags }: Tenant, operation: OperationId): void {

@@ -11,21 +11,36 @@ const splits = [
 ] as const
 const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
-test.each(splits)('a registration with the dialling code %s, which no country has, is refused', { tags: ['B96'] }, async (countryDialingCode, mobileNum) => {
-  const sandbox = testSandbox()
-  await sandbox.dev('/registration', { merchant: 'north', fields: [] })
-  await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
-  const verificationCode = await sandbox.codeFor(phone)
-  expect((await sandbox.register({ username: '', mobileNum, countryDialingCode, verificationCode })).body).toMatchObject(unserved)
-  expect((await sandbox.register({ username: '', mobileNum: phone, verificationCode })).body.success).toBe(true)
-})
+test.each(splits)(
+  'a registration with the dialling code %s, which no country has, is refused',
+  { tags: ['B96'] },
+  async (countryDialingCode, mobileNum) => {
+    const sandbox = testSandbox()
+    await sandbox.dev('/registration', { merchant: 'north', fields: [] })
+    await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+    const verificationCode = await sandbox.codeFor(phone)
+    expect(
+      (await sandbox.register({ username: '', mobileNum, countryDialingCode, verificationCode })).body,
+    ).toMatchObject(unserved)
+    expect((await sandbox.register({ username: '', mobileNum: phone, verificationCode })).body.success).toBe(true)
+  },
+)
 
-test.each(splits)('a number with the dialling code %s, which no country has, is not bound', { tags: ['B96'] }, async (countryDialingCode, mobileNo) => {
-  const { sandbox, ask } = await openWallet()
-  await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
-  const body = { mobileNo, countryDialingCode, verificationCode: await sandbox.codeFor(phone), loginPassword: 'Lobby2026' }
-  expect((await ask('bindMobile', body)).body).toMatchObject(unserved)
-})
+test.each(splits)(
+  'a number with the dialling code %s, which no country has, is not bound',
+  { tags: ['B96'] },
+  async (countryDialingCode, mobileNo) => {
+    const { sandbox, ask } = await openWallet()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+    const body = {
+      mobileNo,
+      countryDialingCode,
+      verificationCode: await sandbox.codeFor(phone),
+      loginPassword: 'Lobby2026',
+    }
+    expect((await ask('bindMobile', body)).body).toMatchObject(unserved)
+  },
+)
 
 test('control: one code is good for each of these spellings', { tags: ['B96-control'] }, async () => {
   const sandbox = testSandbox()

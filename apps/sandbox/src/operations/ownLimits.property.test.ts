@@ -18,57 +18,86 @@ const amount = fc.integer({ min: 2_000, max: 30_000 })
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     // Those of one step go out together.
-    { weight: 6, arbitrary: fc.array(amount, { minLength: 1, maxLength: 4 }).map((amounts): Step => ({ do: 'deposit', amounts })) },
-    { weight: 2, arbitrary: fc.option(fc.integer({ min: 1_000, max: 60_000 })).map((held): Step => ({ do: 'limit', amount: held })) },
+    {
+      weight: 6,
+      arbitrary: fc.array(amount, { minLength: 1, maxLength: 4 }).map((amounts): Step => ({ do: 'deposit', amounts })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .option(fc.integer({ min: 1_000, max: 60_000 }))
+        .map((held): Step => ({ do: 'limit', amount: held })),
+    },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'cancel' }) },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map((hours): Step => ({ do: 'wait', hours })) },
-    { weight: 1, arbitrary: fc.constantFrom<Step>(...(['SETTLED', 'FAILED', 'NONE'] as const).map((outcome) => ({ do: 'pay', outcome }) as const)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Step>(
+        ...(['SETTLED', 'FAILED', 'NONE'] as const).map((outcome) => ({ do: 'pay', outcome }) as const),
+      ),
+    },
   ),
   { minLength: 1, maxLength: 14 },
 )
 
-test('no sequence of deposits, alone or at once, passes the limit that held when each was taken', { timeout: 60_000, retry: 0 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
-      const { sandbox, ask } = await openMarket()
-      const { db, clock } = sandbox
-      const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-      // What holds, written anew: the first and each lower one at once, others after a day.
-      const model: { held: number | null; next: { readonly amount: number | null; readonly from: number } | null } = { held: null, next: null }
-      for (const step of sequence) {
-        if (model.next && model.next.from <= clock.now()) Object.assign(model, { held: model.next.amount, next: null })
-        if (step.do === 'wait') clock.advance(step.hours * 3_600_000)
-        if (step.do === 'pay') await sandbox.dev('/money', { payments: { outcome: step.outcome, seconds: 1 } })
-        if (step.do === 'limit') {
-          await ask('setOwnLimit', { kind: 'DEPOSIT', period, ...(step.amount !== null && { amount: step.amount }) })
-          const raised = model.held !== null && (step.amount === null || step.amount > model.held)
-          if (!raised) Object.assign(model, { held: step.amount, next: null })
-          else if (model.next?.amount !== step.amount) model.next = { amount: step.amount, from: clock.now() + 86_400_000 }
+test(
+  'no sequence of deposits, alone or at once, passes the limit that held when each was taken',
+  { timeout: 60_000, retry: 0 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
+        const { sandbox, ask } = await openMarket()
+        const { db, clock } = sandbox
+        const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
+        // What holds, written anew: the first and each lower one at once, others after a day.
+        const model: { held: number | null; next: { readonly amount: number | null; readonly from: number } | null } = {
+          held: null,
+          next: null,
         }
-        if (step.do === 'cancel') {
-          await ask('cancelLimitRaise', { kind: 'DEPOSIT', period })
-          model.next = null
+        for (const step of sequence) {
+          if (model.next && model.next.from <= clock.now())
+            Object.assign(model, { held: model.next.amount, next: null })
+          if (step.do === 'wait') clock.advance(step.hours * 3_600_000)
+          if (step.do === 'pay') await sandbox.dev('/money', { payments: { outcome: step.outcome, seconds: 1 } })
+          if (step.do === 'limit') {
+            await ask('setOwnLimit', { kind: 'DEPOSIT', period, ...(step.amount !== null && { amount: step.amount }) })
+            const raised = model.held !== null && (step.amount === null || step.amount > model.held)
+            if (!raised) Object.assign(model, { held: step.amount, next: null })
+            else if (model.next?.amount !== step.amount)
+              model.next = { amount: step.amount, from: clock.now() + 86_400_000 }
+          }
+          if (step.do === 'cancel') {
+            await ask('cancelLimitRaise', { kind: 'DEPOSIT', period })
+            model.next = null
+          }
+          if (step.do !== 'deposit') continue
+          const { held } = model
+          // Any call settles what is due: deposits that have failed since count no more.
+          await ask('balance')
+          const before = usedOf(db, owner, 'DEPOSIT', period, clock.now())
+          const answers = await Promise.all(
+            step.amounts.map((amountMinor) => ask('createDeposit', { method: 'PIX', amountMinor })),
+          )
+          const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
+          if (held !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(held)
+          // And it refuses nothing that fits: at least the first of them would.
+          const [first = 0] = step.amounts
+          const [answer] = answers
+          if (answer?.body.errorCode === 'responsible.deposit.limit')
+            expect(first + before).toBeGreaterThan((held ?? Infinity) - taken)
+          const { start } = periodAt(period, clock.now())
+          const rows = all<{ amount: number }>(
+            db,
+            `SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`,
+            { member: owner.member, start },
+          )
+          expect(usedOf(db, owner, 'DEPOSIT', period, clock.now())).toBe(rows.reduce((sum, row) => sum + row.amount, 0))
         }
-        if (step.do !== 'deposit') continue
-        const { held } = model
-        // Any call settles what is due: deposits that have failed since count no more.
-        await ask('balance')
-        const before = usedOf(db, owner, 'DEPOSIT', period, clock.now())
-        const answers = await Promise.all(step.amounts.map((amountMinor) => ask('createDeposit', { method: 'PIX', amountMinor })))
-        const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
-        if (held !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(held)
-        // And it refuses nothing that fits: at least the first of them would.
-        const [first = 0] = step.amounts
-        const [answer] = answers
-        if (answer?.body.errorCode === 'responsible.deposit.limit') expect(first + before).toBeGreaterThan((held ?? Infinity) - taken)
-        const { start } = periodAt(period, clock.now())
-        const rows = all<{ amount: number }>(db, `SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`, { member: owner.member, start })
-        expect(usedOf(db, owner, 'DEPOSIT', period, clock.now())).toBe(rows.reduce((sum, row) => sum + row.amount, 0))
-      }
-      expect(one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM own_limit')?.count).toBeLessThanOrEqual(1)
-      sandbox.close()
-    }),
-    // Whatever is found is told before the test's own time is over.
-    { numRuns: depth(8, 25), interruptAfterTimeLimit: 40_000 },
-  )
-})
+        expect(one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM own_limit')?.count).toBeLessThanOrEqual(1)
+        sandbox.close()
+      }),
+      // Whatever is found is told before the test's own time is over.
+      { numRuns: depth(8, 25), interruptAfterTimeLimit: 40_000 },
+    )
+  },
+)

@@ -8,8 +8,17 @@ import { demoPassword } from '../createSandbox.ts'
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
 const fresh = (): TestSandbox => testSandbox({ limits })
-const change = (sandbox: TestSandbox, token: string, oldPassword: string, newPassword: string, more: object = {}): Promise<Answered> =>
-  sandbox.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more } })
+const change = (
+  sandbox: TestSandbox,
+  token: string,
+  oldPassword: string,
+  newPassword: string,
+  more: object = {},
+): Promise<Answered> =>
+  sandbox.call('changePassword', {
+    token,
+    body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more },
+  })
 
 describe('changing the password', () => {
   test('the new one lets in, the old one does not, and every other session ends', async () => {
@@ -27,33 +36,56 @@ describe('changing the password', () => {
     ['wrong', 'segredo2', {}, 'modify.old.wrong', 'oldPassword'],
     [demoPassword, demoPassword, {}, 'modify.new.old.same', 'newPassword'],
     [demoPassword, 'short', {}, 'account.password.invalid', 'newPassword'],
-    [demoPassword, 'segredo2', { confirmNewPassword: 'segredo3' }, 'account.confirmation.mismatch', 'confirmNewPassword'],
-  ] as const)('from %s to %s %j is refused, and changes nothing', async (oldPassword, newPassword, more, errorCode, field) => {
-    const sandbox = fresh()
-    const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
-    expect((await change(sandbox, here, oldPassword, newPassword, more)).body).toMatchObject({ errorCode, data: { field } })
-    expect((await sandbox.login('ana')).body.success).toBe(true)
-    expect((await sandbox.call('balance', { token: there })).status).toBe(200)
-  })
+    [
+      demoPassword,
+      'segredo2',
+      { confirmNewPassword: 'segredo3' },
+      'account.confirmation.mismatch',
+      'confirmNewPassword',
+    ],
+  ] as const)(
+    'from %s to %s %j is refused, and changes nothing',
+    async (oldPassword, newPassword, more, errorCode, field) => {
+      const sandbox = fresh()
+      const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
+      expect((await change(sandbox, here, oldPassword, newPassword, more)).body).toMatchObject({
+        errorCode,
+        data: { field },
+      })
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+      expect((await sandbox.call('balance', { token: there })).status).toBe(200)
+    },
+  )
 
-  test('of a trial account is refused, though its password is known; the same call of a member is not', { tags: ['U11', 'U11-control'] }, async () => {
-    const sandbox = fresh()
-    const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? { token: '' }
-    const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }
-    expect((await sandbox.call('changePassword', { ...ask, token, headers: { Merchant: north.trialCode } })).body.errorCode).toBe('account.forbidden')
-    expect((await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.success).toBe(true)
-    expect((await change(sandbox, await sandbox.token('ana'), demoPassword, 'segredo2')).body.success).toBe(true)
-  })
+  test(
+    'of a trial account is refused, though its password is known; the same call of a member is not',
+    { tags: ['U11', 'U11-control'] },
+    async () => {
+      const sandbox = fresh()
+      const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? {
+        token: '',
+      }
+      const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }
+      expect(
+        (await sandbox.call('changePassword', { ...ask, token, headers: { Merchant: north.trialCode } })).body
+          .errorCode,
+      ).toBe('account.forbidden')
+      expect((await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.success).toBe(true)
+      expect((await change(sandbox, await sandbox.token('ana'), demoPassword, 'segredo2')).body.success).toBe(true)
+    },
+  )
 
   test('limits guesses through an open session to some a minute', async () => {
     const sandbox = testSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
-    for (let at = 0; at < 3; at++) expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
+    for (let at = 0; at < 3; at++)
+      expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
     expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
   })
 
   const failAsStranger = async (sandbox: TestSandbox): Promise<void> => {
-    for (let at = 0; at < 5; at++) await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
+    for (let at = 0; at < 5; at++)
+      await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
   }
 
   test('stays open to the member after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
@@ -64,24 +96,33 @@ describe('changing the password', () => {
     expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
   })
 
-  test('control: is locked for the member when failed sign-ins count as guesses in a session', { tags: ['B54-control'] }, async () => {
-    const sandbox = fresh()
-    const token = await sandbox.token('ana')
-    await failAsStranger(sandbox)
-    run(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
-    expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
-  })
+  test(
+    'control: is locked for the member when failed sign-ins count as guesses in a session',
+    { tags: ['B54-control'] },
+    async () => {
+      const sandbox = fresh()
+      const token = await sandbox.token('ana')
+      await failAsStranger(sandbox)
+      run(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
+      expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
+    },
+  )
 
-  test('five wrong guesses through an open session end all guesses for a quarter of an hour', { tags: ['B13'] }, async () => {
-    const sandbox = fresh()
-    const token = await sandbox.token('ana')
-    for (let at = 0; at < 5; at++) expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
-    const locked = await change(sandbox, token, demoPassword, 'segredo2')
-    expect(locked).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-    expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(890)
-    sandbox.clock.advance(15 * 60_000)
-    expect((await change(sandbox, token, demoPassword, 'segredo2')).body.success).toBe(true)
-  })
+  test(
+    'five wrong guesses through an open session end all guesses for a quarter of an hour',
+    { tags: ['B13'] },
+    async () => {
+      const sandbox = fresh()
+      const token = await sandbox.token('ana')
+      for (let at = 0; at < 5; at++)
+        expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
+      const locked = await change(sandbox, token, demoPassword, 'segredo2')
+      expect(locked).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+      expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(890)
+      sandbox.clock.advance(15 * 60_000)
+      expect((await change(sandbox, token, demoPassword, 'segredo2')).body.success).toBe(true)
+    },
+  )
 
   test('control: the limit of a minute alone lets many guesses through', { tags: ['B13-control'] }, async () => {
     const sandbox = fresh()
@@ -132,28 +173,40 @@ describe('the forgotten password', () => {
     ['ana', 'vip@example.com'],
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
-  ])('%s with %s: the same answer, the same hash work and rows, no mail', { tags: ['U14'] }, async (username, email) => {
-    const [sandbox, known] = [fresh(), fresh()]
-    let answer: Answered | undefined
-    const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
-    expect(work).toBe(await passwordWork(() => ask(known, 'ana', 'ana@example.com')))
-    expect(work).toBe(1)
-    expect(answer).toMatchObject({ status: 200, body: { success: true, value: true } })
-    expect(all(sandbox.db, 'SELECT 1 FROM message')).toHaveLength(all(known.db, 'SELECT 1 FROM message').length)
-    expect(await sandbox.dev(`/messages?to=${email}`)).toEqual([])
-    expect(await known.dev('/messages?to=ana@example.com')).toHaveLength(1)
-  })
+  ])(
+    '%s with %s: the same answer, the same hash work and rows, no mail',
+    { tags: ['U14'] },
+    async (username, email) => {
+      const [sandbox, known] = [fresh(), fresh()]
+      let answer: Answered | undefined
+      const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
+      expect(work).toBe(await passwordWork(() => ask(known, 'ana', 'ana@example.com')))
+      expect(work).toBe(1)
+      expect(answer).toMatchObject({ status: 200, body: { success: true, value: true } })
+      expect(all(sandbox.db, 'SELECT 1 FROM message')).toHaveLength(all(known.db, 'SELECT 1 FROM message').length)
+      expect(await sandbox.dev(`/messages?to=${email}`)).toEqual([])
+      expect(await known.dev('/messages?to=ana@example.com')).toHaveLength(1)
+    },
+  )
 
   test('a temporary password costs one check like any other', async () => {
     const sandbox = fresh()
     await ask(sandbox, 'ana', 'ana@example.com')
-    for (const [name, password] of [['ana', 'AAAA-BBBB-CCCC'], ['ana', 'wrong'], ['nobody', 'AAAA-BBBB-CCCC'], ['vip', 'AAAA-BBBB-CCCC']] as const) {
+    for (const [name, password] of [
+      ['ana', 'AAAA-BBBB-CCCC'],
+      ['ana', 'wrong'],
+      ['nobody', 'AAAA-BBBB-CCCC'],
+      ['vip', 'AAAA-BBBB-CCCC'],
+    ] as const) {
       expect(await passwordWork(() => sandbox.login(name, { password }))).toBe(1)
     }
   })
 
   test('asked again within the minute is refused with the time to wait, for anybody', async () => {
-    for (const [username, email] of [['ana', 'ana@example.com'], ['nobody', 'nobody@example.com']] as const) {
+    for (const [username, email] of [
+      ['ana', 'ana@example.com'],
+      ['nobody', 'nobody@example.com'],
+    ] as const) {
       const sandbox = fresh()
       await ask(sandbox, username, email)
       const early = await ask(sandbox, username, email)
@@ -164,7 +217,10 @@ describe('the forgotten password', () => {
   })
 
   test('an address that is none is refused', async () => {
-    expect((await ask(fresh(), 'ana', 'ana@example')).body).toMatchObject({ errorCode: 'account.email.invalid', data: { field: 'email' } })
+    expect((await ask(fresh(), 'ana', 'ana@example')).body).toMatchObject({
+      errorCode: 'account.email.invalid',
+      data: { field: 'email' },
+    })
   })
 
   test('JSON is not what this call takes', async () => {
@@ -177,8 +233,12 @@ describe('the forgotten password', () => {
 })
 
 describe('a new password by phone', () => {
-  const set = (sandbox: TestSandbox, verificationCode: string, newPassword: string, mobileNum = ana): Promise<Answered> =>
-    sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
+  const set = (
+    sandbox: TestSandbox,
+    verificationCode: string,
+    newPassword: string,
+    mobileNum = ana,
+  ): Promise<Answered> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
   const coded = async (): Promise<readonly [TestSandbox, string]> => {
     const sandbox = fresh()
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })
@@ -196,17 +256,25 @@ describe('a new password by phone', () => {
 
   test('that is the old one is refused, and the code stays good', async () => {
     const [sandbox, code] = await coded()
-    expect((await set(sandbox, code, demoPassword)).body).toMatchObject({ errorCode: 'modify.new.old.same', data: { field: 'newPassword' } })
+    expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
+      errorCode: 'modify.new.old.same',
+      data: { field: 'newPassword' },
+    })
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
   })
 
   test('with a wrong code, one for getting in, or one that is late is refused', async () => {
     const [sandbox, code] = await coded()
     const wrong = code === '000000' ? '000001' : '000000'
-    expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({ errorCode: 'sms.code.wrong', data: { field: 'verificationCode' } })
+    expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({
+      errorCode: 'sms.code.wrong',
+      data: { field: 'verificationCode' },
+    })
     expect((await set(sandbox, code, 'segredo2', '11987650002')).body.errorCode).toBe('sms.code.wrong')
     await sandbox.call('sendSmsCode', { body: { mobileNo: '11987650002', countryDialingCode: '55' } })
-    expect((await set(sandbox, await sandbox.codeFor('11987650002'), 'segredo2', '11987650002')).body.errorCode).toBe('sms.code.wrong')
+    expect((await set(sandbox, await sandbox.codeFor('11987650002'), 'segredo2', '11987650002')).body.errorCode).toBe(
+      'sms.code.wrong',
+    )
     sandbox.clock.advance(120_001)
     expect((await set(sandbox, code, 'segredo2')).body.errorCode).toBe('sms.code.wrong')
     expect((await sandbox.login('ana')).body.success).toBe(true)
@@ -222,7 +290,9 @@ describe('a new password by phone', () => {
 
   test('goes to the member of the country whose dialling code was sent, where two countries have the same number', async () => {
     const sandbox = fresh()
-    run(sandbox.db, `UPDATE member SET dialing = '351', mobile = :ana WHERE tenant = 'north' AND name_key = 'vip'`, { ana })
+    run(sandbox.db, `UPDATE member SET dialing = '351', mobile = :ana WHERE tenant = 'north' AND name_key = 'vip'`, {
+      ana,
+    })
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana, countryDialingCode: '351' } })
     expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${ana}` }])
     expect((await set(sandbox, await sandbox.codeFor(`+351${ana}`), 'segredo2')).body.success).toBe(true)
@@ -232,7 +302,8 @@ describe('a new password by phone', () => {
 
   test('that does not keep to the rule of the house is refused before the code is looked at', async () => {
     const [sandbox, code] = await coded()
-    for (let at = 0; at < 6; at++) expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')
+    for (let at = 0; at < 6; at++)
+      expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
   })
 })

@@ -36,7 +36,8 @@ function levelOfCaller(call: Call<OperationId>): string | null {
 function centerOf(call: Call<OperationId>): ValueOf<'rewardCenter'> {
   levelOfCaller(call)
   const rows = rewardsOf(call.db, ownerOf(call), call.now)
-  const sumOf = (status: string): number => rows.filter((row) => statusOfReward(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
+  const sumOf = (status: string): number =>
+    rows.filter((row) => statusOfReward(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
   return {
     rewards: rows.map((row) => ({
       rewardId: row.id,
@@ -64,7 +65,10 @@ const claimReward: Handler<'claimReward'> = (call) => {
 
 const vipBenefits: Handler<'vipBenefits'> = (call) => {
   const vip = levelOfCaller(call)
-  const current = Math.max(0, levels.findIndex(({ name }) => name === vip))
+  const current = Math.max(
+    0,
+    levels.findIndex(({ name }) => name === vip),
+  )
   const staked = stakedOf(call.db, ownerOf(call))
   const next = levels[current + 1]
   return {
@@ -84,7 +88,13 @@ const vipBenefits: Handler<'vipBenefits'> = (call) => {
   }
 }
 
-const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBoard'>['own'] => ({ rank, name, stakedMinor: staked, prizeMinor: prize, own })
+const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBoard'>['own'] => ({
+  rank,
+  name,
+  stakedMinor: staked,
+  prizeMinor: prize,
+  own,
+})
 
 const leaderBoard: Handler<'leaderBoard'> = (call) => {
   const { rows, own, endsAt, paid } = board(call.db, ownerOf(call), call.query.period, call.now)
@@ -99,7 +109,12 @@ const leaderBoard: Handler<'leaderBoard'> = (call) => {
 const manualRebate: Handler<'manualRebate'> = (call) => {
   const { rows, total } = openRebate(call.db, ownerOf(call), levelOfCaller(call))
   return {
-    rows: rows.map(({ category, stake, rate, amount }) => ({ category, stakeMinor: stake, rateBasisPoints: rate, rebateMinor: amount })),
+    rows: rows.map(({ category, stake, rate, amount }) => ({
+      category,
+      stakeMinor: stake,
+      rateBasisPoints: rate,
+      rebateMinor: amount,
+    })),
     totalMinor: total,
     minMinor: smallestRebate,
     balanceMinor: moneyOf(call),

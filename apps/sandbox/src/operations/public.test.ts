@@ -17,7 +17,12 @@ interface Section {
 interface Home {
   readonly banners: readonly { readonly url: string; readonly title: string }[]
   readonly popup: readonly { readonly execution: string }[]
-  readonly hot: readonly { readonly matchTime: string; readonly vendor: string; readonly roomId: string; readonly nodeId: number }[]
+  readonly hot: readonly {
+    readonly matchTime: string
+    readonly vendor: string
+    readonly roomId: string
+    readonly nodeId: number
+  }[]
   readonly player: readonly unknown[]
   readonly promotion: readonly unknown[]
 }
@@ -39,7 +44,15 @@ describe('the catalogue', () => {
 
   test('has vendors in the sections SPORTS and LIVE, games in the others, in the order of home', async () => {
     const sections = await value<Section[]>('popularGames')
-    expect(sections.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'])
+    expect(sections.map(({ gameType }) => gameType)).toEqual([
+      'SPORTS',
+      'LIVE',
+      'FISH',
+      'RNG',
+      'INHOUSE',
+      'PVP',
+      'LOTT',
+    ])
     for (const { gameType, vendors, games } of sections) {
       const byVendor = gameType === 'SPORTS' || gameType === 'LIVE'
       expect(vendors.length > 0).toBe(byVendor)
@@ -50,7 +63,9 @@ describe('the catalogue', () => {
 
   test('has lotteries in the section LOTT, each of which the lottery list has the draw of', async () => {
     const sections = await value<Section[]>('popularGames')
-    const drawn = (await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })).map(({ nodeId }) => nodeId)
+    const drawn = (
+      await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })
+    ).map(({ nodeId }) => nodeId)
     const shown = sections.find(({ gameType }) => gameType === 'LOTT')?.games.map(({ nodeId }) => nodeId) ?? []
     expect(new Set(shown).size).toBe(6)
     for (const nodeId of shown) expect(drawn).toContain(nodeId)
@@ -91,27 +106,37 @@ describe('what editors publish', () => {
       expect(Date.parse(matchTime)).toBeGreaterThan(sandbox.clock.now())
       const query = { vendor, gameId: roomId, nodeId, category: 'SPORTS' }
       expect(
-        (await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `match-number-${index}-launch` } })).body.success,
+        (
+          await sandbox.call('launchGame', {
+            token,
+            query,
+            headers: { 'Idempotency-Key': `match-number-${index}-launch` },
+          })
+        ).body.success,
       ).toBe(true)
     }
   })
 })
 
 describe('customer service', () => {
-  test('its links arrive encrypted, lead with their key to a page that answers', { tags: ['CONF-060', 'CONF-061', 'CONF-062'] }, async () => {
-    const links = await value<{ name: string; resource: string }[]>('customerService')
-    const { version, resources } = await value<Resources>('serviceResources')
-    expect(version.pathList).toEqual(['http://service.localhost:4700'])
-    expect(links.length).toBeGreaterThan(2)
-    for (const { resource } of links) {
-      const encrypted = resources[resource] ?? ''
-      expect(encrypted).not.toContain('/service')
-      const path = decryptServicePath(encrypted)
-      expect(path).toBe(`/service/north/${resource}`)
-      expect(decryptServicePath(`${encrypted.slice(0, -8)}00000000`)).not.toBe(path)
-      const page = await sandbox.fetch(new Request(`${version.pathList[0]}${path}`))
-      expect(page.headers.get('Content-Type')).toContain('text/html')
-      expect(await page.text()).toContain('Casa Norte')
-    }
-  })
+  test(
+    'its links arrive encrypted, lead with their key to a page that answers',
+    { tags: ['CONF-060', 'CONF-061', 'CONF-062'] },
+    async () => {
+      const links = await value<{ name: string; resource: string }[]>('customerService')
+      const { version, resources } = await value<Resources>('serviceResources')
+      expect(version.pathList).toEqual(['http://service.localhost:4700'])
+      expect(links.length).toBeGreaterThan(2)
+      for (const { resource } of links) {
+        const encrypted = resources[resource] ?? ''
+        expect(encrypted).not.toContain('/service')
+        const path = decryptServicePath(encrypted)
+        expect(path).toBe(`/service/north/${resource}`)
+        expect(decryptServicePath(`${encrypted.slice(0, -8)}00000000`)).not.toBe(path)
+        const page = await sandbox.fetch(new Request(`${version.pathList[0]}${path}`))
+        expect(page.headers.get('Content-Type')).toContain('text/html')
+        expect(await page.text()).toContain('Casa Norte')
+      }
+    },
+  )
 })

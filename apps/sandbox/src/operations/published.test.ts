@@ -13,8 +13,10 @@ const sandbox = testSandbox()
 type Ask = Parameters<TestSandbox['call']>[1]
 const english: Ask = { headers: { 'Accept-Language': 'EN' } }
 const read = async (id: string, ask?: Ask, of = sandbox) => (await of.call(id, ask)).body.value as unknown
-const home = async (ask?: Ask, of = sandbox) => (await read('homeAnnouncements', ask, of)) as ValueOf<'homeAnnouncements'>
-const notices = async (ask?: Ask, of = sandbox) => ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
+const home = async (ask?: Ask, of = sandbox) =>
+  (await read('homeAnnouncements', ask, of)) as ValueOf<'homeAnnouncements'>
+const notices = async (ask?: Ask, of = sandbox) =>
+  ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
 
 describe('announcements', () => {
   test("the banners that may be kept are home's, item by item, whoever asks", async () => {
@@ -72,7 +74,10 @@ describe('announcements', () => {
 
 describe('the help centre', () => {
   test('is given for mobile devices alone, the same topics in every language', async () => {
-    const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [ValueOf<'helpCenter'>, ValueOf<'helpCenter'>]
+    const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [
+      ValueOf<'helpCenter'>,
+      ValueOf<'helpCenter'>,
+    ]
     expect(pt.length).toBeGreaterThan(6)
     expect(en.map(({ id }) => id)).toEqual(pt.map(({ id }) => id))
     expect([pt[1]?.title, en[1]?.title]).toEqual(['Depósitos', 'Deposits'])
@@ -100,7 +105,9 @@ describe('what editors write', () => {
   test.each(kinds)('of the kind %s differs by house', (kind) => {
     const db = openDb(':memory:')
     seed(db, brands, 0)
-    const titles = brands.map(({ id }) => JSON.stringify(contentOf<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)))
+    const titles = brands.map(({ id }) =>
+      JSON.stringify(contentOf<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
+    )
     expect(new Set(titles).size).toBe(3)
   })
 
@@ -122,9 +129,12 @@ describe('what editors write', () => {
   })
 
   test("the download bar's words are readable on its colour, or both are the theme's", () => {
-    const looks = brands.map(({ name }) => seedTemplate(name, 'EN')).map((bar) => [bar.app_background, bar.app_desc_font_color] as const)
+    const looks = brands
+      .map(({ name }) => seedTemplate(name, 'EN'))
+      .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)
     expect(looks.filter(([background]) => background !== '').length).toBe(2)
-    for (const [background, words] of looks) expect(background === '' ? words === '' : contrast(background, words) >= 4.5).toBe(true)
+    for (const [background, words] of looks)
+      expect(background === '' ? words === '' : contrast(background, words) >= 4.5).toBe(true)
     expect(contrast('#16244a', '#3a4a7a')).toBeLessThan(4.5)
   })
 })

@@ -29,6 +29,8 @@ export function published<Id extends OperationId, Moment = undefined>(
     const { db, tenant, language, query } = call
     const { switches } = call.services
     const moment = momentOf?.(call) as Moment
-    return remember(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () => make({ db, tenant, language, query, switches, moment }))
+    return remember(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () =>
+      make({ db, tenant, language, query, switches, moment }),
+    )
   }
 }

@@ -12,7 +12,11 @@ import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 /** The operations whose answers are remembered, as they stand in the sources. */
 const remembered = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .flatMap((name) => [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(([, id = '']) => id))
+  .flatMap((name) =>
+    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(
+      ([, id = '']) => id,
+    ),
+  )
 
 const read = async (sandbox: TestSandbox, id: string, tenant = north, language = 'PT'): Promise<unknown> =>
   (await sandbox.call(id, { tenant, headers: { 'Accept-Language': language } })).body.value
@@ -42,10 +46,12 @@ const watched = (sandbox: TestSandbox): string[] =>
 const now = (): number => Date.parse('2026-11-20T12:00:00Z')
 
 const helloed = { title: 'Olá de novo', content: '<p>Olá</p>' }
-const publishHelp = (sandbox: TestSandbox, tenant = 'north') => publish(sandbox.db, tenant, 'help', [{ PT: helloed, EN: { ...helloed, title: 'Hello again' } }])
+const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
+  publish(sandbox.db, tenant, 'help', [{ PT: helloed, EN: { ...helloed, title: 'Hello again' } }])
 
 describe('what editors publish is remembered', () => {
-  test('of several operations', () => expect(remembered).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
+  test('of several operations', () =>
+    expect(remembered).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
 
   test.each(remembered)('%s reads nothing but tables of which every change is noted', async (id) => {
     // Of its own: a statement that is prepared already tells nothing.
@@ -62,14 +68,30 @@ describe('what editors publish is remembered', () => {
   })
 
   test.each([
-    ["UPDATE game SET wire = json_set(wire, '$.gameName', 'Renamed')", ['gameList', 'popularGames', 'hotGames'], 'Renamed'],
+    [
+      "UPDATE game SET wire = json_set(wire, '$.gameName', 'Renamed')",
+      ['gameList', 'popularGames', 'hotGames'],
+      'Renamed',
+    ],
     [`UPDATE game SET more = json_set(more, '$.code', 'a-code')`, ['gameList', 'hotGames'], 'a-code'],
     ["UPDATE vendor SET name = 'Renamed'", ['gameList', 'popularGames', 'allVassalages', 'gameMenus'], 'Renamed'],
-    ['UPDATE tenant_game SET popularity = node_id FROM (SELECT node_id FROM game) WHERE node_id = game', ['gameList', 'popularGames', 'hotGames'], ''],
+    [
+      'UPDATE tenant_game SET popularity = node_id FROM (SELECT node_id FROM game) WHERE node_id = game',
+      ['gameList', 'popularGames', 'hotGames'],
+      '',
+    ],
     ['DELETE FROM tenant_game', ['gameList', 'hotGames', 'homeAnnouncements', 'hotMatches'], '[]'],
     ['DELETE FROM vendor', ['allVassalages', 'gameMenus', 'popularGames'], '[]'],
-    ["UPDATE content SET wire = replace(wire, ' de ', ' dé ')", ['helpCenter', 'mobileNotice', 'homeAnnouncements'], ' dé '],
-    ['DELETE FROM content', ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'], '[]'],
+    [
+      "UPDATE content SET wire = replace(wire, ' de ', ' dé ')",
+      ['helpCenter', 'mobileNotice', 'homeAnnouncements'],
+      ' dé ',
+    ],
+    [
+      'DELETE FROM content',
+      ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'],
+      '[]',
+    ],
   ])('%s is seen at once', async (change, operations, told) => {
     const sandbox = testSandbox()
     const before = await Promise.all(operations.map((id) => text(sandbox, id)))
@@ -118,7 +140,11 @@ describe('what editors publish is remembered', () => {
 
   test('each operation has its own, whichever were asked before', async () => {
     const sandbox = testSandbox({ now })
-    for (const id of remembered) expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([id, (await text(testSandbox({ now }), id)).slice(0, 300)])
+    for (const id of remembered)
+      expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([
+        id,
+        (await text(testSandbox({ now }), id)).slice(0, 300),
+      ])
   })
 
   test('a switch counts at once, and back', async () => {

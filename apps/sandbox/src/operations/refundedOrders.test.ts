@@ -11,7 +11,12 @@ beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
 })
 
-const order = (stake: number) => ({ code: 'quina-da-praia', numero: '20261121', prizeMode: 'LOTT', bets: [{ ...big, stake }] })
+const order = (stake: number) => ({
+  code: 'quina-da-praia',
+  numero: '20261121',
+  prizeMode: 'LOTT',
+  bets: [{ ...big, stake }],
+})
 
 /** Stakes 100 on a daily lottery shortly before midnight, and takes it back after it. */
 async function cancelAfterMidnight() {
@@ -31,16 +36,28 @@ describe('an order of the day before that is taken back', () => {
     expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
   })
 
-  test('control: counted when it comes back, it would free its stake once more', { tags: ['B63-control'] }, async () => {
-    await cancelAfterMidnight()
-    const member = memberId(sandbox.db, 'north', 'ana')
-    const { sum } = one<{ sum: number }>(sandbox.db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member AND at >= :midnight', { member, midnight }) ?? { sum: 0 }
-    expect(sum).toBe(10_000)
-  })
+  test(
+    'control: counted when it comes back, it would free its stake once more',
+    { tags: ['B63-control'] },
+    async () => {
+      await cancelAfterMidnight()
+      const member = memberId(sandbox.db, 'north', 'ana')
+      const { sum } = one<{ sum: number }>(
+        sandbox.db,
+        'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member AND at >= :midnight',
+        { member, midnight },
+      ) ?? { sum: 0 }
+      expect(sum).toBe(10_000)
+    },
+  )
 
   test('leaves the stakes of the session that cancels it at zero', async () => {
     const token = await cancelAfterMidnight()
-    expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({ stakedMinor: 0, wonMinor: 0, netMinor: 0 })
+    expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({
+      stakedMinor: 0,
+      wonMinor: 0,
+      netMinor: 0,
+    })
   })
 })
 
@@ -53,7 +70,15 @@ test('an order of the same day that is taken back frees its stake', async () => 
   expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
 })
 
-const bothSides = (numero: string, stake: number) => ({ code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ ...big, stake }, { ...small, stake }] })
+const bothSides = (numero: string, stake: number) => ({
+  code: 'lua-1',
+  numero,
+  prizeMode: 'LOTT',
+  bets: [
+    { ...big, stake },
+    { ...small, stake },
+  ],
+})
 
 describe.each([
   ['day', 'DAY', '20261120', midnight, '20261121'],
@@ -73,10 +98,18 @@ describe.each([
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 1))).toBe('responsible.loss.limit')
   })
 
-  test('control: counted when it comes, the prize would free as much once more', { tags: ['B79-control'] }, async () => {
-    await winAfterMidnight()
-    await ask('balance')
-    const { sum } = one<{ sum: number }>(sandbox.db, `SELECT SUM(amount) AS sum FROM ledger WHERE kind = 'prize' AND at >= :next`, { next }) ?? { sum: 0 }
-    expect(sum).toBe(97_500)
-  })
+  test(
+    'control: counted when it comes, the prize would free as much once more',
+    { tags: ['B79-control'] },
+    async () => {
+      await winAfterMidnight()
+      await ask('balance')
+      const { sum } = one<{ sum: number }>(
+        sandbox.db,
+        `SELECT SUM(amount) AS sum FROM ledger WHERE kind = 'prize' AND at >= :next`,
+        { next },
+      ) ?? { sum: 0 }
+      expect(sum).toBe(97_500)
+    },
+  )
 })

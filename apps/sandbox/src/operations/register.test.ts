@@ -15,7 +15,10 @@ const lean = ['username', 'password', 'confirmPassword'].map((name) => ({ name, 
 const optional = (...names: string[]): object[] => names.map((name) => ({ name, enabled: true, required: false }))
 
 /** A sandbox whose north asks for little: no captcha. */
-async function open(more: readonly object[] = [], options: Parameters<typeof testSandbox>[0] = {}): Promise<TestSandbox> {
+async function open(
+  more: readonly object[] = [],
+  options: Parameters<typeof testSandbox>[0] = {},
+): Promise<TestSandbox> {
   const sandbox = testSandbox({ limits, ...options })
   await sandbox.dev('/registration', { merchant: 'north', fields: [...lean, ...more] })
   return sandbox
@@ -28,20 +31,41 @@ describe('a registration', () => {
     const { body } = await sandbox.register()
     expect(body).toEqual({
       success: true,
-      value: { token: expect.stringMatching(/^[0-9a-f]{32}$/), userName: 'maria2026', customerType: 0, firstTimeLogin: true },
+      value: {
+        token: expect.stringMatching(/^[0-9a-f]{32}$/),
+        userName: 'maria2026',
+        customerType: 0,
+        firstTimeLogin: true,
+      },
     })
     const token = String(body.value?.['token'])
     expect((await sandbox.call('memberInfo', { token })).body.value).toMatchObject({ account: 'maria2026', type: 0 })
     expect((await sandbox.call('balance', { token })).body.value).toMatchObject({ sumBalance: 0 })
-    expect((await sandbox.login('MARIA2026', { password: 'segredo1' })).body.value).toMatchObject({ userName: 'maria2026', firstTimeLogin: false })
+    expect((await sandbox.login('MARIA2026', { password: 'segredo1' })).body.value).toMatchObject({
+      userName: 'maria2026',
+      firstTimeLogin: false,
+    })
     // A name is a tenant's own.
-    expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe('login.failed')
+    expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe(
+      'login.failed',
+    )
   })
 
   test('keeps what was asked for, the way it came by and the confirmed age; no secret in clear', async () => {
     const sandbox = await open(optional('email', 'payeeName', 'paymentPassword'))
-    const sent = { email: 'maria@example.com', payeeName: ' Maria  Souza', paymentPassword: '846213', nickname: 'not asked for' }
-    await sandbox.register({ ...sent, password: 'canary-4711x', confirmPassword: 'canary-4711x', registerMethod: 'PWA', confirmedAge: 18 })
+    const sent = {
+      email: 'maria@example.com',
+      payeeName: ' Maria  Souza',
+      paymentPassword: '846213',
+      nickname: 'not asked for',
+    }
+    await sandbox.register({
+      ...sent,
+      password: 'canary-4711x',
+      confirmPassword: 'canary-4711x',
+      registerMethod: 'PWA',
+      confirmedAge: 18,
+    })
     const row = one<Record<string, string>>(sandbox.db, 'SELECT * FROM registration') ?? {}
     expect(row).toMatchObject({ method: 'PWA', confirmed_age: 18 })
     expect(JSON.parse(String(row['details']))).toEqual({
@@ -50,7 +74,10 @@ describe('a registration', () => {
       registerUrl: 'north.localhost',
       domain: 'north.localhost',
     })
-    const everything = JSON.stringify([...all(sandbox.db, 'SELECT * FROM member'), ...all(sandbox.db, 'SELECT * FROM registration')])
+    const everything = JSON.stringify([
+      ...all(sandbox.db, 'SELECT * FROM member'),
+      ...all(sandbox.db, 'SELECT * FROM registration'),
+    ])
     expect(everything).toContain('maria@example.com')
     for (const secret of ['canary-4711x', '846213']) expect(everything).not.toContain(secret)
   })
@@ -76,7 +103,9 @@ describe('a registration', () => {
     const sandbox = testSandbox({ merchants: [aurora] })
     const solved = await sandbox.captcha(aurora)
     const { body } = await sandbox.register(solved, { tenant: aurora })
-    expect((await sandbox.call('balance', { tenant: aurora, token: String(body.value?.['token']) })).body.value).toMatchObject({ sumBalance: 10 })
+    expect(
+      (await sandbox.call('balance', { tenant: aurora, token: String(body.value?.['token']) })).body.value,
+    ).toMatchObject({ sumBalance: 10 })
   })
 
   test.each([
@@ -107,34 +136,55 @@ describe('a registration', () => {
 
   test.each(names)('that names %s as its recommender is refused', { tags: ['B59'] }, async (recommenderId) => {
     const sandbox = await open(optional('recommenderId'))
-    expect((await sandbox.register({ recommenderId })).body).toMatchObject({ errorCode: 'affiliate.link.invalid', data: { field: 'recommenderId' } })
+    expect((await sandbox.register({ recommenderId })).body).toMatchObject({
+      errorCode: 'affiliate.link.invalid',
+      data: { field: 'recommenderId' },
+    })
   })
 
   test.each(names)('with the code of %s puts nobody above the new member', { tags: ['B59'] }, async (owner) => {
     const sandbox = await open(optional('affiliateCode'))
     const uplineAfter = async (username: string, affiliateCode: string) => {
       expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
-      return all<{ upline: number | null }>(sandbox.db, "SELECT upline FROM member WHERE tenant = 'north' AND name = :username", { username })[0]?.upline
+      return all<{ upline: number | null }>(
+        sandbox.db,
+        "SELECT upline FROM member WHERE tenant = 'north' AND name = :username",
+        { username },
+      )[0]?.upline
     }
     addAffiliate(sandbox.db, 'north', 'THEIRS', owner)
     addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
-    expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([null, memberByName(sandbox.db, 'north', 'vip')?.id])
+    expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([
+      null,
+      memberByName(sandbox.db, 'north', 'vip')?.id,
+    ])
   })
 
-  test('control: could name somebody of the staff, because a search by name finds everybody', { tags: ['B59-control'] }, async () => {
-    const sandbox = await open()
-    for (const name of names) expect(memberByName(sandbox.db, 'north', name)).toMatchObject({ name })
-  })
+  test(
+    'control: could name somebody of the staff, because a search by name finds everybody',
+    { tags: ['B59-control'] },
+    async () => {
+      const sandbox = await open()
+      for (const name of names) expect(memberByName(sandbox.db, 'north', name)).toMatchObject({ name })
+    },
+  )
 
   test('with a payment password of one digit is refused', { tags: ['B58'] }, async () => {
     const sandbox = await open(optional('paymentPassword'))
-    expect((await sandbox.register({ paymentPassword: '111111' })).body).toMatchObject({ errorCode: 'payment.password.invalid', data: { field: 'paymentPassword' } })
+    expect((await sandbox.register({ paymentPassword: '111111' })).body).toMatchObject({
+      errorCode: 'payment.password.invalid',
+      data: { field: 'paymentPassword' },
+    })
     expect((await sandbox.register({ paymentPassword: '111112' })).body.success).toBe(true)
   })
 
-  test('control: with a payment password of one digit passes the rules that fields have', { tags: ['B58-control'] }, () => {
-    expect(verify('paymentPassword', '111111', { required: true }).pass).toBe(true)
-  })
+  test(
+    'control: with a payment password of one digit passes the rules that fields have',
+    { tags: ['B58-control'] },
+    () => {
+      expect(verify('paymentPassword', '111111', { required: true }).pass).toBe(true)
+    },
+  )
 
   test('under a taken name is refused, in any case', async () => {
     const sandbox = await open()
@@ -144,15 +194,23 @@ describe('a registration', () => {
       expect(body).toMatchObject({ errorCode: 'account.username.taken', data: { field: 'username' } })
     }
     // The other house has no such member.
-    await sandbox.dev('/registration', { merchant: 'south', fields: [...lean, { name: 'verificationCode', enabled: false, required: false }] })
+    await sandbox.dev('/registration', {
+      merchant: 'south',
+      fields: [...lean, { name: 'verificationCode', enabled: false, required: false }],
+    })
     expect((await sandbox.register({}, { tenant: south })).body.success).toBe(true)
   })
 
   test('of somebody who has not confirmed the age of the house is refused', async () => {
     const sandbox = testSandbox({ limits })
-    await sandbox.dev('/registration', { merchant: 'south', fields: [...lean, { name: 'verificationCode', enabled: false, required: false }] })
+    await sandbox.dev('/registration', {
+      merchant: 'south',
+      fields: [...lean, { name: 'verificationCode', enabled: false, required: false }],
+    })
     for (const confirmedAge of [18, undefined]) {
-      expect((await sandbox.register({ confirmedAge }, { tenant: south })).body.errorCode).toBe('account.age.unconfirmed')
+      expect((await sandbox.register({ confirmedAge }, { tenant: south })).body.errorCode).toBe(
+        'account.age.unconfirmed',
+      )
     }
     expect(all(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'south' AND name = 'maria2026'`)).toEqual([])
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
@@ -176,7 +234,10 @@ describe('a captcha', () => {
 
   test('is needed where the house asks for one, counts once, and a refusal says that it is used up', async () => {
     const sandbox = await open([captcha])
-    expect((await sandbox.register()).body).toMatchObject({ errorCode: 'login.captcha.required', data: { field: 'captcha' } })
+    expect((await sandbox.register()).body).toMatchObject({
+      errorCode: 'login.captcha.required',
+      data: { field: 'captcha' },
+    })
     const solved = await sandbox.captcha()
     expect((await sandbox.register({ ...solved, username: 'ana2', email: '' })).body.success).toBe(true)
     expect((await sandbox.register({ ...solved, username: 'ana3' })).body).toMatchObject({
@@ -213,27 +274,34 @@ describe('a captcha', () => {
 describe('the same key', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
-  test('gives the same answer and no second account, when the first answer was lost; another key is another registration', { tags: ['U3', 'U3-control'] }, async () => {
-    const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
-    const solved = await sandbox.captcha()
-    await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
-    await expect(sandbox.register(solved, { headers })).rejects.toThrow(SyntaxError)
-    // The platform has done it, and nobody was told.
-    expect(members(sandbox)).toBe(9)
-    const first = await sandbox.register(solved, { headers })
-    const again = await sandbox.register({ captcha: '000000' }, { headers })
-    expect(first.body).toMatchObject({ success: true, value: { userName: 'maria2026', firstTimeLogin: true } })
-    expect(again.body).toEqual(first.body)
-    expect(members(sandbox)).toBe(9)
-    // Which finds the name taken.
-    expect((await sandbox.register(await sandbox.captcha())).body.errorCode).toBe('account.username.taken')
-  })
+  test(
+    'gives the same answer and no second account, when the first answer was lost; another key is another registration',
+    { tags: ['U3', 'U3-control'] },
+    async () => {
+      const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
+      const solved = await sandbox.captcha()
+      await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
+      await expect(sandbox.register(solved, { headers })).rejects.toThrow(SyntaxError)
+      // The platform has done it, and nobody was told.
+      expect(members(sandbox)).toBe(9)
+      const first = await sandbox.register(solved, { headers })
+      const again = await sandbox.register({ captcha: '000000' }, { headers })
+      expect(first.body).toMatchObject({ success: true, value: { userName: 'maria2026', firstTimeLogin: true } })
+      expect(again.body).toEqual(first.body)
+      expect(members(sandbox)).toBe(9)
+      // Which finds the name taken.
+      expect((await sandbox.register(await sandbox.captcha())).body.errorCode).toBe('account.username.taken')
+    },
+  )
 
   test('with other content, or without the password, is refused', async () => {
     const sandbox = await open()
     await sandbox.register({}, { headers })
     for (const other of [{ username: 'maria2027' }, { password: 'segredo2', confirmPassword: 'segredo2' }]) {
-      expect(await sandbox.register(other, { headers })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+      expect(await sandbox.register(other, { headers })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'request.key.reused' },
+      })
     }
     expect(members(sandbox)).toBe(9)
   })
@@ -242,20 +310,27 @@ describe('the same key', () => {
     const sandbox = await open()
     const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
     await sandbox.call('logout', { query: { token } })
-    expect(await sandbox.register({}, { headers })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    expect(await sandbox.register({}, { headers })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.key.reused' },
+    })
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     expect((await sandbox.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
   })
 
-  test('control: the answer of a key has the same token each time, so a second session would make it valid again', { tags: ['B19-control'] }, async () => {
-    const sandbox = await open()
-    const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
-    await sandbox.call('logout', { query: { token } })
-    const { id } = one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE name = 'maria2026'`) ?? { id: 0 }
-    startSession(sandbox.db, 'north', id, sandbox.clock.now(), token)
-    expect((await sandbox.register({}, { headers })).body.value).toMatchObject({ token })
-    expect((await sandbox.call('balance', { token })).status).toBe(200)
-  })
+  test(
+    'control: the answer of a key has the same token each time, so a second session would make it valid again',
+    { tags: ['B19-control'] },
+    async () => {
+      const sandbox = await open()
+      const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
+      await sandbox.call('logout', { query: { token } })
+      const { id } = one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE name = 'maria2026'`) ?? { id: 0 }
+      startSession(sandbox.db, 'north', id, sandbox.clock.now(), token)
+      expect((await sandbox.register({}, { headers })).body.value).toMatchObject({ token })
+      expect((await sandbox.call('balance', { token })).status).toBe(200)
+    },
+  )
 
   test('ten times at once is one registration', async () => {
     const sandbox = await open()
@@ -291,7 +366,8 @@ describe('many at once', () => {
 test('a registration that was recorded is refused when it is sent again', { tags: ['B5'] }, async () => {
   const sandbox = await open()
   const { body, encryption } = encryptLogin(registerPayload(sandbox))
-  const send = (key: string) => sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
+  const send = (key: string) =>
+    sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
   expect((await send('the-recorded-key-01')).body.success).toBe(true)
   for (const key of ['the-recorded-key-01', 'another-key-0000001']) {
     expect(await send(key)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })

@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { normalise, registrationFields, registrationMethods, verify, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
+import {
+  normalise,
+  registrationFields,
+  registrationMethods,
+  verify,
+  withoutVouched,
+  type RegistrationMethod,
+} from '@lobby/platform/validation'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
@@ -30,7 +37,8 @@ export const register: Handler<'register'> = async (call) => {
   const { welcome } = seedRegistration(id)
   // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
-  const tokenOf = (member: number): string => createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
+  const tokenOf = (member: number): string =>
+    createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
   const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome, tokenOf }, now)
   deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
   if (identity) spend(db, use, identity.endsAt, now)
@@ -38,7 +46,8 @@ export const register: Handler<'register'> = async (call) => {
 }
 
 function withDialingCode(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
-  if (payload.mobileNum !== '') return { ...payload, countryDialingCode: servedDialing(tenant, payload.countryDialingCode) }
+  if (payload.mobileNum !== '')
+    return { ...payload, countryDialingCode: servedDialing(tenant, payload.countryDialingCode) }
   const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
   return { ...payload, countryDialingCode: value }

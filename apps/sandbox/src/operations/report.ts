@@ -16,14 +16,22 @@ import { pagesOf } from './pages.ts'
 import { toWithdrawal } from './withdrawals.ts'
 
 /** The days that a report is asked for, as times. */
-const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) => ({
-  from: dayAt(startDate),
-  to: dayAt(endDate, 1),
-})
+const rangeOf = ({
+  startDate,
+  endDate,
+}: {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
 
 const loadReport: Handler<'loadReport'> = (call) => {
   const { status, method } = call.query
-  const { rows, next, total, amount, credit, fee } = loads(call.db, ownerOf(call), { ...rangeOf(call.query), status, method }, call.query)
+  const { rows, next, total, amount, credit, fee } = loads(
+    call.db,
+    ownerOf(call),
+    { ...rangeOf(call.query), status, method },
+    call.query,
+  )
   return {
     content: rows.map((row) => toDeposit(call, row)),
     ...pagesOf(call.query, total, next),
@@ -35,7 +43,12 @@ const loadReport: Handler<'loadReport'> = (call) => {
 
 const withdrawReport: Handler<'withdrawReport'> = (call) => {
   const { status } = call.query
-  const { rows, next, total, amount, paid, fee } = withdrawals(call.db, ownerOf(call), { ...rangeOf(call.query), status }, call.query)
+  const { rows, next, total, amount, paid, fee } = withdrawals(
+    call.db,
+    ownerOf(call),
+    { ...rangeOf(call.query), status },
+    call.query,
+  )
   return {
     content: rows.map(toWithdrawal),
     ...pagesOf(call.query, total, next),
@@ -88,7 +101,10 @@ const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-function toBet({ db, tenant }: Call<OperationId>, { id, game: nodeId, opened, code, category, status, stake, payout, at }: BetEntry): Entry {
+function toBet(
+  { db, tenant }: Call<OperationId>,
+  { id, game: nodeId, opened, code, category, status, stake, payout, at }: BetEntry,
+): Entry {
   const game = nodeId === null ? undefined : gamesById.get(nodeId)
   const lottery = code === null ? undefined : lotteryByCode(code)
   const orderId = code === null ? undefined : wireId('ORDER', id)
@@ -142,7 +158,12 @@ const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
 
 const rebateReport: Handler<'rebateReport'> = (call) => {
   const { category } = call.query
-  const { rows, next, total, stake, amount } = rebates(call.db, ownerOf(call), { ...rangeOf(call.query), category }, call.query)
+  const { rows, next, total, stake, amount } = rebates(
+    call.db,
+    ownerOf(call),
+    { ...rangeOf(call.query), category },
+    call.query,
+  )
   return {
     content: rows.map((row) => ({
       rebateId: row.id,

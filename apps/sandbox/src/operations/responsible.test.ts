@@ -32,14 +32,29 @@ beforeEach(async () => {
 })
 
 const state = async (): Promise<State> => (await ask('responsibleState')).body.value as unknown as State
-const limit = async (kind: string, period: string): Promise<Limit | undefined> => (await state()).limits.find((each) => each.kind === kind && each.period === period)
+const limit = async (kind: string, period: string): Promise<Limit | undefined> =>
+  (await state()).limits.find((each) => each.kind === kind && each.period === period)
 const set = (kind: string, period: string, amount?: number, key?: string) =>
   ask('setOwnLimit', { kind, period, ...(amount !== undefined && { amount }) }, key === undefined ? {} : { key })
 const deposit = (amountMinor: number) => ask('createDeposit', { method: 'PIX', amountMinor })
 const pause = (length = 24) => refused('takeBreak', { kind: 'PAUSE', length })
 const exclude = (length = 6) => refused('takeBreak', { kind: 'EXCLUSION', length })
-const bet = (stake: number) => ({ code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT', bets: [{ ...big, stake }] })
-const lottery = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'PT' }
+const bet = (stake: number) => ({
+  code: 'lua-1',
+  numero: '20261120-0721',
+  prizeMode: 'LOTT',
+  bets: [{ ...big, stake }],
+})
+const lottery = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'LOTT',
+  lottoGameCode: 'lua-1',
+  lottoView: 'betting',
+  device: 'MOBILE',
+  backUrl: '/m/lottery',
+  language: 'PT',
+}
 
 /** Plays a round of a game that ana has opened before anything was bounded. */
 function table() {
@@ -48,7 +63,15 @@ function table() {
   const spin = (stakeMinor: number): string => {
     const now = sandbox.clock.now()
     try {
-      const sessionId = openSession(sandbox.db, { tenant: 'north', member, game: 10_001, returnUrl: '', language: 'PT', key: `a-launch-at-${now}`, now })
+      const sessionId = openSession(sandbox.db, {
+        tenant: 'north',
+        member,
+        game: 10_001,
+        returnUrl: '',
+        language: 'PT',
+        key: `a-launch-at-${now}`,
+        now,
+      })
       playRound(sandbox.db, { sessionId, stakeMinor, key: `round-${rounds++}`, now })
       return 'played'
     } catch (error) {
@@ -58,7 +81,15 @@ function table() {
   /** Loses so much, whatever the reels say. */
   const lose = (amountMinor: number) => {
     const key = `lost-${rounds++}`
-    post(sandbox.db, { tenant: 'north', member, kind: 'room', ref: key, amountMinor: -amountMinor, key, at: sandbox.clock.now() })
+    post(sandbox.db, {
+      tenant: 'north',
+      member,
+      kind: 'room',
+      ref: key,
+      amountMinor: -amountMinor,
+      key,
+      at: sandbox.clock.now(),
+    })
   }
   return { spin, lose }
 }
@@ -67,7 +98,12 @@ describe('a limit', () => {
   test('counts at once when it is the first, and when it is lowered', async () => {
     expect((await state()).limits).toHaveLength(9)
     await set('DEPOSIT', 'DAY', 50_000)
-    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 50_000, used: 0, left: 50_000, resetsAt: '2026-11-21T03:00:00.000Z' })
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
+      amount: 50_000,
+      used: 0,
+      left: 50_000,
+      resetsAt: '2026-11-21T03:00:00.000Z',
+    })
     await set('DEPOSIT', 'DAY', 20_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
   })
@@ -77,7 +113,10 @@ describe('a limit', () => {
     await set('DEPOSIT', 'DAY', 30_000)
     sandbox.clock.advance(day - 1)
     await set('DEPOSIT', 'DAY', 30_000)
-    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 10_000, pending: { amount: 30_000, countsFrom: new Date(noon + day).toISOString() } })
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
+      amount: 10_000,
+      pending: { amount: 30_000, countsFrom: new Date(noon + day).toISOString() },
+    })
     expect((await deposit(20_000)).body.errorCode).toBe('responsible.deposit.limit')
     sandbox.clock.advance(1)
     const raised = await limit('DEPOSIT', 'DAY')
@@ -105,14 +144,20 @@ describe('a limit', () => {
     expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
     sandbox.clock.advance(2 * day)
     expect((await limit('TIME', 'DAY'))?.amount).toBe(60)
-    expect((await state()).history.map(({ what, amount }) => `${what} ${amount}`)).toEqual(['KEEP 60', 'RAISE 120', 'SET 60'])
+    expect((await state()).history.map(({ what, amount }) => `${what} ${amount}`)).toEqual([
+      'KEEP 60',
+      'RAISE 120',
+      'SET 60',
+    ])
   })
 
   test('with the same key is set once; another one under it is refused', async () => {
     const key = 'the-key-of-one-limit'
     await set('DEPOSIT', 'DAY', 10_000, key)
     await set('DEPOSIT', 'DAY', 5_000)
-    expect((await set('DEPOSIT', 'DAY', 10_000, key)).body.value).toMatchObject({ limits: expect.arrayContaining([expect.objectContaining({ amount: 5_000 })]) })
+    expect((await set('DEPOSIT', 'DAY', 10_000, key)).body.value).toMatchObject({
+      limits: expect.arrayContaining([expect.objectContaining({ amount: 5_000 })]),
+    })
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 5_000 })
     expect((await set('DEPOSIT', 'DAY', 7_000, key)).status).toBe(400)
   })
@@ -122,24 +167,43 @@ describe('a limit', () => {
     ['beyond the most', 'LOSS', 'MONTH', 100_000_001],
     ['of more time than a day has', 'TIME', 'DAY', 1441],
   ])('%s is refused', async (_, kind, period, amount) => {
-    expect((await set(kind, period, amount)).body).toMatchObject({ errorCode: 'responsible.limit.invalid', data: { field: 'amount' } })
+    expect((await set(kind, period, amount)).body).toMatchObject({
+      errorCode: 'responsible.limit.invalid',
+      data: { field: 'amount' },
+    })
   })
 
   test('that the market does not have is refused, as all are where there is no market', async () => {
     const kite = await openMarket('UK')
-    expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe('responsible.limit.invalid')
+    expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
+      'responsible.limit.invalid',
+    )
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'WEEK', amount: 60 })).toBeUndefined()
     const free = await openMarket('none')
     expect((await free.ask('responsibleState')).body.value).toMatchObject({ market: 'none', limits: [] })
-    expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe('responsible.limit.invalid')
+    expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe(
+      'responsible.limit.invalid',
+    )
     expect(await free.refused('takeBreak', { kind: 'PAUSE', length: 24 })).toBe('responsible.length.invalid')
   })
 
   test("is its member's alone, and none of a trial account's", async () => {
     await set('DEPOSIT', 'DAY', 2_000)
     const other = await sandbox.token('vip')
-    expect((await sandbox.call('createDeposit', { token: other, body: { method: 'PIX', amountMinor: 10_000 }, headers: { 'Idempotency-Key': 'the-deposit-of-another' } })).body.success).toBe(true)
-    expect(await (await openMarket('BR', 'trial')).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe('account.forbidden')
+    expect(
+      (
+        await sandbox.call('createDeposit', {
+          token: other,
+          body: { method: 'PIX', amountMinor: 10_000 },
+          headers: { 'Idempotency-Key': 'the-deposit-of-another' },
+        })
+      ).body.success,
+    ).toBe(true)
+    expect(
+      await (
+        await openMarket('BR', 'trial')
+      ).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 }),
+    ).toBe('account.forbidden')
   })
 })
 
@@ -148,7 +212,10 @@ describe('deposits', () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
-    expect((await deposit(5_001)).body).toMatchObject({ errorCode: 'responsible.deposit.limit', data: { field: 'amountMinor', left: 5_000 } })
+    expect((await deposit(5_001)).body).toMatchObject({
+      errorCode: 'responsible.deposit.limit',
+      data: { field: 'amountMinor', left: 5_000 },
+    })
     expect((await deposit(5_000)).body.success).toBe(true)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 15_000, left: 0 })
     await ask('cancelDeposit', first.deposit)
@@ -182,11 +249,25 @@ describe('play', () => {
     const { spin, lose } = table()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
-    expect([spin(1_001), (await ask('placeLotteryOrder', bet(10.01))).body]).toMatchObject(['responsible.loss.limit', { errorCode: 'responsible.loss.limit', data: { left: 1_000 } }])
+    expect([spin(1_001), (await ask('placeLotteryOrder', bet(10.01))).body]).toMatchObject([
+      'responsible.loss.limit',
+      { errorCode: 'responsible.loss.limit', data: { left: 1_000 } },
+    ])
     expect(await refused('placeLotteryOrder', bet(10))).toBeUndefined()
-    expect([spin(100), await refused('launchLottery', lottery)]).toEqual(['responsible.loss.limit', 'responsible.loss.limit'])
+    expect([spin(100), await refused('launchLottery', lottery)]).toEqual([
+      'responsible.loss.limit',
+      'responsible.loss.limit',
+    ])
     const member = memberId(sandbox.db, 'north', 'ana')
-    post(sandbox.db, { tenant: 'north', member, kind: 'payout', ref: 'won', amountMinor: 2_000, key: 'won', at: sandbox.clock.now() })
+    post(sandbox.db, {
+      tenant: 'north',
+      member,
+      kind: 'payout',
+      ref: 'won',
+      amountMinor: 2_000,
+      key: 'won',
+      at: sandbox.clock.now(),
+    })
     expect(spin(2_000)).toBe('played')
   })
 
@@ -206,7 +287,10 @@ describe('play', () => {
     expect(spin(100)).toBe('played')
     sandbox.clock.advance(1)
     expect(await limit('TIME', 'DAY')).toMatchObject({ used: 15, left: 0 })
-    expect([spin(100), await refused('launchLottery', lottery)]).toEqual(['responsible.time.limit', 'responsible.time.limit'])
+    expect([spin(100), await refused('launchLottery', lottery)]).toEqual([
+      'responsible.time.limit',
+      'responsible.time.limit',
+    ])
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
     expect(spin(100)).toBe('played')
   })
@@ -221,8 +305,18 @@ describe('play', () => {
 
 describe('a pause', () => {
   const launchOf = () => {
-    const game = gameById(sandbox.db, 'north', one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')?.id ?? 0)
-    return { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' }
+    const game = gameById(
+      sandbox.db,
+      'north',
+      one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')
+        ?.id ?? 0,
+    )
+    return {
+      vendor: game?.vassalage ?? '',
+      gameId: game?.roomId ?? '',
+      nodeId: game?.nodeId ?? 0,
+      category: game?.gameType ?? '',
+    }
   }
 
   test('stops deposits, launches, rounds, orders and promotions and nothing else', async () => {
@@ -243,14 +337,25 @@ describe('a pause', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
     expect((await ask('balance')).body.success).toBe(true)
     const { accounts } = (await ask('payoutAccounts')).body.value as unknown as { accounts: { accountId: number }[] }
-    expect(await refused('withdraw', { accountId: accounts[0]?.accountId, amountMinor: 10_000, paymentPassword: demoPaymentPassword })).toBeUndefined()
+    expect(
+      await refused('withdraw', {
+        accountId: accounts[0]?.accountId,
+        amountMinor: 10_000,
+        paymentPassword: demoPaymentPassword,
+      }),
+    ).toBeUndefined()
   })
 
   test('is over at its hour', async () => {
     await pause()
     sandbox.clock.set(noon + day - 1)
     const token = await sandbox.token('ana')
-    const again = () => sandbox.call('createDeposit', { token, body: { method: 'PIX', amountMinor: 10_000 }, headers: { 'Idempotency-Key': `deposit-at-${sandbox.clock.now()}` } })
+    const again = () =>
+      sandbox.call('createDeposit', {
+        token,
+        body: { method: 'PIX', amountMinor: 10_000 },
+        headers: { 'Idempotency-Key': `deposit-at-${sandbox.clock.now()}` },
+      })
     expect((await again()).body.errorCode).toBe('responsible.paused')
     sandbox.clock.advance(1)
     expect((await again()).body.success).toBe(true)
@@ -273,7 +378,9 @@ describe('an exclusion', () => {
     await deposit(50_000)
     const rules = async () => (await ask('withdrawalRules')).body.value
     expect(await rules()).toMatchObject({ turnoverMinor: 50_000, withdrawableMinor: 125_000 })
-    const promotions = async () => (await ask('activityList', undefined, { query: { token: await sandbox.token('ana') } })).body.value as unknown as object[]
+    const promotions = async () =>
+      (await ask('activityList', undefined, { query: { token: await sandbox.token('ana') } })).body
+        .value as unknown as object[]
     expect((await promotions()).length).toBeGreaterThan(0)
     await exclude(60)
     expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2031-11-20T15:00:00.000Z' })
@@ -288,11 +395,27 @@ describe('an exclusion', () => {
 test('what was played since the sign-in is told by the ledger, without what was taken back', async () => {
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
-  expect(await played()).toEqual({ startedAt: new Date(noon).toISOString(), seconds: 0, stakedMinor: 0, wonMinor: 0, netMinor: 0 })
-  const { order, subOrders } = detail(await ask('placeLotteryOrder', { ...bet(20), bets: [{ ...big, stake: 20 }, big] }))
+  expect(await played()).toEqual({
+    startedAt: new Date(noon).toISOString(),
+    seconds: 0,
+    stakedMinor: 0,
+    wonMinor: 0,
+    netMinor: 0,
+  })
+  const { order, subOrders } = detail(
+    await ask('placeLotteryOrder', { ...bet(20), bets: [{ ...big, stake: 20 }, big] }),
+  )
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
   await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })
-  post(sandbox.db, { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana'), kind: 'payout', ref: 'won', amountMinor: 500, key: 'won', at: noon + 1 })
+  post(sandbox.db, {
+    tenant: 'north',
+    member: memberId(sandbox.db, 'north', 'ana'),
+    kind: 'payout',
+    ref: 'won',
+    amountMinor: 500,
+    key: 'won',
+    at: noon + 1,
+  })
   sandbox.clock.advance(90_500)
   expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })
 })

@@ -21,7 +21,12 @@ const packOf = ({ tenant }: Any) => tenant.market && markets[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** A limit as it is told: what was set where the market has it no more is told as well. */
-function toLimit({ db, now }: Any, owner: ReturnType<typeof ownerOf>, kind: LimitKind, period: LimitPeriod): State['limits'][number] {
+function toLimit(
+  { db, now }: Any,
+  owner: ReturnType<typeof ownerOf>,
+  kind: LimitKind,
+  period: LimitPeriod,
+): State['limits'][number] {
   const limit = ownLimits(db, owner, now).find((each) => each.kind === kind && each.period === period)
   const used = usedOf(db, owner, kind, period, now)
   const amount = limit?.amount ?? undefined
@@ -33,7 +38,9 @@ function toLimit({ db, now }: Any, owner: ReturnType<typeof ownerOf>, kind: Limi
     used,
     resetsAt: iso(periodAt(period, now).end),
     ...(amount !== undefined && { amount, left: Math.max(0, amount - used) }),
-    ...(pending && { pending: { ...(pending.amount !== null && { amount: pending.amount }), countsFrom: iso(pending.from) } }),
+    ...(pending && {
+      pending: { ...(pending.amount !== null && { amount: pending.amount }), countsFrom: iso(pending.from) },
+    }),
   }
 }
 
@@ -89,10 +96,11 @@ const takeBreak: Handler<'takeBreak'> = (call) => {
 
 const playedSession: Handler<'playedSession'> = (call) => {
   const owner = ownerOf(call)
-  const session = one<{ at: number }>(call.db, 'SELECT started_at AS at FROM session WHERE token_hash = :hash AND tenant = :tenant', {
-    hash: sessionHash(call.token),
-    tenant: owner.tenant,
-  })
+  const session = one<{ at: number }>(
+    call.db,
+    'SELECT started_at AS at FROM session WHERE token_hash = :hash AND tenant = :tenant',
+    { hash: sessionHash(call.token), tenant: owner.tenant },
+  )
   const startedAt = session?.at ?? call.now
   const { stakedMinor, wonMinor } = playedSince(call.db, owner, startedAt)
   return {

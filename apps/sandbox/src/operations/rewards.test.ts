@@ -11,7 +11,13 @@ import { demoPassword } from '../seed/demoPeople.ts'
 import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
 
 interface Center {
-  readonly rewards: readonly { readonly rewardId: number; readonly kind: string; readonly status: string; readonly amountMinor: number; readonly title: string }[]
+  readonly rewards: readonly {
+    readonly rewardId: number
+    readonly kind: string
+    readonly status: string
+    readonly amountMinor: number
+    readonly title: string
+  }[]
   readonly claimableMinor: number
   readonly balanceMinor: number
 }
@@ -30,7 +36,15 @@ const center = () => wallet.value<Center>('rewardCenter')
 const benefits = () => wallet.value<Benefits>('vipBenefits')
 const owner = (name = 'ana') => ({ tenant: 'north', member: memberId(wallet.sandbox.db, 'north', name) })
 const give = (source: string, amountMinor: number, life = 1000): void =>
-  giveReward(wallet.sandbox.db, { ...owner(), kind: 'SPIN', source, titles: { EN: source, PT: source }, amountMinor, givenAt: noon - 2000, expiresAt: noon - 2000 + 2000 + life })
+  giveReward(wallet.sandbox.db, {
+    ...owner(),
+    kind: 'SPIN',
+    source,
+    titles: { EN: source, PT: source },
+    amountMinor,
+    givenAt: noon - 2000,
+    expiresAt: noon - 2000 + 2000 + life,
+  })
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, noon)
 
 describe('the reward centre', () => {
@@ -44,7 +58,11 @@ describe('the reward centre', () => {
     await wallet.value('claimReward', body, { key: 'a-key-of-16-chars' })
     expect((await wallet.ask('claimReward', body)).body.errorCode).toBe('reward.closed')
     expect(wallet.money()).toBe(before + 1_840)
-    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'a-key-of-16-chars' } })).toMatchObject({ found: true, kind: 'REWARD', amountMinor: 1_840 })
+    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'a-key-of-16-chars' } })).toMatchObject({
+      found: true,
+      kind: 'REWARD',
+      amountMinor: 1_840,
+    })
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
@@ -61,7 +79,10 @@ describe('the reward centre', () => {
   })
 
   test('its calls carry the module of their name, and are not taken without it', async () => {
-    for (const [id, other] of [['rewardCenter', 'MEMCLUB3'], ['vipBenefits', 'REWCEN3']] as const) {
+    for (const [id, other] of [
+      ['rewardCenter', 'MEMCLUB3'],
+      ['vipBenefits', 'REWCEN3'],
+    ] as const) {
       expect((await wallet.ask(id)).status).toBe(200)
       expect((await wallet.ask(id, undefined, { query: { moduleId: other } })).status).toBe(400)
     }
@@ -77,13 +98,17 @@ describe('the ladder of levels', () => {
     expect(await benefits()).toMatchObject({ current: 2, stakedMinor: 500_000, missingMinor: 1_500_000 })
     stake(10_000_000)
     expect((await benefits()).current).toBe(4)
-    expect((await center()).rewards.filter(({ kind }) => kind === 'LEVEL').map(({ amountMinor }) => amountMinor)).toEqual([30_000, 8_000, 2_500])
+    expect(
+      (await center()).rewards.filter(({ kind }) => kind === 'LEVEL').map(({ amountMinor }) => amountMinor),
+    ).toEqual([30_000, 8_000, 2_500])
     await benefits()
     expect((await center()).claimableMinor).toBe(40_500)
   })
 
   test('nobody is lowered, and the highest level misses nothing', async () => {
-    run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, { member: owner().member })
+    run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
+      member: owner().member,
+    })
     const top = await benefits()
     expect(top).toMatchObject({ current: 5, stakedMinor: 0 })
     expect(top.missingMinor).toBeUndefined()
@@ -91,13 +116,26 @@ describe('the ladder of levels', () => {
 })
 
 test('a friend who came by the code is registered, has deposited, and has brought the reward, which is given once', async () => {
-  const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>('inviteInfo')
+  const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
+    'inviteInfo',
+  )
   expect(link).toBe(`http://north.localhost/m/register?affiliateCode=${code}`)
-  const fields = ['username', 'password', 'confirmPassword', 'affiliateCode'].map((name) => ({ name, enabled: true, required: name !== 'affiliateCode' }))
+  const fields = ['username', 'password', 'confirmPassword', 'affiliateCode'].map((name) => ({
+    name,
+    enabled: true,
+    required: name !== 'affiliateCode',
+  }))
   await wallet.sandbox.dev('/registration', { merchant: 'north', fields })
   const registered = await wallet.sandbox.register({ affiliateCode: code })
   const { token, userName } = registered.body.value as unknown as { token: string; userName: string }
-  const invitee = async () => (await wallet.value<{ content: { name: string; status: string; rewardMinor: number }[] }>('inviteeList', undefined, { query: { pageNo: 1, pageSize: 5 } })).content[0]
+  const invitee = async () =>
+    (
+      await wallet.value<{ content: { name: string; status: string; rewardMinor: number }[] }>(
+        'inviteeList',
+        undefined,
+        { query: { pageNo: 1, pageSize: 5 } },
+      )
+    ).content[0]
   expect(await invitee()).toMatchObject({ status: 'REGISTERED', rewardMinor: 0 })
   expect((await invitee())?.name).not.toBe(userName)
   await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
@@ -116,36 +154,57 @@ test('a friend who came by the code is registered, has deposited, and has brough
 test('does not count an account that an agent opened as an invited friend', async () => {
   const { sandbox } = wallet
   const agent = await sandbox.token('agent')
-  const invited = async () => (await sandbox.call('inviteInfo', { token: agent })).body.value as unknown as { invited: number; qualified: number }
+  const invited = async () =>
+    (await sandbox.call('inviteInfo', { token: agent })).body.value as unknown as { invited: number; qualified: number }
   const before = await invited()
   const account = { username: 'opened77', password: demoPassword, agent: false, rates: [] }
-  const opened = await sandbox.call('openAccount', { token: agent, body: account, headers: { 'Idempotency-Key': 'an-account-of-an-agent' } })
+  const opened = await sandbox.call('openAccount', {
+    token: agent,
+    body: account,
+    headers: { 'Idempotency-Key': 'an-account-of-an-agent' },
+  })
   expect(opened.body).toMatchObject({ success: true })
   await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
   await wallet.value('createDeposit', { method: 'PIX', amountMinor: 9_000 }, { token: await sandbox.token('opened77') })
   expect(await invited()).toEqual(before)
-  const { rewards } = (await sandbox.call('rewardCenter', { token: agent })).body.value as unknown as { rewards: { kind: string }[] }
+  const { rewards } = (await sandbox.call('rewardCenter', { token: agent })).body.value as unknown as {
+    rewards: { kind: string }[]
+  }
   expect(rewards.filter(({ kind }) => kind === 'INVITE')).toEqual([])
 })
 
 test('the board of a period has its prizes by place, hides names, and tells the own place beside it', async () => {
   type Row = { rank: number; name: string; stakedMinor: number; prizeMinor: number; own: boolean }
-  const board = (period: string) => wallet.value<{ rows: Row[]; own: Row; endsAt: string }>('leaderBoard', undefined, { query: { period } })
+  const board = (period: string) =>
+    wallet.value<{ rows: Row[]; own: Row; endsAt: string }>('leaderBoard', undefined, { query: { period } })
   expect((await board('DAY')).own).toMatchObject({ rank: 0, stakedMinor: 0, prizeMinor: 0, own: true })
   stake(900_000_000)
   const { rows, own, endsAt } = await board('DAY')
   expect(own).toMatchObject({ rank: 1, stakedMinor: 900_000_000, prizeMinor: 20_000 })
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1))
-  expect(rows.map(({ stakedMinor }) => stakedMinor)).toEqual(rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one))
+  expect(rows.map(({ stakedMinor }) => stakedMinor)).toEqual(
+    rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one),
+  )
   for (const { name } of rows) expect(name).toMatch(/[*•]/)
   expect(Date.parse(endsAt) - noon).toBe(12 * 3_600_000)
 })
 
 test('the prizes of a board are paid at its end, once, and only to who has a place: the record names them, the ledger has them', async () => {
-  interface Entry { readonly kind: string; readonly amountMinor: number }
-  interface Board { readonly own: { readonly rank: number }; readonly lastPrize?: object }
+  interface Entry {
+    readonly kind: string
+    readonly amountMinor: number
+  }
+  interface Board {
+    readonly own: { readonly rank: number }
+    readonly lastPrize?: object
+  }
   const board = (period: string) => wallet.value<Board>('leaderBoard', undefined, { query: { period } })
-  const prizes = async () => (await wallet.value<{ content: Entry[] }>('accountRecord', undefined, { query: { pageNo: 1, pageSize: 50, kind: 'REWARDS' } })).content.map(({ kind, amountMinor }) => [kind, amountMinor])
+  const prizes = async () =>
+    (
+      await wallet.value<{ content: Entry[] }>('accountRecord', undefined, {
+        query: { pageNo: 1, pageSize: 50, kind: 'REWARDS' },
+      })
+    ).content.map(({ kind, amountMinor }) => [kind, amountMinor])
   expect(await board('DAY')).not.toHaveProperty('lastPrize')
   stake(900_000_000)
   const before = wallet.money()
@@ -154,7 +213,10 @@ test('the prizes of a board are paid at its end, once, and only to who has a pla
   wallet.sandbox.clock.set(noon + 12 * 3_600_000)
   expect(await prizes()).toEqual([['BOARD_PRIZE', 20_000]])
   const { own, lastPrize } = await board('DAY')
-  expect([own.rank, lastPrize]).toEqual([0, { rank: 1, prizeMinor: 20_000, paidAt: new Date(noon + 12 * 3_600_000).toISOString() }])
+  expect([own.rank, lastPrize]).toEqual([
+    0,
+    { rank: 1, prizeMinor: 20_000, paidAt: new Date(noon + 12 * 3_600_000).toISOString() },
+  ])
   // Back, and on over the same end and those of the week and the month: each is paid once.
   wallet.sandbox.clock.set(noon)
   await prizes()
@@ -169,11 +231,21 @@ test('gives a share of what was lost on slots in a week after its end, once, and
   const { db } = wallet.sandbox
   const hour = 3_600_000
   const play = (who: string, category: string, staked: number, payout: number, at: number): void =>
-    playedBefore(db, { ...owner(who), game: games.find(({ gameType }) => gameType === category)?.nodeId ?? 0, stake: staked, payout, at })
+    playedBefore(db, {
+      ...owner(who),
+      game: games.find(({ gameType }) => gameType === category)?.nodeId ?? 0,
+      stake: staked,
+      payout,
+      at,
+    })
   const given = (): unknown[] => all(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
   play('ana', 'RNG', 40_000, 0, noon - hour)
-  const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, { query: { token: wallet.token } })
-  await wallet.value('joinActivity', { activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0 })
+  const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, {
+    query: { token: wallet.token },
+  })
+  await wallet.value('joinActivity', {
+    activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0,
+  })
   play('ana', 'RNG', 10_000, 0, noon + hour)
   play('ana', 'RNG', 5_000, 7_500, noon + 2 * hour)
   play('ana', 'FISH', 20_000, 0, noon + hour)

@@ -18,10 +18,14 @@ describe('sessions', () => {
   const open = () => wallet.value<Open[]>('openSessions')
 
   test('are listed with what they run on, and ended elsewhere, never here', async () => {
-    const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+    const phone =
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
     const other = await wallet.sandbox.token('ana')
     await wallet.sandbox.call('balance', { token: other, headers: { 'User-Agent': phone } })
-    expect((await open()).map(({ device, current }) => [device, current])).toEqual([['', true], ['Chrome, Android', false]])
+    expect((await open()).map(({ device, current }) => [device, current])).toEqual([
+      ['', true],
+      ['Chrome, Android', false],
+    ])
     const [own] = await open()
     expect(await wallet.value<number>('endOtherSessions', { sessionId: own?.sessionId })).toBe(0)
     expect(await wallet.value<number>('endOtherSessions', {})).toBe(1)
@@ -43,7 +47,8 @@ describe('sessions', () => {
     const { sessionId, token } = await replaceSession()
     expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
-    for (const { sessionId: id, current } of await open()) if (!current) expect(await wallet.value<number>('endOtherSessions', { sessionId: id })).toBe(1)
+    for (const { sessionId: id, current } of await open())
+      if (!current) expect(await wallet.value<number>('endOtherSessions', { sessionId: id })).toBe(1)
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
   })
 
@@ -66,18 +71,33 @@ describe('an address and a number', () => {
     await wallet.value('sendEmailCode', { email })
     const verificationCode = await wallet.sandbox.codeFor(email)
     const bind = (more: object) => wallet.ask('bindEmail', { email, verificationCode, loginPassword, ...more })
-    expect((await bind({ loginPassword: 'wrong' })).body).toMatchObject({ errorCode: 'modify.old.wrong', data: { field: 'loginPassword' } })
+    expect((await bind({ loginPassword: 'wrong' })).body).toMatchObject({
+      errorCode: 'modify.old.wrong',
+      data: { field: 'loginPassword' },
+    })
     expect((await bind({ verificationCode: 'x' })).body.errorCode).toBe('sms.code.wrong')
     expect((await bind({ email: 'another@example.com' })).body.errorCode).toBe('sms.code.wrong')
     expect((await bind({})).body.success).toBe(true)
     expect((await bind({})).body.errorCode).toBe('sms.code.wrong')
-    expect(await wallet.value('securityInfo')).toMatchObject({ email: 'an•••@example.com', mobile: '+55 11•••••01', hasPaymentPassword: true, documents: 'NONE', payoutAccounts: 1, sessions: 1 })
+    expect(await wallet.value('securityInfo')).toMatchObject({
+      email: 'an•••@example.com',
+      mobile: '+55 11•••••01',
+      hasPaymentPassword: true,
+      documents: 'NONE',
+      payoutAccounts: 1,
+      sessions: 1,
+    })
   })
 
   test('a number that somebody has is refused; a new one is bound', async () => {
     const bind = async (mobileNo: string) => {
       await wallet.sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55' } })
-      return wallet.ask('bindMobile', { mobileNo, countryDialingCode: '55', verificationCode: await wallet.sandbox.codeFor(mobileNo), loginPassword })
+      return wallet.ask('bindMobile', {
+        mobileNo,
+        countryDialingCode: '55',
+        verificationCode: await wallet.sandbox.codeFor(mobileNo),
+        loginPassword,
+      })
     }
     expect((await bind('11987650002')).body.errorCode).toBe('account.mobile.taken')
     expect((await bind('11912345678')).body.success).toBe(true)
@@ -86,7 +106,13 @@ describe('an address and a number', () => {
 })
 
 describe('documents', () => {
-  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const picture = async (width: number) =>
+    (
+      await wallet.value<{ imageId: string }>('uploadImage', {
+        purpose: 'DOCUMENT',
+        data: pngOf(width, 1).toString('base64'),
+      })
+    ).imageId
   const papers = async (more: object = {}) => ({
     documentType: 'ID_CARD',
     fullName: 'Ana Prado',
@@ -103,7 +129,11 @@ describe('documents', () => {
     expect(await status()).toBe('NONE')
     const key = 'the-key-of-these-papers'
     const sent = await papers()
-    for (const time of [1, 2]) expect([time, await wallet.value('sendDocuments', sent, { key })]).toMatchObject([time, { status: 'REVIEW', documentNumber: '52•••25' }])
+    for (const time of [1, 2])
+      expect([time, await wallet.value('sendDocuments', sent, { key })]).toMatchObject([
+        time,
+        { status: 'REVIEW', documentNumber: '52•••25' },
+      ])
     expect((await wallet.ask('sendDocuments', await papers())).body.errorCode).toBe('document.review')
     wallet.sandbox.clock.advance(180_000)
     expect(await status()).toBe('APPROVED')
@@ -126,7 +156,10 @@ describe('documents', () => {
     ['somebody too young', { birthDate: '2010-01-01' }, 'birthDate'],
     ['a passport with a back', { documentType: 'PASSPORT', documentNumber: 'AB123456' }, 'back'],
   ])('%s is refused with its field', async (_, more, field) => {
-    expect((await wallet.ask('sendDocuments', await papers(more))).body).toMatchObject({ errorCode: 'document.field.invalid', data: { field } })
+    expect((await wallet.ask('sendDocuments', await papers(more))).body).toMatchObject({
+      errorCode: 'document.field.invalid',
+      data: { field },
+    })
     expect(await status()).toBe('NONE')
   })
 })

@@ -1,7 +1,16 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { one, run } from '../db/sql.ts'
-import { admitCode, codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CaptchaAnswer, type CodeFor } from '../domain/codes.ts'
+import {
+  admitCode,
+  codeIsRight,
+  codeMinutes,
+  fullNumber,
+  sendCode,
+  useCode,
+  type CaptchaAnswer,
+  type CodeFor,
+} from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
 import { servedDialing } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
@@ -14,7 +23,8 @@ import { signedIn, type Call, type Handler } from './call.ts'
 import { demandSession } from './demandSession.ts'
 import { ownerOf } from './ownerOf.ts'
 
-const maskedMobile = (dialing: string | null, mobile: string): string => `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
+const maskedMobile = (dialing: string | null, mobile: string): string =>
+  `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
 const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
 
 /** The same for whatever a trial account has none of. */
@@ -26,7 +36,11 @@ const securityInfo: Handler<'securityInfo'> = (call) => {
   const { db, now } = call
   const owner = ownerOf(call)
   const { dialing, email } = signedIn(call)
-  const mobile = one<{ mobile: string | null }>(db, 'SELECT mobile FROM member WHERE tenant = :tenant AND id = :member', { ...owner })?.mobile
+  const mobile = one<{ mobile: string | null }>(
+    db,
+    'SELECT mobile FROM member WHERE tenant = :tenant AND id = :member',
+    { ...owner },
+  )?.mobile
   const password = paymentPasswordState(db, owner, now)
   return {
     mobile: mobile ? maskedMobile(dialing, mobile) : null,
@@ -73,7 +87,11 @@ const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
 }
 
 const bindEmail: Handler<'bindEmail'> = async (call) => {
-  const { email: typed, verificationCode, loginPassword } = call.body as Record<'email' | 'verificationCode' | 'loginPassword', string>
+  const {
+    email: typed,
+    verificationCode,
+    loginPassword,
+  } = call.body as Record<'email' | 'verificationCode' | 'loginPassword', string>
   forReal(call)
   const email = addressOf(typed)
   await demandPassword(call, loginPassword)
@@ -90,9 +108,14 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
   await demandPassword(call, body.loginPassword)
-  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing, mobile.value), purpose: 'entry' }, body.verificationCode)
+  demandCode(
+    call,
+    { tenant: tenant.id, number: fullNumber(dialing, mobile.value), purpose: 'entry' },
+    body.verificationCode,
+  )
   const other = memberByMobile(db, tenant.id, mobile.value, dialing)
-  if (other && other.id !== signedIn(call).id) throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
+  if (other && other.id !== signedIn(call).id)
+    throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     dialing,
@@ -120,7 +143,14 @@ const sendDocuments: Handler<'sendDocuments'> = (call) => {
   const body = call.body as Pick<SendDocuments, keyof DocumentDetails | 'front' | 'back' | 'selfie'>
   forReal(call)
   const { documents } = call.services.switches
-  send(call.db, { ...body, ...ownerOf(call), minimumAge: call.tenant.minimumAge, key: String(call.headers['Idempotency-Key']), documents, now: call.now })
+  send(call.db, {
+    ...body,
+    ...ownerOf(call),
+    minimumAge: call.tenant.minimumAge,
+    key: String(call.headers['Idempotency-Key']),
+    documents,
+    now: call.now,
+  })
   return documentCheck(call)
 }
 

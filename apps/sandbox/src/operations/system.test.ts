@@ -12,7 +12,11 @@ describe('start-up and status', () => {
   test('of an open platform: nothing to tell', async () => {
     const sandbox = open()
     const calm = { info: '', maintenance: false, regionRestriction: false, serverTime: at }
-    expect(await read(sandbox, 'startup')).toEqual({ ...calm, location: 'BR', mobileTemplate: { mem_cen: '0', dep_func: '0' } })
+    expect(await read(sandbox, 'startup')).toEqual({
+      ...calm,
+      location: 'BR',
+      mobileTemplate: { mem_cen: '0', dep_func: '0' },
+    })
     expect(await read(sandbox, 'systemStatus')).toEqual({ ...calm, endsAt: null })
   })
 
@@ -20,7 +24,10 @@ describe('start-up and status', () => {
     const sandbox = open()
     await sandbox.dev('/maintenance', { on: true, minutes: 30 })
     const english = { headers: { 'Accept-Language': 'EN' } }
-    expect(await read(sandbox, 'startup', english)).toMatchObject({ maintenance: true, info: expect.stringMatching(/^We are updating/) })
+    expect(await read(sandbox, 'startup', english)).toMatchObject({
+      maintenance: true,
+      info: expect.stringMatching(/^We are updating/),
+    })
     const told = { info: expect.stringMatching(/^Estamos/), endsAt: '2026-11-20T12:30:00.000Z' }
     expect(await read(sandbox, 'systemStatus')).toMatchObject(told)
     expect(await sandbox.call('mobileNotice')).toMatchObject({ status: 503, body: { errorCode: 'system.maintenance' } })
@@ -49,7 +56,9 @@ describe('start-up and status', () => {
 describe('the template', () => {
   test("is the merchant's, the same for start-up, and its words the player's", async () => {
     const sandbox = open()
-    const items = [{ mem_cen: '1', dep_func: '1', app_background: '#101820', app_desc: 'Hello', app_desc_font_color: '#ffffff' }]
+    const items = [
+      { mem_cen: '1', dep_func: '1', app_background: '#101820', app_desc: 'Hello', app_desc_font_color: '#ffffff' },
+    ]
     const looks = { app_background: '#101820', app_desc: 'Hello', app_desc_font_color: '#ffffff' }
     const own = { app_background: '', app_desc: expect.stringMatching(/^Casa Norte no seu celular/) }
     expect(await read(sandbox, 'consolidatedTemplate')).toMatchObject(own)
@@ -57,7 +66,9 @@ describe('the template', () => {
     const mobileTemplate = { mem_cen: '1', dep_func: '1' }
     expect(await read(sandbox, 'consolidatedTemplate')).toEqual({ mobileTemplate, ...looks })
     expect(await read(sandbox, 'startup')).toMatchObject({ mobileTemplate })
-    expect(await read(sandbox, 'startup', { tenant: south })).toMatchObject({ mobileTemplate: { mem_cen: '0', dep_func: '0' } })
+    expect(await read(sandbox, 'startup', { tenant: south })).toMatchObject({
+      mobileTemplate: { mem_cen: '0', dep_func: '0' },
+    })
     await sandbox.dev('/content', { merchant: 'north', kind: 'template', items: [] })
     expect(await read(sandbox, 'startup')).toMatchObject({ mobileTemplate: { mem_cen: '0' } })
   })
@@ -70,7 +81,9 @@ describe('links', () => {
     const sandbox = open()
     const links = (await read(sandbox, 'socialLinks')) as ValueOf<'socialLinks'>
     expect(links.map(({ type }) => type).toSorted()).toEqual(['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'])
-    const titles = await Promise.all(links.map(async ({ url }) => /<title>(.*?) ·/.exec(await (await page(sandbox, url)).text())?.[1]))
+    const titles = await Promise.all(
+      links.map(async ({ url }) => /<title>(.*?) ·/.exec(await (await page(sandbox, url)).text())?.[1]),
+    )
     expect(titles).toEqual(['WhatsApp', 'Telegram', 'Telegram 2', 'Facebook'])
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })
@@ -81,14 +94,21 @@ describe('links', () => {
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ValueOf<'downloadLinks'>
     const urlOf = (type: string): string => links.find(({ resourceType }) => resourceType === type)?.url ?? ''
     expect(urlOf('AppDownloadIcon')).toBe('/icon/north.webp')
-    for (const type of ['Android', 'IOS']) expect((await page(sandbox, urlOf(type))).headers.get('Content-Type')).toContain('text/html')
+    for (const type of ['Android', 'IOS'])
+      expect((await page(sandbox, urlOf(type))).headers.get('Content-Type')).toContain('text/html')
     const profile = await page(sandbox, urlOf('MOBILECONFIG'))
     expect(profile.headers.get('Content-Type')).toContain('application/x-apple-aspen-config')
     const clip = await profile.text()
     expect(clip).toContain('<key>URL</key><string>http://north.localhost:4600/m/home</string>')
     expect(clip).toContain('<key>Label</key><string>Casa Norte</string>')
     expect(clip).toMatch(/<string>[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-8[0-9A-F]{3}-[0-9A-F]{12}<\/string>/)
-    const strange = ['http://evil.example', 'http://south.localhost:4600', 'javascript:alert(1)', 'http://north.localhost@evil.example', '']
+    const strange = [
+      'http://evil.example',
+      'http://south.localhost:4600',
+      'javascript:alert(1)',
+      'http://north.localhost@evil.example',
+      '',
+    ]
     for (const site of strange) {
       const other = await page(sandbox, `${urlOf('MOBILECONFIG').split('?')[0]}?site=${encodeURIComponent(site)}`)
       expect(await other.text(), site).toContain('<key>URL</key><string>https://north.localhost/m/home</string>')

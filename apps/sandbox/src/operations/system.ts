@@ -75,7 +75,10 @@ const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, service
     const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
     if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
     // A profile puts the site on the home screen, so it has to know which one asked.
-    return { resourceType, url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page }
+    return {
+      resourceType,
+      url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,
+    }
   })
 
 const customerService: Handler<'customerService'> = ({ language }) =>
@@ -86,7 +89,9 @@ const customerService: Handler<'customerService'> = ({ language }) =>
 
 const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },
-  resources: Object.fromEntries(serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)])),
+  resources: Object.fromEntries(
+    serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)]),
+  ),
 })
 
 const countryList: Handler<'countryList'> = ({ language }) => countries(language)

@@ -20,11 +20,18 @@ interface Listed {
 
 /** Answers of somebody's own reports and of the agent's, all pages of each. */
 function asking({ db, now, people }: TeamLife) {
-  return async <Id extends OperationId>(handler: Handler<Id>, who: number, query: object = {}): Promise<readonly ValueOf<Id>[]> => {
+  return async <Id extends OperationId>(
+    handler: Handler<Id>,
+    who: number,
+    query: object = {},
+  ): Promise<readonly ValueOf<Id>[]> => {
     const member = memberByName(db, 'north', `p${people.findIndex(({ id }) => id === who)}`)
     const pages: ValueOf<Id>[] = []
     for (let after: string | undefined, pageNo = 1; ; pageNo++) {
-      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as QueryFor<Id, never>
+      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as QueryFor<
+        Id,
+        never
+      >
       const page = await handler({ db, now, tenant: north, member, query: asked } as Call<Id>)
       pages.push(page)
       after = (page as Listed).next
@@ -34,15 +41,27 @@ function asking({ db, now, people }: TeamLife) {
   }
 }
 
-const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] => pages.flatMap(({ content }) => content)
+const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] =>
+  pages.flatMap(({ content }) => content)
 /** Figures of the same names, added up. */
 const plus = (all: readonly object[], names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]))
+  Object.fromEntries(
+    names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]),
+  )
 const pick = (figures: object | undefined, names: readonly string[]) => plus(figures ? [figures] : [], names)
 
 const ofBets = ['total', 'sumStakeMinor', 'sumPayoutMinor', 'sumProfitMinor']
 const ofMoney = ['total', 'sumInMinor', 'sumOutMinor']
-const ofProfit = ['stakeMinor', 'payoutMinor', 'rebateMinor', 'bonusMinor', 'roomMinor', 'profitMinor', 'depositMinor', 'withdrawalMinor']
+const ofProfit = [
+  'stakeMinor',
+  'payoutMinor',
+  'rebateMinor',
+  'bonusMinor',
+  'roomMinor',
+  'profitMinor',
+  'depositMinor',
+  'withdrawalMinor',
+]
 /** What stands in the bets of a team, or was made elsewhere. */
 const elsewhere = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 const { teamBetting, teamRecord, teamProfitAndLoss } = agentTeamOperations
@@ -52,7 +71,8 @@ async function differences(life: TeamLife): Promise<string[]> {
   const ask = asking(life)
   const found: string[] = []
   const same = (what: string, got: unknown, due: unknown): void => {
-    if (JSON.stringify(got) !== JSON.stringify(due)) found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
+    if (JSON.stringify(got) !== JSON.stringify(due))
+      found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
   }
   const today = dayIndex(life.now)
   const spans = [{}, { startDate: dateOf(today - 4), endDate: dateOf(today - 2) }]
@@ -62,10 +82,25 @@ async function differences(life: TeamLife): Promise<string[]> {
     for (const span of spans) {
       for (const narrowed of [{}, { category: 'LOTT' }, { result: 'WON' }, { result: 'LOST', category: 'RNG' }]) {
         const pages = await ask(teamBetting, agent.id, { ...span, ...narrowed })
-        const alone = await Promise.all(members.map((each) => ask(teamBetting, agent.id, { ...span, ...narrowed, account: nameOf(each) })))
+        const alone = await Promise.all(
+          members.map((each) => ask(teamBetting, agent.id, { ...span, ...narrowed, account: nameOf(each) })),
+        )
         const what = `bets ${JSON.stringify({ ...span, ...narrowed })}`
-        same(what, pick(pages[0], ofBets), plus(alone.map(([first]) => first!), ofBets))
-        same(`${what} by row`, rowsOf(pages).map(({ betId }) => betId).sort(), alone.flatMap((each) => rowsOf(each).map(({ betId }) => betId)).sort())
+        same(
+          what,
+          pick(pages[0], ofBets),
+          plus(
+            alone.map(([first]) => first!),
+            ofBets,
+          ),
+        )
+        same(
+          `${what} by row`,
+          rowsOf(pages)
+            .map(({ betId }) => betId)
+            .sort(),
+          alone.flatMap((each) => rowsOf(each).map(({ betId }) => betId)).sort(),
+        )
         const rows = rowsOf(pages)
         same(`${what} by its rows`, pick(pages[0], ['total', 'sumStakeMinor', 'sumPayoutMinor']), {
           total: rows.length,
@@ -75,9 +110,18 @@ async function differences(life: TeamLife): Promise<string[]> {
       }
       for (const narrowed of [{}, { kind: 'MONEY' }, { kind: 'TRANSFERS' }, { kind: 'REWARDS' }, { kind: 'AGENT' }]) {
         const pages = await ask(teamRecord, agent.id, { ...span, ...narrowed })
-        const alone = await Promise.all(members.map((each) => ask(teamRecord, agent.id, { ...span, ...narrowed, account: nameOf(each) })))
+        const alone = await Promise.all(
+          members.map((each) => ask(teamRecord, agent.id, { ...span, ...narrowed, account: nameOf(each) })),
+        )
         const what = `records ${JSON.stringify({ ...span, ...narrowed })}`
-        same(what, pick(pages[0], ofMoney), plus(alone.map(([first]) => first!), ofMoney))
+        same(
+          what,
+          pick(pages[0], ofMoney),
+          plus(
+            alone.map(([first]) => first!),
+            ofMoney,
+          ),
+        )
         const amounts = rowsOf(pages).map(({ amountMinor }) => amountMinor)
         same(`${what} by its rows`, pick(pages[0], ofMoney), {
           total: amounts.length,
@@ -89,20 +133,55 @@ async function differences(life: TeamLife): Promise<string[]> {
         const pages = await ask(teamProfitAndLoss, agent.id, { ...span, memberId: top.id })
         const own = await Promise.all(life.below(top).map((each) => ask(reportOperations.profitAndLoss, each.id, span)))
         const what = `profit and loss of ${nameOf(top)} ${JSON.stringify(span)}`
-        same(`${what} by level`, pick(pages[0]?.totals, ofProfit), plus(rowsOf(pages).map(({ sums }) => sums), ofProfit))
+        same(
+          `${what} by level`,
+          pick(pages[0]?.totals, ofProfit),
+          plus(
+            rowsOf(pages).map(({ sums }) => sums),
+            ofProfit,
+          ),
+        )
         // A lottery's bet counts for its member when it is placed, and for the team when it is drawn: of all days these are the same.
         if (!('startDate' in span)) {
-          same(what, pick(pages[0]?.totals, ofProfit), plus(own.map(([first]) => first!.totals), ofProfit))
-          same(`${what}, own`, pick(pages[0]?.own, ofProfit), pick((await ask(reportOperations.profitAndLoss, top.id))[0]?.totals, ofProfit))
+          same(
+            what,
+            pick(pages[0]?.totals, ofProfit),
+            plus(
+              own.map(([first]) => first!.totals),
+              ofProfit,
+            ),
+          )
+          same(
+            `${what}, own`,
+            pick(pages[0]?.own, ofProfit),
+            pick((await ask(reportOperations.profitAndLoss, top.id))[0]?.totals, ofProfit),
+          )
         }
       }
     }
-    const bets = (await Promise.all(members.map((each) => ask(reportOperations.bettingRecord, each.id)))).flatMap(rowsOf).filter(({ status }) => status === 'WON' || status === 'LOST')
+    const bets = (await Promise.all(members.map((each) => ask(reportOperations.bettingRecord, each.id))))
+      .flatMap(rowsOf)
+      .filter(({ status }) => status === 'WON' || status === 'LOST')
     const shown = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
-    same('bets of the members', rowsOf(await ask(teamBetting, agent.id)).map((bet) => shown({ ...bet, status: bet.result })).sort(), bets.map(shown).sort())
-    const entries = (await Promise.all(members.map((each) => ask(reportOperations.accountRecord, each.id)))).flatMap(rowsOf).filter(({ kind }) => !elsewhere.includes(kind))
-    const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) => `${entryId} ${kind} ${amountMinor}`
-    same('entries of the members', rowsOf(await ask(teamRecord, agent.id)).map(told).sort(), entries.map(told).sort())
+    same(
+      'bets of the members',
+      rowsOf(await ask(teamBetting, agent.id))
+        .map((bet) => shown({ ...bet, status: bet.result }))
+        .sort(),
+      bets.map(shown).sort(),
+    )
+    const entries = (await Promise.all(members.map((each) => ask(reportOperations.accountRecord, each.id))))
+      .flatMap(rowsOf)
+      .filter(({ kind }) => !elsewhere.includes(kind))
+    const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>
+      `${entryId} ${kind} ${amountMinor}`
+    same(
+      'entries of the members',
+      rowsOf(await ask(teamRecord, agent.id))
+        .map(told)
+        .sort(),
+      entries.map(told).sort(),
+    )
   }
   return found
 }
@@ -118,21 +197,26 @@ const seen = new Map<string, number>()
 /** Stakes that win a prize of a leaderboard, which is a bonus to the member and to the team alike. */
 const prized: Step[] = [1517, 4989, 50, 4999].map((amount) => ({ what: 'play', who: 0, amount, won: false }))
 
-test('whatever trees and histories: betting, records and profit and loss of a team are those of its members', { tags: ['AGEN-001'], timeout: 240_000, retry: 0 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
-      const life = new TeamLife(openTestDb(':memory:', start))
-      for (const each of [...plain, ...steps]) life.live(each)
-      life.live({ what: 'wait', ms: 4 * day })
-      for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
-      expect(await differences(life)).toEqual([])
-      for (const [what, sql] of Object.entries(reached)) seen.set(what, (seen.get(what) ?? 0) + Number(one<{ n: number }>(life.db, sql)?.n ?? 0))
-      life.db.close()
-    }),
-    { numRuns: depth(2, 20), examples: [[prized]], interruptAfterTimeLimit: 180_000 },
-  )
-  for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
-})
+test(
+  'whatever trees and histories: betting, records and profit and loss of a team are those of its members',
+  { tags: ['AGEN-001'], timeout: 240_000, retry: 0 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
+        const life = new TeamLife(openTestDb(':memory:', start))
+        for (const each of [...plain, ...steps]) life.live(each)
+        life.live({ what: 'wait', ms: 4 * day })
+        for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
+        expect(await differences(life)).toEqual([])
+        for (const [what, sql] of Object.entries(reached))
+          seen.set(what, (seen.get(what) ?? 0) + Number(one<{ n: number }>(life.db, sql)?.n ?? 0))
+        life.db.close()
+      }),
+      { numRuns: depth(2, 20), examples: [[prized]], interruptAfterTimeLimit: 180_000 },
+    )
+    for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
+  },
+)
 
 test.each([
   ['a stake too much', 'UPDATE team_bet_day SET team_stake = team_stake + 1 WHERE team_stake > own_stake'],

@@ -13,17 +13,27 @@ function openReturned() {
   post(db, { ...entry, kind: 'withdrawalReturn', amountMinor: 2_000, key: 'return', at: clock.now() })
   const profitOf = async (startDate: string, endDate: string) => {
     const { status, body } = await team.ask('agent', 'teamProfitAndLoss', { query: { startDate, endDate } })
-    return [status, (body.value as unknown as { totals?: { withdrawalMinor: number } } | undefined)?.totals?.withdrawalMinor]
+    return [
+      status,
+      (body.value as unknown as { totals?: { withdrawalMinor: number } } | undefined)?.totals?.withdrawalMinor,
+    ]
   }
   return { profitOf }
 }
 
-test('reports less than nothing withdrawn for a day on which a withdrawal of the day before came back', { tags: ['B48'] }, async () => {
-  const { profitOf } = openReturned()
-  expect(await profitOf('2026-11-21', '2026-11-21')).toEqual([200, -2_000])
-})
+test(
+  'reports less than nothing withdrawn for a day on which a withdrawal of the day before came back',
+  { tags: ['B48'] },
+  async () => {
+    const { profitOf } = openReturned()
+    expect(await profitOf('2026-11-21', '2026-11-21')).toEqual([200, -2_000])
+  },
+)
 
 test('control: both days together have nothing withdrawn', { tags: ['B48-control'] }, async () => {
   const { profitOf } = openReturned()
-  expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([[200, 2_000], [200, 0]])
+  expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([
+    [200, 2_000],
+    [200, 0],
+  ])
 })

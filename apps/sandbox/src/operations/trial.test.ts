@@ -8,7 +8,8 @@ let sandbox: TestSandbox
 beforeEach(() => (sandbox = testSandbox()))
 
 const value = <T>({ body }: Answered): T => body.value as unknown as T
-const create = async (ask?: Ask): Promise<string> => value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
+const create = async (ask?: Ask): Promise<string> =>
+  value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
 const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<Answered> =>
   sandbox.call('trialPlay', {
     tenant,
@@ -29,7 +30,11 @@ describe('a trial account', () => {
     const { token, userName, customerType } = value<Session>(await play(trialName))
     expect([userName, customerType]).toEqual([trialName, 4])
     expect(value(await sandbox.call('balance', { token }))).toEqual({ sumBalance: 1000, currencySymbol: 'R$' })
-    expect(value(await sandbox.call('memberInfo', { token }))).toMatchObject({ userName: trialName, type: 4, withdrawAllowed: false })
+    expect(value(await sandbox.call('memberInfo', { token }))).toMatchObject({
+      userName: trialName,
+      type: 4,
+      withdrawAllowed: false,
+    })
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
@@ -37,7 +42,8 @@ describe('a trial account', () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
-    const id = async (token: string): Promise<unknown> => value<{ id: number }>(await sandbox.call('memberInfo', { token })).id
+    const id = async (token: string): Promise<unknown> =>
+      value<{ id: number }>(await sandbox.call('memberInfo', { token })).id
     expect(await id(again.token)).toBe(await id(first.token))
     expect(await create()).not.toBe(trialName)
   })
@@ -50,14 +56,19 @@ describe('a trial account', () => {
 
   test('plays a round with it', async () => {
     const { token } = value<Session>(await play())
-    const { list } = value<{ list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[] }>(
-      await sandbox.call('hotGames'),
-    )
+    const { list } = value<{
+      list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
+    }>(await sandbox.call('hotGames'))
     const game = list.find(({ supportPlay }) => supportPlay)
     const { gameUrl } = value<{ gameUrl: string }>(
       await sandbox.call('launchGame', {
         token,
-        query: { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' },
+        query: {
+          vendor: game?.vassalage ?? '',
+          gameId: game?.roomId ?? '',
+          nodeId: game?.nodeId ?? 0,
+          category: game?.gameType ?? '',
+        },
         headers: { 'Idempotency-Key': 'launch-of-a-trial-1', Merchant: north.trialCode },
       }),
     )
@@ -74,21 +85,31 @@ describe('a trial account', () => {
 
   test("needs the merchant's trial code", async () => {
     const trialName = await create()
-    expect(await play(trialName, north, north.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+    expect(await play(trialName, north, north.code)).toMatchObject({
+      status: 403,
+      body: { errorCode: 'merchant.mismatch' },
+    })
     expect((await play(trialName)).status).toBe(200)
   })
 
   test('belongs to one tenant', async () => {
     const trialName = await create()
-    for (const answer of [await play(trialName, south), await sandbox.call('trialAccount', { tenant: south, query: { trialName } })]) {
+    for (const answer of [
+      await play(trialName, south),
+      await sandbox.call('trialAccount', { tenant: south, query: { trialName } }),
+    ]) {
       expect(answer.body).toMatchObject({ success: false, errorCode: 'trial.unknown' })
     }
     expect(all(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
   test('opens no account that has a password, and none by a password', async () => {
-    sandbox.db.exec(`UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`)
-    sandbox.db.exec(`UPDATE member SET name = 'ana-the-member', name_key = 'ana-the-member' WHERE tenant = 'north' AND name = 'ana'`)
+    sandbox.db.exec(
+      `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
+    )
+    sandbox.db.exec(
+      `UPDATE member SET name = 'ana-the-member', name_key = 'ana-the-member' WHERE tenant = 'north' AND name = 'ana'`,
+    )
     for (const name of ['trial-person', 'ana-the-member', 'nobody-at-all', "' OR '1'='1", '%%%%%%%%']) {
       expect((await play(name)).body.errorCode, name).toBe('trial.unknown')
     }
@@ -98,9 +119,12 @@ describe('a trial account', () => {
     expect((await sandbox.login('trial-person')).body.success).toBe(true)
   })
 
-  test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])('%j is no payload', async (body) => {
-    expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
-  })
+  test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])(
+    '%j is no payload',
+    async (body) => {
+      expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
+    },
+  )
 
   test('is not made without an end', async () => {
     sandbox = testSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })

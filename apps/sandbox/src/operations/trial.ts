@@ -5,7 +5,8 @@ import { createTrial, trialByName } from '../domain/trials.ts'
 import type { Call, Handler } from './call.ts'
 
 /** Making accounts costs the database, and trying names must not find one. */
-const take = ({ services, tenant, client, now }: Call<OperationId>): void => services.limits.trial.take(`${tenant.id} ${client}`, now)
+const take = ({ services, tenant, client, now }: Call<OperationId>): void =>
+  services.limits.trial.take(`${tenant.id} ${client}`, now)
 
 const createTrialAccount: Handler<'createTrialAccount'> = (call) => {
   take(call)
@@ -26,4 +27,6 @@ const trialPlay: Handler<'trialPlay'> = (call) => {
 }
 
 /** Operations of the tag `trial`. */
-export const trialOperations = { createTrialAccount, trialAccount, trialPlay } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const trialOperations = { createTrialAccount, trialAccount, trialPlay } satisfies {
+  readonly [Id in OperationId]?: Handler<Id>
+}

@@ -13,7 +13,15 @@ describe('an exclusion with a gift and a deposit that were not played', () => {
   beforeEach(async () => {
     house = await openMarket()
     await house.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
-    post(house.sandbox.db, { tenant: 'north', member: memberId(house.sandbox.db, 'north', 'ana'), kind: 'bonus', ref: 'welcome', amountMinor: 1_000, key: 'welcome', at: noon })
+    post(house.sandbox.db, {
+      tenant: 'north',
+      member: memberId(house.sandbox.db, 'north', 'ana'),
+      kind: 'bonus',
+      ref: 'welcome',
+      amountMinor: 1_000,
+      key: 'welcome',
+      at: noon,
+    })
     await house.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
 
@@ -22,9 +30,13 @@ describe('an exclusion with a gift and a deposit that were not played', () => {
     expect(await rules()).toMatchObject({ turnoverMinor: 1_000, turnoverDoneMinor: 0, withdrawableMinor: 127_000 })
   })
 
-  test('control: the wallet has both, and without the exclusion both are held back', { tags: ['B45-control'] }, async () => {
-    expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
-  })
+  test(
+    'control: the wallet has both, and without the exclusion both are held back',
+    { tags: ['B45-control'] },
+    async () => {
+      expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
+    },
+  )
 })
 
 describe('a transfer to the upline', () => {
@@ -33,7 +45,8 @@ describe('a transfer to the upline', () => {
     const { db } = wallet.sandbox
     const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
     depositedBefore(db, owner, 50_000, 'a deposit', noon)
-    const transfer = (amountMinor: number) => wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
+    const transfer = (amountMinor: number) =>
+      wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
     return { wallet, owner, transfer }
   }
 
@@ -51,19 +64,35 @@ describe('a transfer to the upline', () => {
 
   test('control: the upline may withdraw at once what arrives', { tags: ['B44-control'] }, async () => {
     const { wallet, transfer } = await open()
-    const rules = async () => (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body.value as unknown as { balanceMinor: number; turnoverMinor: number }
+    const rules = async () =>
+      (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body
+        .value as unknown as { balanceMinor: number; turnoverMinor: number }
     const before = await rules()
     expect((await transfer(125_000)).body.success).toBe(true)
-    expect(await rules()).toMatchObject({ balanceMinor: before.balanceMinor + 125_000, turnoverMinor: before.turnoverMinor })
+    expect(await rules()).toMatchObject({
+      balanceMinor: before.balanceMinor + 125_000,
+      turnoverMinor: before.turnoverMinor,
+    })
   })
 })
 
 describe('a transfer to the upline after a self-exclusion', () => {
   const excluded = async () => {
     const house = await openMarket()
-    depositedBefore(house.sandbox.db, { tenant: 'north', member: memberId(house.sandbox.db, 'north', 'ana') }, 50_000, 'a deposit', noon)
+    depositedBefore(
+      house.sandbox.db,
+      { tenant: 'north', member: memberId(house.sandbox.db, 'north', 'ana') },
+      50_000,
+      'a deposit',
+      noon,
+    )
     expect(await house.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
-    const transfer = (amountMinor: number) => house.refused('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
+    const transfer = (amountMinor: number) =>
+      house.refused(
+        'transferToUpline',
+        { amountMinor, paymentPassword: '246810' },
+        { query: { moduleId: 'FUNDTRANS3' } },
+      )
     return { house, transfer }
   }
 
@@ -76,7 +105,10 @@ describe('a transfer to the upline after a self-exclusion', () => {
 
   test('control: the same deposit may be withdrawn', { tags: ['B69-control'] }, async () => {
     const { house } = await excluded()
-    expect((await house.ask('withdrawalRules')).body.value).toMatchObject({ turnoverMinor: 0, withdrawableMinor: 175_000 })
+    expect((await house.ask('withdrawalRules')).body.value).toMatchObject({
+      turnoverMinor: 0,
+      withdrawableMinor: 175_000,
+    })
   })
 })
 
@@ -84,13 +116,23 @@ test('refuses a transfer to the team of a deposit that is not staked yet', { tag
   const team = openTeam(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }
-  post(db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 4_000 - balanceOf(db, 'north', agent.member), key: 'all but 40.00', at: noon })
+  post(db, {
+    ...agent,
+    kind: 'opening',
+    ref: 'demo',
+    amountMinor: 4_000 - balanceOf(db, 'north', agent.member),
+    key: 'all but 40.00',
+    at: noon,
+  })
   depositedBefore(db, agent, 10_000, 'a deposit', noon)
   const transfer = (amountMinor: number) => {
     const transfers = ['caua09', 'jade19'].map((who) => ({ memberId: team.id(who), amountMinor }))
     return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword: '246810' } })
   }
-  expect((await team.ask('agent', 'downlineTransfer')).body.value).toMatchObject({ balanceMinor: 14_000, freeMinor: 4_000 })
+  expect((await team.ask('agent', 'downlineTransfer')).body.value).toMatchObject({
+    balanceMinor: 14_000,
+    freeMinor: 4_000,
+  })
   expect((await transfer(2_001)).body.errorCode).toBe('transfer.turnover')
   expect(balanceOf(db, 'north', agent.member)).toBe(14_000)
   expect((await transfer(2_000)).body.success).toBe(true)

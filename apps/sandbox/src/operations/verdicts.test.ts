@@ -18,7 +18,11 @@ const sandbox = testSandbox({
   merchants: [{ ...north, flags: ['USERNAMEREG3', 'REGMOBVERF3'] }],
   limits: { register: 1e9 },
 })
-const fields = registrationFieldNames.map((name) => ({ name, enabled: true, required: ['username', 'password', 'confirmPassword'].includes(name) }))
+const fields = registrationFieldNames.map((name) => ({
+  name,
+  enabled: true,
+  required: ['username', 'password', 'confirmPassword'].includes(name),
+}))
 await sandbox.dev('/registration', { merchant: 'north', fields })
 
 /** Fields in the order in which the platform looks at them: with one that does not pass, what comes after is not reached. */
@@ -36,7 +40,12 @@ const required = ['username', 'mobileNum', 'verificationCode', 'password', 'conf
 async function formSays(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
   const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: SentRule[] }
   const password = name === 'password' ? typed : 'segredo1'
-  return verify(name, typed, { required: required.includes(name), rules: rulesOf(rules, compilePattern), dialingCode: '55', password })
+  return verify(name, typed, {
+    required: required.includes(name),
+    rules: rulesOf(rules, compilePattern),
+    dialingCode: '55',
+    password,
+  })
 }
 
 /** Whether the platform refuses a text because of this field: by the contract, or by the verification. */
@@ -57,7 +66,30 @@ const anyCharacter = fc
 const odd = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 24 }) },
   { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 24 }) },
-  { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom('a', 'Z', '1', '9', ' ', '+', '.', '-', '@', '５', 'ａ', 'é', 'e\u0301', '\u200b', '\u202e', '😀'), maxLength: 20 }) },
+  {
+    weight: 4,
+    arbitrary: fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'Z',
+        '1',
+        '9',
+        ' ',
+        '+',
+        '.',
+        '-',
+        '@',
+        '５',
+        'ａ',
+        'é',
+        'e\u0301',
+        '\u200b',
+        '\u202e',
+        '😀',
+      ),
+      maxLength: 20,
+    }),
+  },
 )
 const listed = [
   '',
@@ -89,7 +121,9 @@ const listed = [
   'a1'.repeat(513),
 ]
 /** Fields whose verdict does not hang on another one, nor on what was sent or solved before. */
-const alone = registrationFieldNames.filter((name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name))
+const alone = registrationFieldNames.filter(
+  (name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name),
+)
 
 describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => {
   async function expectAlike(name: RegistrationField, typed: string): Promise<void> {
@@ -103,10 +137,7 @@ describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => 
   })
 
   test('generated texts in every field', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...alone), odd, expectAlike),
-      { numRuns: depth(80, 300) },
-    )
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...alone), odd, expectAlike), { numRuns: depth(80, 300) })
   })
 
   test('control: a form with a rule of its own is found out', { tags: ['I2-control', 'I3-control'] }, async () => {
@@ -116,8 +147,19 @@ describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => 
   })
 
   test('hostile rules are sent, and both sides are left with required or not', { tags: ['A18'] }, async () => {
-    await sandbox.dev('/registration', { merchant: 'north', rules: [{ name: 'username', pattern: '(a+)+$' }, { name: 'nickname', pattern: '(' }] })
-    for (const [name, typed] of [['username', 'a'.repeat(60) + '!'], ['username', ''], ['nickname', '<>'], ['nickname', '']] as const) {
+    await sandbox.dev('/registration', {
+      merchant: 'north',
+      rules: [
+        { name: 'username', pattern: '(a+)+$' },
+        { name: 'nickname', pattern: '(' },
+      ],
+    })
+    for (const [name, typed] of [
+      ['username', 'a'.repeat(60) + '!'],
+      ['username', ''],
+      ['nickname', '<>'],
+      ['nickname', ''],
+    ] as const) {
       await expectAlike(name, typed)
       expect((await formSays(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
     }
@@ -126,7 +168,9 @@ describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => 
 })
 
 test('no rule lets more through than the contract', () => {
-  const schema = operationContracts.find(({ id }) => id === 'register')?.plaintextSchema as { properties: Record<string, { maxLength?: number }> }
+  const schema = operationContracts.find(({ id }) => id === 'register')?.plaintextSchema as {
+    properties: Record<string, { maxLength?: number }>
+  }
   for (const name of [...registrationFieldNames, 'countryDialingCode'] as const) {
     expect([name, longest[name]]).toEqual([name, schema.properties[name]?.maxLength])
   }

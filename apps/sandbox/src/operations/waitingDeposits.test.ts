@@ -5,15 +5,24 @@ import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
 let { sandbox, ask, refused } = {} as MarketHouse
 beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
-  for (const method of ['PIX', 'CARD', 'CARD', 'CARD', 'CARD']) await ask('createDeposit', { method, amountMinor: 50_000 })
+  for (const method of ['PIX', 'CARD', 'CARD', 'CARD', 'CARD'])
+    await ask('createDeposit', { method, amountMinor: 50_000 })
 })
 
 /** Lets the bank answer, pays on each page of a provider, and returns what became of the deposits. */
 async function payAll(): Promise<string[]> {
   sandbox.clock.advance(60_000)
   await ask('balance')
-  for (const { secret } of all<{ secret: string }>(sandbox.db, `SELECT secret FROM deposit WHERE method = 'CARD' ORDER BY id`)) {
-    await sandbox.fetch(new Request(`http://play.localhost:4700/pay/${secret}`, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
+  for (const { secret } of all<{ secret: string }>(
+    sandbox.db,
+    `SELECT secret FROM deposit WHERE method = 'CARD' ORDER BY id`,
+  )) {
+    await sandbox.fetch(
+      new Request(`http://play.localhost:4700/pay/${secret}`, {
+        method: 'POST',
+        body: new URLSearchParams({ decision: 'pay' }),
+      }),
+    )
   }
   return all<{ status: string }>(sandbox.db, 'SELECT status FROM deposit ORDER BY id').map(({ status }) => status)
 }

@@ -14,10 +14,14 @@ describe('the payment password', () => {
   const check = (paymentPassword: string) => wallet.ask('checkPaymentPassword', { paymentPassword })
 
   test('is right or wrong; five wrong ones lock it for a quarter of an hour, a right one among them begins anew', async () => {
-    for (const left of [4, 3]) expect((await check('000000')).body.value).toEqual({ right: false, triesLeft: left, lockedSeconds: 0 })
+    for (const left of [4, 3])
+      expect((await check('000000')).body.value).toEqual({ right: false, triesLeft: left, lockedSeconds: 0 })
     expect((await check('246810')).body.value).toEqual({ right: true, triesLeft: 5, lockedSeconds: 0 })
     for (let time = 0; time < 5; time++) await check('000000')
-    expect((await check('246810')).body).toMatchObject({ errorCode: 'payment.password.locked', data: { retryAfter: 900 } })
+    expect((await check('246810')).body).toMatchObject({
+      errorCode: 'payment.password.locked',
+      data: { retryAfter: 900 },
+    })
     expect((await wallet.withdraw(10_000)).body.errorCode).toBe('payment.password.locked')
     wallet.sandbox.clock.advance(900_000)
     expect((await check('246810')).body.value).toMatchObject({ right: true })
@@ -30,37 +34,65 @@ describe('the payment password', () => {
 
   test('that is wrong moves nothing', async () => {
     expect((await wallet.withdraw(10_000, { paymentPassword: '000000' })).body.errorCode).toBe('payment.password.wrong')
-    expect((await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' }, { query: module })).body.errorCode).toBe('payment.password.wrong')
+    expect(
+      (await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' }, { query: module })).body
+        .errorCode,
+    ).toBe('payment.password.wrong')
     expect(wallet.money()).toBe(125_000)
   })
 
   test('is changed with the old one, and set once with the password of the sign-in', async () => {
-    const change = (oldPassword: string, newPassword: string) => wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
-    expect((await change('111111', '135791')).body).toMatchObject({ errorCode: 'payment.password.wrong', data: { field: 'oldPassword' } })
+    const change = (oldPassword: string, newPassword: string) =>
+      wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
+    expect((await change('111111', '135791')).body).toMatchObject({
+      errorCode: 'payment.password.wrong',
+      data: { field: 'oldPassword' },
+    })
     expect((await change('246810', '12345')).body.errorCode).toBe('payment.password.invalid')
     expect((await change('246810', '777777')).body.errorCode).toBe('payment.password.invalid')
     expect((await change('246810', '135791')).body.success).toBe(true)
     expect((await check('135791')).body.value).toMatchObject({ right: true })
-    expect((await wallet.ask('setPaymentPassword', { loginPassword: 'Lobby2026', newPassword: '112233', confirmNewPassword: '112233' })).body.errorCode).toBe('payment.password.exists')
+    expect(
+      (
+        await wallet.ask('setPaymentPassword', {
+          loginPassword: 'Lobby2026',
+          newPassword: '112233',
+          confirmNewPassword: '112233',
+        })
+      ).body.errorCode,
+    ).toBe('payment.password.exists')
     const fresh = await openWallet('empty')
-    const set = (loginPassword: string) => fresh.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
-    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe('payment.password.missing')
+    const set = (loginPassword: string) =>
+      fresh.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
+    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe(
+      'payment.password.missing',
+    )
     expect((await set('wrong')).body).toMatchObject({ errorCode: 'modify.old.wrong', data: { field: 'loginPassword' } })
     expect((await set('Lobby2026')).body.success).toBe(true)
-    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject({ right: true })
+    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject({
+      right: true,
+    })
   })
 })
 
 test('keeps one of two payment passwords that are set at once with the same old one', async () => {
   const twice = await openWallet()
-  const change = (newPassword: string) => twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
+  const change = (newPassword: string) =>
+    twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
   const answers = await Promise.all([change('135791'), change('975312')])
-  expect(answers.map(({ body }) => body.errorCode ?? 'changed').toSorted()).toEqual(['changed', 'payment.password.wrong'])
+  expect(answers.map(({ body }) => body.errorCode ?? 'changed').toSorted()).toEqual([
+    'changed',
+    'payment.password.wrong',
+  ])
 })
 
 describe('a transfer to the upline', () => {
   const transfer = (amountMinor: number, key?: string) =>
-    wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: module, ...(key !== undefined && { key }) })
+    wallet.ask(
+      'transferToUpline',
+      { amountMinor, paymentPassword: '246810' },
+      { query: module, ...(key !== undefined && { key }) },
+    )
 
   test('moves both wallets in one step, and once a key', async () => {
     const before = wallet.money('agent')
@@ -70,19 +102,27 @@ describe('a transfer to the upline', () => {
     expect((await transfer(5_000, key)).body.value).toEqual(first)
     expect((await transfer(6_000, key)).body.errorCode).toBe('request.key.reused')
     expect([wallet.money(), wallet.money('agent') - before]).toEqual([120_000, 5_000])
-    expect(await wallet.value('moneyOutcome', undefined, { query: { key } })).toMatchObject({ found: true, kind: 'TRANSFER', amountMinor: 5_000 })
+    expect(await wallet.value('moneyOutcome', undefined, { query: { key } })).toMatchObject({
+      found: true,
+      kind: 'TRANSFER',
+      amountMinor: 5_000,
+    })
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('a hundred at once keep the sum of both wallets, and neither is ever below nothing', { tags: ['B3'], timeout: 120_000 }, async () => {
-    const sum = () => wallet.money() + wallet.money('agent')
-    const before = sum()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
-    // 125,000 hold four of them.
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
-    expect([sum(), wallet.money()]).toEqual([before, 5_000])
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
-  })
+  test(
+    'a hundred at once keep the sum of both wallets, and neither is ever below nothing',
+    { tags: ['B3'], timeout: 120_000 },
+    async () => {
+      const sum = () => wallet.money() + wallet.money('agent')
+      const before = sum()
+      const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
+      // 125,000 hold four of them.
+      expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
+      expect([sum(), wallet.money()]).toEqual([before, 5_000])
+      expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    },
+  )
 
   test.each([
     ['less than the least', 999, 'transfer.amount.invalid'],
@@ -105,7 +145,10 @@ describe('a transfer to the upline', () => {
 describe('the check of the ledgers', () => {
   test.each([
     ['a deposit that was never credited', `UPDATE deposit SET status = 'SETTLED' WHERE status = 'PENDING'`],
-    ['a deposit that was credited twice', `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, kind, ref, amount, balance_after + amount, 'again', at FROM ledger WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`],
+    [
+      'a deposit that was credited twice',
+      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, kind, ref, amount, balance_after + amount, 'again', at FROM ledger WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`,
+    ],
     ['a refused withdrawal that kept its money', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
     ['half a transfer', `DELETE FROM ledger WHERE kind = 'transferIn'`],
     ['money without a deposit', `DELETE FROM deposit WHERE status = 'SETTLED'`],

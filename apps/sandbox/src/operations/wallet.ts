@@ -1,7 +1,13 @@
 import type { OperationId } from '@lobby/api'
 import { maskedName } from '../domain/maskedName.ts'
 import { outcomeOf } from '../domain/money/outcomes.ts'
-import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import {
+  demandPaymentPassword,
+  hashOfNew,
+  isPaymentPassword,
+  keepPaymentPassword,
+  paymentPasswordState,
+} from '../domain/money/paymentPassword.ts'
 import { transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { freeOf } from '../domain/money/withdrawalRules.ts'
@@ -21,7 +27,10 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   const owner = ownerOf(call)
-  const { loginPassword, newPassword, confirmNewPassword } = call.body as Record<'loginPassword' | 'newPassword' | 'confirmNewPassword', string>
+  const { loginPassword, newPassword, confirmNewPassword } = call.body as Record<
+    'loginPassword' | 'newPassword' | 'confirmNewPassword',
+    string
+  >
   if (member.type === trialType) throw new Refused('business', 'account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   const exists = (): void => {
@@ -41,7 +50,10 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
 const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
   const { db, now, tenant } = call
   const owner = ownerOf(call)
-  const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
+  const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<
+    'oldPassword' | 'newPassword' | 'confirmNewPassword',
+    string
+  >
   const demandUnchanged = await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
@@ -53,7 +65,12 @@ const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => 
 
 const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   const owner = ownerOf(call)
-  const right = await isPaymentPassword(call.db, owner, (call.body as { paymentPassword: string }).paymentPassword, call.now)
+  const right = await isPaymentPassword(
+    call.db,
+    owner,
+    (call.body as { paymentPassword: string }).paymentPassword,
+    call.now,
+  )
   const { triesLeft, lockedSeconds } = paymentPasswordState(call.db, owner, call.now)
   return { right, triesLeft, lockedSeconds }
 }

@@ -1,5 +1,14 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { addAccount, accountsOf, isBusy, makeDefault, maskNumber, removeAccount, type AccountRow, type NewAccount } from '../domain/money/payoutAccounts.ts'
+import {
+  addAccount,
+  accountsOf,
+  isBusy,
+  makeDefault,
+  maskNumber,
+  removeAccount,
+  type AccountRow,
+  type NewAccount,
+} from '../domain/money/payoutAccounts.ts'
 import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
 import {
@@ -44,7 +53,10 @@ export function toWithdrawal(row: WithdrawalRow): Withdrawal {
 
 function detailOf(call: Call<OperationId>, id: number): ValueOf<'withdrawalDetail'> {
   const owner = ownerOf(call)
-  return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }
+  return {
+    withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)),
+    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+  }
 }
 
 const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
@@ -78,7 +90,10 @@ const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
   }
 }
 
-const toAccount = ({ db }: Pick<Call<OperationId>, 'db'>, row: AccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
+const toAccount = (
+  { db }: Pick<Call<OperationId>, 'db'>,
+  row: AccountRow,
+): ValueOf<'payoutAccounts'>['accounts'][number] => {
   const bank = bankName(row.bank)
   return {
     accountId: row.id,
@@ -127,10 +142,22 @@ const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
 }
 
 const withdraw: Handler<'withdraw'> = async (call) => {
-  const { accountId, amountMinor, paymentPassword } = call.body as { accountId: number; amountMinor: number; paymentPassword: string }
+  const { accountId, amountMinor, paymentPassword } = call.body as {
+    accountId: number
+    amountMinor: number
+    paymentPassword: string
+  }
   forReal(call)
   const { payouts } = call.services.switches
-  const ask = { ...ownerOf(call), vip: signedIn(call).vip, accountId, amountMinor, key: String(call.headers['Idempotency-Key']), payouts, now: call.now }
+  const ask = {
+    ...ownerOf(call),
+    vip: signedIn(call).vip,
+    accountId,
+    amountMinor,
+    key: String(call.headers['Idempotency-Key']),
+    payouts,
+    now: call.now,
+  }
   await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
   demandSession(call)
   return detailOf(call, order(call.db, ask))

@@ -16,7 +16,8 @@ const merchants = new Map([
   ['acme', plain],
   ['other', { ...plain, colours: { brand: '#7a1240', accent: '#46c3ff' } }],
 ])
-const bytesAt = async (path: string): Promise<Buffer> => Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
+const bytesAt = async (path: string): Promise<Buffer> =>
+  Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
 /** Returns each `step`-th entry of a list; the deep run gets all entries. */
 const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % depth(step, 1) === 0)
@@ -27,8 +28,16 @@ describe('the pictures of the demo', () => {
     ['vendors', vendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
     ['teams', leagues.flatMap(({ teams }) => teams.map(({ slug }) => `team/${slug}.webp`))],
     ['lotteries', lotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
-    ['symbols of reels', [slotMotifs, ...Object.values(otherMotifs)].flatMap((motifs) => Object.keys(motifs).map((motif) => `symbol/${motif}.svg`))],
-    ['banners', ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`))],
+    [
+      'symbols of reels',
+      [slotMotifs, ...Object.values(otherMotifs)].flatMap((motifs) =>
+        Object.keys(motifs).map((motif) => `symbol/${motif}.svg`),
+      ),
+    ],
+    [
+      'banners',
+      ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
+    ],
   ])('are all there: %s', async (_, paths) => {
     const missing = await Promise.all(paths.map(async (path) => ((await mediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
@@ -38,14 +47,21 @@ describe('the pictures of the demo', () => {
     for (const { iconUrl, gameType } of some(games, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: gameType === 'RNG' ? 320 : 240 })
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 240,
+        height: gameType === 'RNG' ? 320 : 240,
+      })
     }
     for (const { code } of some(vendors, 8)) {
       const bytes = await bytesAt(`/vendor/${code}.webp`)
       expect(bytes.length, code).toBeLessThanOrEqual(6000)
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 192 })
     }
-    for (const path of [...some(numbers, 3).map((at) => `/banner/aurora/${at}.webp`), ...some(numbers, 3).map((at) => `/banner/acme/${at}.webp`)]) {
+    for (const path of [
+      ...some(numbers, 3).map((at) => `/banner/aurora/${at}.webp`),
+      ...some(numbers, 3).map((at) => `/banner/acme/${at}.webp`),
+    ]) {
       const bytes = await bytesAt(path)
       expect(bytes.length, path).toBeLessThanOrEqual(24_000)
       expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 750, height: 320 })
@@ -55,7 +71,9 @@ describe('the pictures of the demo', () => {
 
 describe('the banner of a merchant that has none of its own', () => {
   test('has the colours of the merchant, and is the same each time', async () => {
-    const [acme, again, other] = await Promise.all(['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)))
+    const [acme, again, other] = await Promise.all(
+      ['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)),
+    )
     expect(again).toEqual(acme)
     const greener = async (picture: Buffer | undefined) => {
       const [red, green] = (await sharp(picture).stats()).channels.map(({ mean }) => mean)
@@ -66,24 +84,41 @@ describe('the banner of a merchant that has none of its own', () => {
 })
 
 describe('the image host', () => {
-  test.each(['/game/10001.webp', '/vendor/QTZ.webp', '/chip/QTZ.webp', '/team/garoa-fc.webp', '/banner/aurora/2.webp', '/banner/acme/2.webp', '/lottery/farol.webp', '/avatar/toucan.webp'])(
-    'serves %s for ever',
-    async (path) => {
-      const response = await createPictures(merchants).respond(path)
-      expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringContaining('immutable'), etag: expect.stringMatching(/^"\w{32}"$/) })
-      expect((await bytesAt(path)).subarray(8, 12).toString()).toBe('WEBP')
-    },
-  )
+  test.each([
+    '/game/10001.webp',
+    '/vendor/QTZ.webp',
+    '/chip/QTZ.webp',
+    '/team/garoa-fc.webp',
+    '/banner/aurora/2.webp',
+    '/banner/acme/2.webp',
+    '/lottery/farol.webp',
+    '/avatar/toucan.webp',
+  ])('serves %s for ever', async (path) => {
+    const response = await createPictures(merchants).respond(path)
+    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+      etag: expect.stringMatching(/^"\w{32}"$/),
+    })
+    expect((await bytesAt(path)).subarray(8, 12).toString()).toBe('WEBP')
+  })
 
   test("serves a merchant's app icon as its folder has it, 192 pixels wide, and nobody else's", async () => {
     const png = await readFile(new URL('../../../../merchants/kite/assets/icon-192.png', import.meta.url))
-    const pictures = createPictures(new Map([['kite', { ...plain, icon: () => png }], ['bare', plain]]))
+    const pictures = createPictures(
+      new Map([
+        ['kite', { ...plain, icon: () => png }],
+        ['bare', plain],
+      ]),
+    )
     const bytes = Buffer.from((await (await pictures.respond('/icon/kite.webp'))?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 })
-    const colourOf = async (picture: Buffer) => (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => Math.round(mean / 8))
+    const colourOf = async (picture: Buffer) =>
+      (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => Math.round(mean / 8))
     expect(await colourOf(bytes)).toEqual(await colourOf(png))
     expect(bytes.length).toBeLessThan(8000)
-    for (const path of ['/icon/bare.webp', '/icon/aurora.webp', '/icon/kite/1.webp']) expect(await pictures.respond(path), path).toBeNull()
+    for (const path of ['/icon/bare.webp', '/icon/aurora.webp', '/icon/kite/1.webp'])
+      expect(await pictures.respond(path), path).toBeNull()
   })
 
   test.each([

@@ -21,7 +21,8 @@ export interface Pictures {
 
 /** How many banners a merchant has. */
 const bannerCount = 10
-const address = /^\/(game|vendor|chip|team|lottery|avatar|banner|icon)\/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:\/([1-9]\d?))?\.webp$/
+const address =
+  /^\/(game|vendor|chip|team|lottery|avatar|banner|icon)\/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:\/([1-9]\d?))?\.webp$/
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -58,7 +59,9 @@ export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> 
       }
       if (bytes === null) return null
       const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
-      return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length), etag } })
+      return new Response(new Uint8Array(bytes), {
+        headers: { ...headers, 'content-length': String(bytes.length), etag },
+      })
     },
   }
 }

@@ -32,5 +32,8 @@ export async function drawBanner(tenant: string, at: number, { brand, accent }: 
   // Loaded at the first drawing, because the sandbox starts without the native library.
   const { default: sharp } = await import('sharp')
   const over = await mediaFile(`banner/over/${at}.webp`)
-  return sharp(Buffer.from(svg)).composite(over ? [{ input: over }] : []).webp({ quality: 60, effort: 5 }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .composite(over ? [{ input: over }] : [])
+    .webp({ quality: 60, effort: 5 })
+    .toBuffer()
 }

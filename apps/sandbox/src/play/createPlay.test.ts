@@ -69,30 +69,40 @@ describe('the page of a game', () => {
     expect(policy).not.toContain('unsafe')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(await response.text()).not.toMatch(/\son\w+=|\sstyle=|<style|<script(?! type="application\/json"| type="module" src=)/)
+    expect(await response.text()).not.toMatch(
+      /\son\w+=|\sstyle=|<style|<script(?! type="application\/json"| type="module" src=)/,
+    )
   })
 
   test('stands in a frame of the site that launched it, and of no other; of a vendor that wants no frame in none', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
-      const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as { framedBy?: unknown }
+      const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {
+        framedBy?: unknown
+      }
       return [/frame-ancestors (\S+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1], data.framedBy]
     }
-    const of = (code: string): number => [...gamesById.values()].find(({ vassalage }) => vassalage === code)?.nodeId ?? 0
+    const of = (code: string): number =>
+      [...gamesById.values()].find(({ vassalage }) => vassalage === code)?.nodeId ?? 0
     expect(await framedBy(of('QTZ'))).toEqual(['http://north.localhost', 'http://north.localhost'])
     expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
   })
 
   test('cannot be broken by what it shows', async () => {
-    const html = await (await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)).text()
+    const html = await (
+      await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)
+    ).text()
     expect(html).not.toContain('<script>alert')
   })
 
-  test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])('says that there is no game at %s', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('There is no such game session.')
-  })
+  test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
+    'says that there is no game at %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('There is no such game session.')
+    },
+  )
 
   test('is served on the play host alone', async () => {
     expect((await get(`/play/${id}`, 'http://north.localhost:4700')).status).toBe(404)
@@ -134,7 +144,10 @@ describe('a round', () => {
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)
     expect(wallet()).toBe(left)
-    expect(await post(id, { stakeMinor: 200, key })).toMatchObject({ status: 409, body: { errorCode: 'request.key.reused' } })
+    expect(await post(id, { stakeMinor: 200, key })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'request.key.reused' },
+    })
     // Another key is another round.
     await post(id, { stakeMinor: 100, key: `${key}-2` })
     expect(play.db.prepare('SELECT COUNT(*) AS bets FROM bet').get()).toEqual({ bets: 2 })
@@ -149,8 +162,14 @@ describe('a round', () => {
 
   test('is refused when the session has ended or never was', async () => {
     play.clock.advance(5 * 3_600_000)
-    expect(await post(id, { stakeMinor: 100, key })).toEqual({ status: 410, body: { errorCode: 'round.session.ended' } })
-    expect(await post('0'.repeat(32), { stakeMinor: 100, key })).toEqual({ status: 404, body: { errorCode: 'round.session.unknown' } })
+    expect(await post(id, { stakeMinor: 100, key })).toEqual({
+      status: 410,
+      body: { errorCode: 'round.session.ended' },
+    })
+    expect(await post('0'.repeat(32), { stakeMinor: 100, key })).toEqual({
+      status: 404,
+      body: { errorCode: 'round.session.unknown' },
+    })
     expect((await post('none', { stakeMinor: 100, key })).status).toBe(404)
   })
 

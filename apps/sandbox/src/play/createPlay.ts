@@ -55,9 +55,14 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
   app.get('/play/assets/:file', async (context) => {
     const asset = assets.get(context.req.param('file'))
     if (!asset) return context.notFound()
-    return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
+    return context.body(await readFile(asset.url, 'utf8'), 200, {
+      'Content-Type': asset.type,
+      'Cache-Control': 'no-cache',
+    })
   })
-  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) => answerPicture(context, `symbol/${context.req.param('file')}`))
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
+    answerPicture(context, `symbol/${context.req.param('file')}`),
+  )
   app.get('/play/teams/:file{[a-z-]+\\.webp}', (context) => answerPicture(context, `team/${context.req.param('file')}`))
   app.get('/play/art/:file{[0-9]+\\.webp}', (context) => answerPicture(context, `game/${context.req.param('file')}`))
 
@@ -91,7 +96,11 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */
 async function roundOf({ req }: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
   const from = req.header('sec-fetch-site')
-  if (req.header('content-type')?.split(';')[0] !== 'application/json' || (from !== undefined && from !== 'same-origin')) return undefined
+  if (
+    req.header('content-type')?.split(';')[0] !== 'application/json' ||
+    (from !== undefined && from !== 'same-origin')
+  )
+    return undefined
   const body: unknown = await req.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('stakeMinor' in body) || !('key' in body)) return undefined
   const { stakeMinor, key } = body

@@ -14,32 +14,61 @@ beforeEach(async () => {
 })
 
 const send = async (url: string, body: string, type: string) => {
-  const answer = await wallet.sandbox.fetch(new Request(url, { method: 'POST', body, headers: { 'Content-Type': type } }))
+  const answer = await wallet.sandbox.fetch(
+    new Request(url, { method: 'POST', body, headers: { 'Content-Type': type } }),
+  )
   return { status: answer.status, text: await answer.text() }
 }
-const order = { code: 'lua-1', numero: '20261120-0721', key: 'an-order-of-the-page', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }] }
+const order = {
+  code: 'lua-1',
+  numero: '20261120-0721',
+  key: 'an-order-of-the-page',
+  bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
+}
 
 /** Stakes on a launched game and a launched lottery, and pays on the page of a provider. */
 async function moveMoney() {
-  const ask = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana'), returnUrl: '', language: 'PT', now: wallet.sandbox.clock.now() } as const
+  const ask = {
+    tenant: 'north',
+    member: memberId(wallet.sandbox.db, 'north', 'ana'),
+    returnUrl: '',
+    language: 'PT',
+    now: wallet.sandbox.clock.now(),
+  } as const
   const game = openSession(wallet.sandbox.db, { ...ask, game: 10_001, key: 'launch-of-a-game-1' })
-  const lottery = openLotterySession(wallet.sandbox.db, { ...ask, code: 'lua-1', prizeMode: 'LOTT', key: 'launch-of-a-lottery' })
+  const lottery = openLotterySession(wallet.sandbox.db, {
+    ...ask,
+    code: 'lua-1',
+    prizeMode: 'LOTT',
+    key: 'launch-of-a-lottery',
+  })
   const host = 'http://play.localhost:4700/play'
   return [
-    await send(`${host}/${game}/round`, JSON.stringify({ stakeMinor: 100, key: 'a-round-of-the-page' }), 'application/json'),
+    await send(
+      `${host}/${game}/round`,
+      JSON.stringify({ stakeMinor: 100, key: 'a-round-of-the-page' }),
+      'application/json',
+    ),
     await send(`${host}/lottery/${lottery}/order`, JSON.stringify(order), 'application/json'),
     await send(pay, 'decision=pay', 'application/x-www-form-urlencoded'),
   ]
 }
 
-const moved = () => all<{ kind: string }>(wallet.sandbox.db, `SELECT DISTINCT kind FROM ledger WHERE kind IN ('stake', 'order', 'deposit') ORDER BY kind`).map(({ kind }) => kind)
+const moved = () =>
+  all<{ kind: string }>(
+    wallet.sandbox.db,
+    `SELECT DISTINCT kind FROM ledger WHERE kind IN ('stake', 'order', 'deposit') ORDER BY kind`,
+  ).map(({ kind }) => kind)
 
 describe('during maintenance', () => {
   test('takes no stake in launched games and lotteries, and no payment', { tags: ['B67'] }, async () => {
     await wallet.sandbox.dev('/maintenance', { on: true })
     const answers = await moveMoney()
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(answers.slice(0, 2).map(({ text }) => JSON.parse(text) as unknown)).toEqual([{ errorCode: 'system.maintenance' }, { errorCode: 'system.maintenance' }])
+    expect(answers.slice(0, 2).map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+      { errorCode: 'system.maintenance' },
+      { errorCode: 'system.maintenance' },
+    ])
     expect(answers[2]?.text).toContain('O site está em manutenção')
     expect(moved()).toEqual([])
   })
@@ -55,12 +84,18 @@ describe('during maintenance', () => {
 describe('while the vendor of a game rests', () => {
   const rest = async (maintenance: boolean) => {
     const vendors = ['10001', `(SELECT node_id FROM game WHERE json_extract(more, '$.code') = 'lua-1')`].map(
-      (id) => one<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)?.vassalage,
+      (id) =>
+        one<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)?.vassalage,
     )
     for (const vassalage of vendors) await wallet.sandbox.dev('/vendor', { vassalage, maintenance })
   }
   const bets = [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }]
-  const placeOnSite = () => wallet.ask('placeLotteryOrder', { token: wallet.token, code: 'lua-1', numero: order.numero, prizeMode: 'LOTT', bets }, { key: 'an-order-of-the-site' })
+  const placeOnSite = () =>
+    wallet.ask(
+      'placeLotteryOrder',
+      { token: wallet.token, code: 'lua-1', numero: order.numero, prizeMode: 'LOTT', bets },
+      { key: 'an-order-of-the-site' },
+    )
 
   test('takes no stake in launched games and lotteries, nor on the site', { tags: ['B67'] }, async () => {
     await rest(true)
@@ -91,7 +126,12 @@ describe('while the vendor of a game rests', () => {
 describe('in a region that is not served', () => {
   const ask = async () => {
     const { sandbox, token } = wallet
-    const calls = [sandbox.login('ana'), sandbox.call('balance', { token }), wallet.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 }), sandbox.call('popularGames')]
+    const calls = [
+      sandbox.login('ana'),
+      sandbox.call('balance', { token }),
+      wallet.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 }),
+      sandbox.call('popularGames'),
+    ]
     return (await Promise.all(calls)).map(({ status, body }) => [status, body.errorCode])
   }
 
@@ -99,14 +139,17 @@ describe('in a region that is not served', () => {
     await wallet.sandbox.dev('/region', { on: true })
     expect(await ask()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
     const answers = await moveMoney()
-    expect(answers.slice(0, 2)).toEqual([403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })))
+    expect(answers.slice(0, 2)).toEqual(
+      [403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })),
+    )
     expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
     expect(moved()).toEqual([])
   })
 
   test('answers what the page about the region shows, and lets members sign out', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
-    for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService']) expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
+    for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService'])
+      expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
     expect((await wallet.sandbox.call('logout', { query: { token: wallet.token } })).status).toBe(200)
     await wallet.sandbox.dev('/region', { on: false })
     expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(401)

@@ -18,7 +18,9 @@ let page: Page
 const complaints: string[] = []
 
 beforeAll(async () => {
-  server = createServer((request, response) => void getRequestListener(play.app.fetch, { overrideGlobalObjects: false })(request, response))
+  server = createServer(
+    (request, response) => void getRequestListener(play.app.fetch, { overrideGlobalObjects: false })(request, response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
   browser = await chromium.launch(launchOptions())
@@ -38,7 +40,11 @@ const match = (): Match => {
 }
 async function openPage(game: number, width = 360): Promise<string> {
   const id = play.open('ana', { game })
-  const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: 'reduce', bypassCSP: true })
+  const context = await browser.newContext({
+    viewport: { width, height: 740 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
   complaints.length = 0
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
@@ -47,23 +53,35 @@ async function openPage(game: number, width = 360): Promise<string> {
   return id
 }
 const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s+/g, ' ').trim() ?? ''
-const settled = () => page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
+const settled = () =>
+  page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
 const bets = (id: string) =>
-  all<{ stake: number; payout: number; outcome: string }>(play.db, 'SELECT stake, payout, outcome FROM bet WHERE session = :id ORDER BY round', { id })
+  all<{ stake: number; payout: number; outcome: string }>(
+    play.db,
+    'SELECT stake, payout, outcome FROM bet WHERE session = :id ORDER BY round',
+    { id },
+  )
 
 describe('a match', { timeout: 30_000 }, () => {
   test('is named by its teams, and offers home, draw and away with their odds instead of reels', async () => {
     await openPage(sports)
     const { home, away, odds } = match()
-    expect([await text('h1'), await page.title()]).toEqual([`${home.name} – ${away.name}`, `${home.name} – ${away.name}`])
+    expect([await text('h1'), await page.title()]).toEqual([
+      `${home.name} – ${away.name}`,
+      `${home.name} – ${away.name}`,
+    ])
     expect(await page.locator('.reels, .strip, details').count()).toBe(0)
     const written = odds.map((each) => (each / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }))
-    expect(await page.$$eval('.picks label', (labels) => labels.map((label) => label.textContent?.replace(/\s+/g, ' ').trim()))).toEqual([
-      `${home.name} ${written[0]}`,
-      `Empate ${written[1]}`,
-      `${away.name} ${written[2]}`,
-    ])
-    expect(await page.$$eval('.teams img', (crests) => crests.every((crest) => (crest as HTMLImageElement).naturalWidth > 0))).toBe(true)
+    expect(
+      await page.$$eval('.picks label', (labels) =>
+        labels.map((label) => label.textContent?.replace(/\s+/g, ' ').trim()),
+      ),
+    ).toEqual([`${home.name} ${written[0]}`, `Empate ${written[1]}`, `${away.name} ${written[2]}`])
+    expect(
+      await page.$$eval('.teams img', (crests) =>
+        crests.every((crest) => (crest as HTMLImageElement).naturalWidth > 0),
+      ),
+    ).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -91,7 +109,11 @@ describe('a match', { timeout: 30_000 }, () => {
     await page.route('**/round', async (route) => {
       // The server settles the bet; the answer is lost on its way.
       const body = route.request().postData()
-      await play.app.request(route.request().url(), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      await play.app.request(route.request().url(), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      })
       await route.abort()
     })
     await page.click('.picks label:nth-child(3)')
@@ -111,20 +133,28 @@ describe('a match', { timeout: 30_000 }, () => {
     await openPage(sports, width)
     await page.addScriptTag({ content: axe.source })
     const violations = await page.evaluate(async () =>
-      (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()).violations.map(({ id }) => id),
+      (
+        await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()
+      ).violations.map(({ id }) => id),
     )
     expect(violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 })
 
-test.each(['LIVE', 'PVP'] as const)('a table of %s shows its picture instead of reels, and takes bets', { timeout: 30_000 }, async (category) => {
-  const id = await openPage(games.find(({ gameType, supportPlay }) => gameType === category && supportPlay)?.nodeId ?? 0)
-  expect(await page.locator('.reels, details').count()).toBe(0)
-  expect(await text('.spin')).toBe('Apostar')
-  await page.click('.spin')
-  await settled()
-  expect(bets(id)).toHaveLength(1)
-  expect(await text('.result')).toMatch(/Você ganhou|Desta vez não\./)
-  expect(complaints).toEqual([])
-})
+test.each(['LIVE', 'PVP'] as const)(
+  'a table of %s shows its picture instead of reels, and takes bets',
+  { timeout: 30_000 },
+  async (category) => {
+    const id = await openPage(
+      games.find(({ gameType, supportPlay }) => gameType === category && supportPlay)?.nodeId ?? 0,
+    )
+    expect(await page.locator('.reels, details').count()).toBe(0)
+    expect(await text('.spin')).toBe('Apostar')
+    await page.click('.spin')
+    await settled()
+    expect(bets(id)).toHaveLength(1)
+    expect(await text('.result')).toMatch(/Você ganhou|Desta vez não\./)
+    expect(complaints).toEqual([])
+  },
+)

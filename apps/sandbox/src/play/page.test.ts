@@ -25,7 +25,9 @@ beforeAll(async () => {
       ? void listener(request, response)
       : response
           .setHeader('Content-Type', 'text/html')
-          .end(`<script>heard = []; onmessage = ({ origin, data }) => heard.push({ origin, ...data })</script><iframe src="${base}/play${request.url}"></iframe>`),
+          .end(
+            `<script>heard = []; onmessage = ({ origin, data }) => heard.push({ origin, ...data })</script><iframe src="${base}/play${request.url}"></iframe>`,
+          ),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
@@ -55,7 +57,8 @@ function seedRound(id: string, wins: boolean): void {
   while (spin(`seed ${at}`, 1).multiplier > 0 !== wins) at++
   run(play.db, 'UPDATE game_session SET seed = :seed WHERE id = :id', { seed: `seed ${at}`, id })
 }
-const spun = () => page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
+const spun = () =>
+  page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
 const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s/g, ' ') ?? ''
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
@@ -68,10 +71,9 @@ describe('playing', { timeout: 30_000 }, () => {
     await page.click('.spin')
     await page.waitForSelector('.result.win')
     await spun()
-    const { payout, balance_after: left } = play.db.prepare('SELECT payout, balance_after FROM bet WHERE session = ?').get(id) as {
-      payout: number
-      balance_after: number
-    }
+    const { payout, balance_after: left } = play.db
+      .prepare('SELECT payout, balance_after FROM bet WHERE session = ?')
+      .get(id) as { payout: number; balance_after: number }
     const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
     expect(await text('.result')).toContain(money.format(payout / 100).replace(/\s/g, ' '))
     await page.waitForFunction(
@@ -205,8 +207,10 @@ describe('in a frame', { timeout: 120_000 }, () => {
     page = await (await browser.newContext()).newPage()
     await page.goto(`${hostAt(host)}/${id}`)
   }
-  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { type: string; origin: string }[] }).heard)
-  const hears = (type: string) => vi.waitFor(async () => expect((await heard()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { type: string; origin: string }[] }).heard)
+  const hears = (type: string) =>
+    vi.waitFor(async () => expect((await heard()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
   test('of the site that launched it, it tells that site how it goes, and leaves the way out to it', async () => {
     const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
@@ -214,9 +218,23 @@ describe('in a frame', { timeout: 120_000 }, () => {
     await hears('ready')
     await page.frameLocator('iframe').locator('.spin').click()
     await hears('balance')
-    const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as { balance_after: number }
-    expect(await heard()).toContainEqual({ origin: base, source: 'lobby-game', version: 1, session: id, type: 'balance', balanceMinor: left })
-    expect(await page.frameLocator('iframe').locator('h1, .back').evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(0)
+    const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as {
+      balance_after: number
+    }
+    expect(await heard()).toContainEqual({
+      origin: base,
+      source: 'lobby-game',
+      version: 1,
+      session: id,
+      type: 'balance',
+      balanceMinor: left,
+    })
+    expect(
+      await page
+        .frameLocator('iframe')
+        .locator('h1, .back')
+        .evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length),
+    ).toBe(0)
     // A game that is over shows the way out where one looks.
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
@@ -230,11 +248,16 @@ describe('in a frame', { timeout: 120_000 }, () => {
     await embed(id, 'north')
     await hears('ready')
     const ask = (session: string) =>
-      page.evaluate(([to, of]) => frames[0]?.postMessage({ source: 'lobby-site', version: 1, session: of, type: 'ask' }, to!), [base, session])
+      page.evaluate(
+        ([to, of]) => frames[0]?.postMessage({ source: 'lobby-site', version: 1, session: of, type: 'ask' }, to!),
+        [base, session],
+      )
     await ask('another')
     await ask(id)
     await hears('alive')
-    expect((await heard()).filter(({ type }) => type === 'alive')).toEqual([{ origin: base, source: 'lobby-game', version: 1, session: id, type: 'alive' }])
+    expect((await heard()).filter(({ type }) => type === 'alive')).toEqual([
+      { origin: base, source: 'lobby-game', version: 1, session: id, type: 'alive' },
+    ])
   })
 
   test('a page of its own shows its title and the way back', async () => {
@@ -244,7 +267,10 @@ describe('in a frame', { timeout: 120_000 }, () => {
 
   test('of another site it does not stand', async () => {
     await embed(play.open('ana', { returnUrl: `${hostAt('north')}/m/home` }), 'evil')
-    await vi.waitFor(() => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'), { timeout: 20_000 })
+    await vi.waitFor(
+      () => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'),
+      { timeout: 20_000 },
+    )
     expect(await heard()).toEqual([])
   })
 })
@@ -258,9 +284,11 @@ describe('the page itself', { timeout: 30_000 }, () => {
     const check = (options: { readonly runOnly?: string[] } = {}) =>
       page.evaluate(
         async (only) =>
-          (await (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }).axe.run(only)).violations.map(
-            ({ id: rule }) => rule,
-          ),
+          (
+            await (
+              globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }
+            ).axe.run(only)
+          ).violations.map(({ id: rule }) => rule),
         options,
       )
     expect(await check()).toEqual([])

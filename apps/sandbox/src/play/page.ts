@@ -28,7 +28,13 @@ const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SP
 function textsOf({ game, match, language }: PlaySession): PlayTexts {
   const texts = playTexts[language]
   if (!withoutReels.has(game.gameType)) return texts
-  return { ...texts, spin: texts.bet, spinning: texts.betting, ready: match ? texts.readyToPick : texts.readyToBet, lost: texts.lostBet }
+  return {
+    ...texts,
+    spin: texts.bet,
+    spinning: texts.betting,
+    ready: match ? texts.readyToPick : texts.readyToBet,
+    lost: texts.lostBet,
+  }
 }
 
 /** What the page's script begins with: its data block. */
@@ -39,7 +45,19 @@ function stateOf(session: PlaySession) {
   const names = motifs.map((motif) => motifName(motif, language))
   const symbols = motifs.map((motif) => `/play/symbols/${motif}.svg`)
   const outcomes = match ? [match.home.name, texts.draw, match.away.name] : null
-  return { id, locale: texts.locale, currency, balanceMinor, ended, framedBy: framedBy ?? null, texts, names, symbols, outcomes, smallest: game.minBetMinor }
+  return {
+    id,
+    locale: texts.locale,
+    currency,
+    balanceMinor,
+    ended,
+    framedBy: framedBy ?? null,
+    texts,
+    names,
+    symbols,
+    outcomes,
+    smallest: game.minBetMinor,
+  }
 }
 type State = ReturnType<typeof stateOf>
 
@@ -59,7 +77,8 @@ ${[0, 1, 2].map(reel).join('')}<span class="line" aria-hidden="true"></span></di
 const crest = (slug: string): string => `/play/teams/${slug}.webp`
 
 function teams({ home, away, league }: Match): string {
-  const team = ({ name, slug }: Match['home']): string => `<p><img src="${crest(slug)}" alt="" width="96" height="96"><strong>${escape(name)}</strong></p>`
+  const team = ({ name, slug }: Match['home']): string =>
+    `<p><img src="${crest(slug)}" alt="" width="96" height="96"><strong>${escape(name)}</strong></p>`
   return `<div class="teams"><span>${escape(league)}</span>${team(home)}<span aria-hidden="true">×</span>${team(away)}</div>`
 }
 
@@ -70,7 +89,8 @@ function picks({ odds }: Match, { locale, texts, outcomes }: State): string {
 }
 
 function chips({ locale, smallest }: State): string {
-  const shown = (minor: number): string => (minor / 100).toLocaleString(locale, { minimumFractionDigits: minor % 100 ? 2 : 0 })
+  const shown = (minor: number): string =>
+    (minor / 100).toLocaleString(locale, { minimumFractionDigits: minor % 100 ? 2 : 0 })
   const chip = (minor: number): string =>
     `<label><input type="radio" name="stake" value="${minor}"${minor === 100 ? ' checked' : ''}><span>${shown(minor)}</span></label>`
   const offered = [smallest, ...stakes.filter((stake) => stake > smallest)].slice(0, chipsShown)
@@ -97,7 +117,11 @@ export function playPage(session: PlaySession): string {
   const art = `/play/art/${game.nodeId}.webp`
   const title = match ? `${match.home.name} – ${match.away.name}` : game.gameName
   const hasReels = !withoutReels.has(game.gameType)
-  const shown = match ? teams(match) : hasReels ? reels(state) : `<img class="table" src="${art}" alt="" width="240" height="240">`
+  const shown = match
+    ? teams(match)
+    : hasReels
+      ? reels(state)
+      : `<img class="table" src="${art}" alt="" width="240" height="240">`
   return `${head(locale, title, `<link rel="icon" href="${match ? crest(match.home.slug) : state.symbols[0]}">`)}
 <body><div class="backdrop" aria-hidden="true"><img src="${match ? crest(match.home.slug) : art}" alt=""></div>
 <header><a class="back" href="${escape(returnUrl)}">${backIcon}<span>${texts.back}</span></a></header>

@@ -14,7 +14,10 @@ export interface TestPlay {
   readonly db: Db
   readonly clock: Clock
   /** Opens a game for a demo person. @returns the session's id */
-  open(name: string, more?: Partial<Pick<OpenSession, 'game' | 'returnUrl' | 'language'>> & { readonly tenant?: 'north' | 'south' }): string
+  open(
+    name: string,
+    more?: Partial<Pick<OpenSession, 'game' | 'returnUrl' | 'language'>> & { readonly tenant?: 'north' | 'south' },
+  ): string
 }
 
 let launches = 0
@@ -28,7 +31,10 @@ export function testPlay(): TestPlay {
     app: createPlay({ rounds, playOrigin: 'http://play.localhost:4700' }),
     db,
     clock,
-    open: (name, { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home`, language = 'PT' } = {}) =>
+    open: (
+      name,
+      { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home`, language = 'PT' } = {},
+    ) =>
       openSession(db, {
         tenant,
         member: memberId(db, tenant, name),

@@ -36,5 +36,10 @@ export interface RoundsDomain {
    * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
    *   `request.key.reused`, `game.vendor.maintenance`
    */
-  playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string; readonly pick?: number | undefined }): PlayedRound
+  playRound(round: {
+    readonly sessionId: string
+    readonly stakeMinor: number
+    readonly key: string
+    readonly pick?: number | undefined
+  }): PlayedRound
 }

@@ -5,7 +5,11 @@ import { paragraphs } from './markup.ts'
 
 type Text = readonly [title: string, ...paragraphs: string[]]
 
-const drafts: readonly { readonly hoursAgo: number; readonly pinned?: true; readonly text: (name: string) => Readonly<Record<Language, Text>> }[] = [
+const drafts: readonly {
+  readonly hoursAgo: number
+  readonly pinned?: true
+  readonly text: (name: string) => Readonly<Record<Language, Text>>
+}[] = [
   {
     hoursAgo: 9,
     text: () => ({
@@ -69,5 +73,10 @@ const drafts: readonly { readonly hoursAgo: number; readonly pinned?: true; read
 export const seedAgentNotices = (name: string, language: Language, from: number): AgentNotice[] =>
   drafts.map(({ hoursAgo, pinned = false, text }) => {
     const [title, ...rest] = text(escape(name))[language]
-    return { title, content: paragraphs(rest), publishedAt: new Date(from - hoursAgo * 3_600_000).toISOString(), pinned }
+    return {
+      title,
+      content: paragraphs(rest),
+      publishedAt: new Date(from - hoursAgo * 3_600_000).toISOString(),
+      pinned,
+    }
   })

@@ -12,7 +12,14 @@ export const playerType = 0
 export const smallestAgentRebate = 100
 
 /** Limits of transfers to the team, in minor units: for each receiver, and for a day. */
-export const downlineLimits = { min: 1_000, max: 500_000, mostReceivers: 50, timesADay: 20, perDay: 5_000_000, chips: [1_000, 5_000, 10_000, 50_000] } as const
+export const downlineLimits = {
+  min: 1_000,
+  max: 500_000,
+  mostReceivers: 50,
+  timesADay: 20,
+  perDay: 5_000_000,
+  chips: [1_000, 5_000, 10_000, 50_000],
+} as const
 
 /** So many invitation links of an agent are open at a time. */
 export const mostLinks = 20

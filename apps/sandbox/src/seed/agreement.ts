@@ -61,7 +61,12 @@ const games: Readonly<Record<Language, Section>> = {
   ],
 }
 
-const texts: Readonly<Record<Language, (parties: Parties) => { readonly title: string; readonly lead: string; readonly sections: readonly Section[] }>> = {
+const texts: Readonly<
+  Record<
+    Language,
+    (parties: Parties) => { readonly title: string; readonly lead: string; readonly sections: readonly Section[] }
+  >
+> = {
   PT: ({ name, host, age }) => ({
     title: 'Termos de uso',
     lead: `Este é o acordo entre você e a ${name}, que oferece os jogos e as apostas de ${host}. Leia com calma: ao criar uma conta, você o aceita. Ele está escrito para ser entendido; se algo não estiver claro, fale com o atendimento.`,
@@ -169,6 +174,9 @@ export function seedAgreement({ name, host, age }: Parties, language: Language):
   const { title, lead, sections } = texts[language]({ name: escape(name), host: escape(host), age })
   const own = known[name]?.[language]
   const all = own ? sections.flatMap((section) => (section === games[language] ? [section, own] : [section])) : sections
-  const body = all.map(([heading, ...paragraphs], at) => `<h2>${at + 1}. ${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`)
+  const body = all.map(
+    ([heading, ...paragraphs], at) =>
+      `<h2>${at + 1}. ${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`,
+  )
   return { title, content: `<p>${lead}</p>${body.join('')}`, version }
 }

@@ -12,23 +12,52 @@ type Text = Readonly<Record<Language, string>>
 type Draft = (facts: Facts) => readonly [text: Text, promotionType: string] | undefined
 
 const start: Draft = ({ start: { reward, stakes } }) => [
-  { PT: `Bônus de boas-vindas: ${reward} para quem aposta ${stakes}`, EN: `Welcome bonus: ${reward} for ${stakes} staked` },
+  {
+    PT: `Bônus de boas-vindas: ${reward} para quem aposta ${stakes}`,
+    EN: `Welcome bonus: ${reward} for ${stakes} staked`,
+  },
   '/m/activity',
 ]
 const registration: Draft = (facts) =>
   facts.welcome === undefined
     ? start(facts)
-    : [{ PT: `${facts.welcome} de bônus ao criar a conta`, EN: `${facts.welcome} of bonus when you open your account` }, '/m/register']
+    : [
+        {
+          PT: `${facts.welcome} de bônus ao criar a conta`,
+          EN: `${facts.welcome} of bonus when you open your account`,
+        },
+        '/m/register',
+      ]
 const thousand: Draft = ({ thousand: { reward, stakes } }) => [
   { PT: `Missão dos mil: aposte ${stakes} e ganhe ${reward}`, EN: `Mission thousand: bet ${stakes} and get ${reward}` },
   '/m/activity',
 ]
-const cashback: Draft = (facts) => [{ PT: `Cashback semanal de ${facts.cashback} nos slots`, EN: `Weekly cashback of ${facts.cashback} on slots` }, '/m/activity']
+const cashback: Draft = (facts) => [
+  { PT: `Cashback semanal de ${facts.cashback} nos slots`, EN: `Weekly cashback of ${facts.cashback} on slots` },
+  '/m/activity',
+]
 const club: Draft = ({ hasClub }) =>
-  hasClub ? [{ PT: 'Clube VIP: mais saques por dia e um bônus a cada nível', EN: 'VIP club: more withdrawals a day and a bonus at every level' }, '/m/member/benefits'] : undefined
-const lotteries: Draft = () => [{ PT: 'Loterias: sorteios de dia e de noite', EN: 'Lotteries: draws by day and by night' }, '/m/lottery']
-const matches: Draft = () => [{ PT: 'Os jogos de hoje, a um toque', EN: 'Today’s matches, a press away' }, '/m/gameList?gameType=SPORTS']
-const esports: Draft = () => [{ PT: 'E-sports: escolha a sua arena', EN: 'E-sports: choose your arena' }, '/m/gameList?gameType=ESPORTS']
+  hasClub
+    ? [
+        {
+          PT: 'Clube VIP: mais saques por dia e um bônus a cada nível',
+          EN: 'VIP club: more withdrawals a day and a bonus at every level',
+        },
+        '/m/member/benefits',
+      ]
+    : undefined
+const lotteries: Draft = () => [
+  { PT: 'Loterias: sorteios de dia e de noite', EN: 'Lotteries: draws by day and by night' },
+  '/m/lottery',
+]
+const matches: Draft = () => [
+  { PT: 'Os jogos de hoje, a um toque', EN: 'Today’s matches, a press away' },
+  '/m/gameList?gameType=SPORTS',
+]
+const esports: Draft = () => [
+  { PT: 'E-sports: escolha a sua arena', EN: 'E-sports: choose your arena' },
+  '/m/gameList?gameType=ESPORTS',
+]
 
 /** The banners of merchants that have their own set, in the order of their pictures. */
 const own: Readonly<Record<string, readonly Draft[]>> = {

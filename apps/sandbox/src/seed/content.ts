@@ -9,7 +9,14 @@ import { seedHelp, type SeedHelp } from './helpTopics.ts'
 import { seedNotices, type SeedNotice } from './notices.ts'
 import { seedPopular, type SeedPopular } from './popular.ts'
 import { seedPopups, type SeedPopup } from './popups.ts'
-import { downloadTypes, seedTemplate, socialTypes, type SeedDownload, type SeedSocial, type SeedTemplate } from './siteLinks.ts'
+import {
+  downloadTypes,
+  seedTemplate,
+  socialTypes,
+  type SeedDownload,
+  type SeedSocial,
+  type SeedTemplate,
+} from './siteLinks.ts'
 
 /** What an editor would publish, in one language. Routes are those of the site. */
 export interface SeedContent {
@@ -40,7 +47,11 @@ const promoted = 3
  * @param from - milliseconds since 1970: when the house opened, from which the ages of its notices are counted back
  */
 export function seedContent(house: House, language: Language, from: number): SeedContent {
-  const { name, hosts: [host = name], minimumAge: age } = house
+  const {
+    name,
+    hosts: [host = name],
+    minimumAge: age,
+  } = house
   const facts = factsOf(house, language)
   const banners = seedBanners(name, facts, language)
   const activity = seedActivityTexts(facts, language)

@@ -29,29 +29,68 @@ test('the data of every merchant of the demo contradicts itself nowhere', () => 
 test('people of the demo with a past have reached the level that they are there to show', () => {
   const db = open()
   for (const { name, vip } of demoPeople.filter(({ past }) => past)) {
-    for (const { id } of tenants) expect([id, name, one(db, 'SELECT vip FROM member WHERE id = :member', { member: memberId(db, id, name) })]).toEqual([id, name, { vip }])
+    for (const { id } of tenants)
+      expect([
+        id,
+        name,
+        one(db, 'SELECT vip FROM member WHERE id = :member', { member: memberId(db, id, name) }),
+      ]).toEqual([id, name, { vip }])
   }
 })
 
 test('the cashback of every week of the past was given', () => {
   const db = open()
-  const given = (): number => one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
+  const given = (): number =>
+    one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
   const before = given()
-  for (const { id } of tenants) for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * 86_400_000))
+  for (const { id } of tenants)
+    for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * 86_400_000))
   expect([before > 0, given()]).toEqual([true, before])
 })
 
 test.each([
-  ['a level that was not reached', `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'kite' AND name = 'ana'`, /^kite ana is VIP 5 with 125000 staked/],
-  ['a level whose reward is missing', `DELETE FROM reward WHERE source = 'level:VIP 1' AND tenant = 'trevo'`, /^trevo \w+ has the rewards/],
+  [
+    'a level that was not reached',
+    `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'kite' AND name = 'ana'`,
+    /^kite ana is VIP 5 with 125000 staked/,
+  ],
+  [
+    'a level whose reward is missing',
+    `DELETE FROM reward WHERE source = 'level:VIP 1' AND tenant = 'trevo'`,
+    /^trevo \w+ has the rewards/,
+  ],
   ['a balance that is no sum', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = 2', /^Entry 2 leaves/],
-  ['a bonus without a record', `UPDATE ledger SET ref = 'gift' WHERE id = (SELECT MIN(id) FROM ledger WHERE kind = 'bonus')`, /^The bonus of gift/],
-  ['a rebate of other stakes', 'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))', /^The rebates of member/],
+  [
+    'a bonus without a record',
+    `UPDATE ledger SET ref = 'gift' WHERE id = (SELECT MIN(id) FROM ledger WHERE kind = 'bonus')`,
+    /^The bonus of gift/,
+  ],
+  [
+    'a rebate of other stakes',
+    'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))',
+    /^The rebates of member/,
+  ],
   ['a deposit that is too small', `UPDATE deposit SET amount = 1 WHERE id = 1`, /^The deposit 1 does not fit/],
-  ['a promotion joined too early', `UPDATE participation SET at = 0 WHERE activity = 'welcome'`, /^welcome was joined before/],
-  ['an invitation without its reward', `DELETE FROM reward WHERE id = (SELECT MIN(id) FROM reward WHERE kind = 'INVITE')`, /has 0 rewards for an invitation/],
-  ['an opening balance after other entries', `UPDATE ledger SET at = at + 400 * 86400000 WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`, /^The opening balance \d+ is not/],
-  ['a mail about no account', 'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)', /^Member \d+ has a mail/],
+  [
+    'a promotion joined too early',
+    `UPDATE participation SET at = 0 WHERE activity = 'welcome'`,
+    /^welcome was joined before/,
+  ],
+  [
+    'an invitation without its reward',
+    `DELETE FROM reward WHERE id = (SELECT MIN(id) FROM reward WHERE kind = 'INVITE')`,
+    /has 0 rewards for an invitation/,
+  ],
+  [
+    'an opening balance after other entries',
+    `UPDATE ledger SET at = at + 400 * 86400000 WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`,
+    /^The opening balance \d+ is not/,
+  ],
+  [
+    'a mail about no account',
+    'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)',
+    /^Member \d+ has a mail/,
+  ],
 ])('finds %s', (_, damage, fault) => {
   const db = open()
   run(db, damage)

@@ -46,7 +46,8 @@ export const demoPasswordHash = (): string => (isCostStandard() ? costlyDemoPass
 export const demoPaymentPassword = '246810'
 
 /** What `hashPassword` makes of it. */
-export const demoPaymentHash = '6c6f6262792d64656d6f2d7061797321:6102230152f678e437894bd455ba56d2252d78b4e36423edfd6016c574a65307:10'
+export const demoPaymentHash =
+  '6c6f6262792d64656d6f2d7061797321:6102230152f678e437894bd455ba56d2252d78b4e36423edfd6016c574a65307:10'
 
 /** The address of a person who has a mobile number. */
 export const demoEmail = (name: string): string => `${name}@example.com`
@@ -103,7 +104,16 @@ export const demoPeople: readonly DemoPerson[] = [
     captchaAlways: true,
     about: 'is always asked for a captcha',
   },
-  { name: 'off', nickname: 'Otto', type: 0, vip: null, opening: 5_000, mobile: '11987650005', disabled: true, about: 'a disabled account' },
+  {
+    name: 'off',
+    nickname: 'Otto',
+    type: 0,
+    vip: null,
+    opening: 5_000,
+    mobile: '11987650005',
+    disabled: true,
+    about: 'a disabled account',
+  },
   {
     name: 'empty',
     nickname: 'Eva',
@@ -114,5 +124,12 @@ export const demoPeople: readonly DemoPerson[] = [
     mails: [2, 0],
     about: 'a member without money or unread mail',
   },
-  { name: 'staff', nickname: 'Sara', type: 900, vip: null, opening: 0, about: 'no member: works for the house, may not sign in here' },
+  {
+    name: 'staff',
+    nickname: 'Sara',
+    type: 900,
+    vip: null,
+    opening: 0,
+    about: 'no member: works for the house, may not sign in here',
+  },
 ]

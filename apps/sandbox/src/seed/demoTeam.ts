@@ -42,7 +42,14 @@ export const demoTeam: readonly TeamPerson[] = [
 export const defaultRate = 20
 
 /** The rates of the demo agent in ten-thousandths. */
-export const houseRates: Readonly<Record<string, number>> = { RNG: 60, LIVE: 40, SPORTS: 50, ESPORTS: 50, FISH: 60, PVP: 40 }
+export const houseRates: Readonly<Record<string, number>> = {
+  RNG: 60,
+  LIVE: 40,
+  SPORTS: 50,
+  ESPORTS: 50,
+  FISH: 60,
+  PVP: 40,
+}
 
 /** What each level keeps of its rates, in ten-thousandths. */
 export const rateStep = 10

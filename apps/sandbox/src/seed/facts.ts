@@ -64,6 +64,9 @@ export function factsOf({ id, flags, market, currency }: House, language: Langua
     cashback: share(cashbackTerms.basisPoints),
     smallestDeposit: write(Math.min(...methodsFor(currency).map(({ min }) => min))),
     gameCount: Math.floor(own.length / 100) * 100,
-    stakes: (fits) => ({ from: write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor))), to: write(largestStake) }),
+    stakes: (fits) => ({
+      from: write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor))),
+      to: write(largestStake),
+    }),
   }
 }

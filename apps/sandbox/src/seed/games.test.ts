@@ -7,7 +7,9 @@ const repeated = (values: readonly unknown[]): unknown[] => values.filter((value
 describe('the catalogue', () => {
   test('has more than 600 games, in every category', () => {
     expect(games.length).toBeGreaterThanOrEqual(640)
-    expect(categories.filter((category) => games.filter(({ gameType }) => gameType === category).length < 20)).toEqual([])
+    expect(categories.filter((category) => games.filter(({ gameType }) => gameType === category).length < 20)).toEqual(
+      [],
+    )
   })
 
   test('says nothing twice: ids, names, rooms', () => {
@@ -25,7 +27,8 @@ describe('the catalogue', () => {
 
   test('has at least 14 vendors, each with games, none twice', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(14)
-    for (const of of ['code', 'name', 'nodeId'] as const) expect(repeated(vendors.map((vendor) => vendor[of])), of).toEqual([])
+    for (const of of ['code', 'name', 'nodeId'] as const)
+      expect(repeated(vendors.map((vendor) => vendor[of])), of).toEqual([])
     expect(vendors.filter(({ code }) => !games.some(({ vassalage }) => vassalage === code))).toEqual([])
   })
 
@@ -37,8 +40,10 @@ describe('the catalogue', () => {
   })
 
   test('keeps within the lengths of the contract', () => {
-    expect(games.filter(({ gameName, roomId, vassalage }) => gameName.length > 40 || roomId.length > 64 || vassalage.length > 40)).toEqual(
-      [],
-    )
+    expect(
+      games.filter(
+        ({ gameName, roomId, vassalage }) => gameName.length > 40 || roomId.length > 64 || vassalage.length > 40,
+      ),
+    ).toEqual([])
   })
 })

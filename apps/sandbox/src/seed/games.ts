@@ -70,7 +70,9 @@ function freeTitle(random: Random, nouns: readonly Noun[], words: Words, taken: 
     taken.add(name)
     return name
   }
-  throw new Error(`No free title is left for ${nouns[0]?.[0] ?? 'a motif'}. Add words to its category in seed/games.ts.`)
+  throw new Error(
+    `No free title is left for ${nouns[0]?.[0] ?? 'a motif'}. Add words to its category in seed/games.ts.`,
+  )
 }
 
 function vendorOf(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
@@ -83,7 +85,9 @@ function vendorOf(own: readonly SeedVendor[], at: number, category: Category): S
 function roomOf(nodeId: number): { roomType: RoomType; priceMinor: number } {
   const place = hash(`room ${nodeId}`) % 12
   if (place < 2) return { roomType: 'vip', priceMinor: 0 }
-  return place === 2 ? { roomType: 'private', priceMinor: [500, 1000, 2500][nodeId % 3] ?? 500 } : { roomType: 'normal', priceMinor: 0 }
+  return place === 2
+    ? { roomType: 'private', priceMinor: [500, 1000, 2500][nodeId % 3] ?? 500 }
+    : { roomType: 'normal', priceMinor: 0 }
 }
 
 function build(): readonly SeedGame[] {
@@ -137,7 +141,10 @@ export const games: readonly SeedGame[] = build()
 export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
 
 /** The games that lotteries are launched as, each at the place of its lottery. */
-export const lotteryGames: readonly SeedGame[] = games.filter(({ gameType }) => gameType === 'LOTT').slice(0, lotteries.length)
+export const lotteryGames: readonly SeedGame[] = games
+  .filter(({ gameType }) => gameType === 'LOTT')
+  .slice(0, lotteries.length)
 
 /** The game that a lottery is launched as, by the lottery's code. */
-export const gameOfLottery = (code: string): SeedGame | undefined => lotteryGames[lotteries.findIndex((each) => each.code === code)]
+export const gameOfLottery = (code: string): SeedGame | undefined =>
+  lotteryGames[lotteries.findIndex((each) => each.code === code)]

@@ -31,7 +31,14 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       const { id: member } = run(
         db,
         `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :name, NULL, :password, :type, :joined, :upline)`,
-        { tenant, name, password: demoPasswordHash(), type: isAgent ? agentType : playerType, joined, upline: upline.id },
+        {
+          tenant,
+          name,
+          password: demoPasswordHash(),
+          type: isAgent ? agentType : playerType,
+          joined,
+          upline: upline.id,
+        },
       )
       if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
       if (count % livelyEach !== 0) continue
@@ -40,7 +47,14 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       depositedBefore(db, { tenant, member }, 20_000, `grown-${member}`, at)
       for (let round = 0; round < 3; round++) {
         const game = playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0
-        playedBefore(db, { tenant, member, game, stake: 2_000, payout: random.whole(0, 2) === 0 ? 5_000 : 0, at: at + round })
+        playedBefore(db, {
+          tenant,
+          member,
+          game,
+          stake: 2_000,
+          payout: random.whole(0, 2) === 0 ? 5_000 : 0,
+          at: at + round,
+        })
       }
     }
   })

@@ -41,7 +41,11 @@ export interface HelpFacts {
 }
 
 /** Collects what the help of a merchant says of its rules. */
-export function helpFactsOf({ id, flags, market, currency }: House, { write, share }: Facts, language: Language): HelpFacts {
+export function helpFactsOf(
+  { id, flags, market, currency }: House,
+  { write, share }: Facts,
+  language: Language,
+): HelpFacts {
   const password = rulesOf(seedRegistration(id).rules, compilePattern).password
   const pack = market && markets[market]
   return {

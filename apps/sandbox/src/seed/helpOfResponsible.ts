@@ -51,7 +51,8 @@ const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 export function helpOfResponsible(rules: HelpFacts['responsible'], language: Language): HelpText {
   const { title, lead, set, kinds, periods, limit, raise, pause, exclusion, help } = words[language]
   if (!rules) return [title, paragraphs([lead])]
-  const or = (parts: readonly (string | number)[]): string => new Intl.ListFormat(tags[language], { type: 'disjunction' }).format(parts.map(String))
+  const or = (parts: readonly (string | number)[]): string =>
+    new Intl.ListFormat(tags[language], { type: 'disjunction' }).format(parts.map(String))
   const items = [
     ...rules.limits.map(([kind, of]) => limit(kinds[kind], or(of.map((period) => periods[period])))),
     raise(rules.raiseHours),
@@ -59,6 +60,8 @@ export function helpOfResponsible(rules: HelpFacts['responsible'], language: Lan
     exclusion(or(rules.exclusionMonths)),
   ]
   // The site leads to telephone numbers, but to no other site.
-  const points = rules.help.map(([name, url]) => (url.startsWith('tel:') ? `<a href="${url}">${name}</a>` : name)).join('; ')
+  const points = rules.help
+    .map(([name, url]) => (url.startsWith('tel:') ? `<a href="${url}">${name}</a>` : name))
+    .join('; ')
   return [title, paragraphs([`${lead} ${set}`]) + list(items) + paragraphs([help(points)])]
 }

@@ -20,7 +20,8 @@ interface Words extends HelpFacts {
   readonly hasClub: boolean
 }
 
-const lengthsOf = ({ minLength = 1, maxLength }: HelpFacts['password'], to: string): string => (maxLength === undefined ? String(minLength) : `${minLength} ${to} ${maxLength}`)
+const lengthsOf = ({ minLength = 1, maxLength }: HelpFacts['password'], to: string): string =>
+  maxLength === undefined ? String(minLength) : `${minLength} ${to} ${maxLength}`
 
 const entryPt = { username: 'o usuário', mobile: 'o número do celular' } as const
 const entryEn = { username: 'a username', mobile: 'your mobile number' } as const
@@ -29,7 +30,9 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
   PT: ({ name, age, hasClub, password, methods, deposits, withdrawal, tries, pictureSize }) => [
     [
       'Primeiros passos',
-      paragraphs([`Para jogar na ${name} você precisa ter <strong>${age} anos ou mais</strong> e uma conta no seu nome. Abrir a conta leva um minuto:`]) +
+      paragraphs([
+        `Para jogar na ${name} você precisa ter <strong>${age} anos ou mais</strong> e uma conta no seu nome. Abrir a conta leva um minuto:`,
+      ]) +
         list(
           [
             `Toque em <a href="/m/register">Cadastre-se</a> e preencha ${methods.map((method) => entryPt[method]).join(' ou ')}.`,
@@ -38,11 +41,15 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
           ],
           'ol',
         ) +
-        paragraphs(['Quer só dar uma olhada? Na <a href="/m/trail">conta de teste</a> você joga com dinheiro fictício, sem cadastro.']),
+        paragraphs([
+          'Quer só dar uma olhada? Na <a href="/m/trail">conta de teste</a> você joga com dinheiro fictício, sem cadastro.',
+        ]),
     ],
     [
       'Depósitos',
-      paragraphs(['Depositamos só de contas <strong>no seu nome</strong>. O valor aparece no saldo assim que o pagamento é confirmado.']) +
+      paragraphs([
+        'Depositamos só de contas <strong>no seu nome</strong>. O valor aparece no saldo assim que o pagamento é confirmado.',
+      ]) +
         table([['Meio', 'Mínimo', 'Prazo'], ...deposits]) +
         paragraphs([
           'O depósito não apareceu? Guarde o comprovante e espere dez minutos. Depois disso, mande-o ao <a href="/m/service">atendimento</a>: com o código da transação, resolvemos na mesma conversa.',
@@ -86,13 +93,17 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     ],
     [
       'Verificação de identidade',
-      paragraphs([`A lei pede que saibamos quem joga com a gente. Pedimos a verificação uma vez, para saques acima de ${withdrawal.documentsAbove} por dia:`]) +
+      paragraphs([
+        `A lei pede que saibamos quem joga com a gente. Pedimos a verificação uma vez, para saques acima de ${withdrawal.documentsAbove} por dia:`,
+      ]) +
         list([
           'uma foto da frente e do verso do RG ou da CNH, ou da página do passaporte;',
           'uma selfie, para comparar;',
           'nada além disso: nenhuma foto de cartão, nenhum extrato.',
         ]) +
-        paragraphs([`As imagens são PNG ou JPG, de até ${pictureSize} MB cada. Depois da conferência, os documentos ficam guardados pelo tempo que a lei exige, e não mais.`]),
+        paragraphs([
+          `As imagens são PNG ou JPG, de até ${pictureSize} MB cada. Depois da conferência, os documentos ficam guardados pelo tempo que a lei exige, e não mais.`,
+        ]),
     ],
     [
       'Quando um jogo trava',
@@ -106,7 +117,9 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
   EN: ({ name, age, hasClub, password, methods, deposits, withdrawal, tries, pictureSize }) => [
     [
       'First steps',
-      paragraphs([`To play at ${name} you must be <strong>${age} or older</strong> and have an account in your own name. Opening one takes a minute:`]) +
+      paragraphs([
+        `To play at ${name} you must be <strong>${age} or older</strong> and have an account in your own name. Opening one takes a minute:`,
+      ]) +
         list(
           [
             `Press <a href="/m/register">Register</a> and fill in ${methods.map((method) => entryEn[method]).join(' or ')}.`,
@@ -115,11 +128,15 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
           ],
           'ol',
         ) +
-        paragraphs(['Only having a look? With the <a href="/m/trail">trial account</a> you play with pretend money and need not register.']),
+        paragraphs([
+          'Only having a look? With the <a href="/m/trail">trial account</a> you play with pretend money and need not register.',
+        ]),
     ],
     [
       'Deposits',
-      paragraphs(['We take deposits from accounts <strong>in your own name</strong> alone. The amount is in your balance as soon as the payment is confirmed.']) +
+      paragraphs([
+        'We take deposits from accounts <strong>in your own name</strong> alone. The amount is in your balance as soon as the payment is confirmed.',
+      ]) +
         table([['Method', 'At least', 'Takes'], ...deposits]) +
         paragraphs([
           'Your deposit is not there? Keep the receipt and wait for ten minutes. After that, send it to <a href="/m/service">customer service</a>: with the number of the transaction we settle it in the same conversation.',
@@ -163,13 +180,17 @@ const topics: Readonly<Record<Language, (words: Words) => readonly HelpText[]>> 
     ],
     [
       'Identity check',
-      paragraphs([`The law asks us to know who plays with us. We ask for the check once, for withdrawals above ${withdrawal.documentsAbove} a day:`]) +
+      paragraphs([
+        `The law asks us to know who plays with us. We ask for the check once, for withdrawals above ${withdrawal.documentsAbove} a day:`,
+      ]) +
         list([
           'a photo of both sides of your identity card or driving licence, or of the page of your passport;',
           'a selfie, to compare with it;',
           'nothing else: no photo of a card, no bank statement.',
         ]) +
-        paragraphs([`Pictures are PNG or JPG, of up to ${pictureSize} MB each. Once checked, documents are kept for as long as the law asks, and no longer.`]),
+        paragraphs([
+          `Pictures are PNG or JPG, of up to ${pictureSize} MB each. Once checked, documents are kept for as long as the law asks, and no longer.`,
+        ]),
     ],
     [
       'When a game is stuck',
@@ -187,5 +208,10 @@ export function seedHelp(house: House, facts: Facts, language: Language): SeedHe
   const rules = helpFactsOf(house, facts, language)
   const all = topics[language]({ ...rules, name: escape(house.name), age: house.minimumAge, hasClub: facts.hasClub })
   const own = helpOfHouse[house.name]?.(facts)[language]
-  return [...all.slice(0, 3), ...(own ? [own] : []), ...all.slice(3), helpOfResponsible(rules.responsible, language)].map(([title, content]) => ({ title, content }))
+  return [
+    ...all.slice(0, 3),
+    ...(own ? [own] : []),
+    ...all.slice(3),
+    helpOfResponsible(rules.responsible, language),
+  ].map(([title, content]) => ({ title, content }))
 }

@@ -18,7 +18,13 @@ export interface SeedLottery {
 
 const daily = 24 * 60
 
-const further: readonly (readonly [code: string, name: string, kind: DrawKind, everyMinutes: number, lockSeconds: number])[] = [
+const further: readonly (readonly [
+  code: string,
+  name: string,
+  kind: DrawKind,
+  everyMinutes: number,
+  lockSeconds: number,
+])[] = [
   ['cometa-1', 'Cometa 1', 'DIGITS', 1, 5],
   ['cometa-3', 'Cometa 3', 'DIGITS', 3, 10],
   ['cometa-5', 'Cometa 5', 'DIGITS', 5, 20],
@@ -55,7 +61,14 @@ export const lotteries: readonly SeedLottery[] = [
   { code: 'mare-cheia', name: 'Maré Cheia', kind: 'PICK', everyMinutes: 60, lockSeconds: 60 },
   { code: 'roda-das-horas', name: 'Roda das Horas', kind: 'DIGITS', everyMinutes: 60, lockSeconds: 60 },
   { code: 'sorte-do-dia', name: 'Sorte do Dia', kind: 'PICK', everyMinutes: daily, lockSeconds: 1800, hot: true },
-  ...further.map(([code, name, kind, everyMinutes, lockSeconds]) => ({ code, name, kind, everyMinutes, lockSeconds, more: true as const })),
+  ...further.map(([code, name, kind, everyMinutes, lockSeconds]) => ({
+    code,
+    name,
+    kind,
+    everyMinutes,
+    lockSeconds,
+    more: true as const,
+  })),
 ]
 
 /** The picture of a lottery on the image hosts: its own sign, or a ball with a number. */

@@ -24,7 +24,11 @@ export const lotteryTabs: readonly { readonly tag: string; readonly name: Said }
 
 const byPace: readonly Group[] = [
   { id: 'FAST', name: { EN: 'Up to 3 minutes', PT: 'Até 3 minutos' }, fits: ({ everyMinutes }) => everyMinutes <= 3 },
-  { id: 'MINUTES', name: { EN: '5 to 30 minutes', PT: '5 a 30 minutos' }, fits: ({ everyMinutes }) => everyMinutes > 3 && everyMinutes < 60 },
+  {
+    id: 'MINUTES',
+    name: { EN: '5 to 30 minutes', PT: '5 a 30 minutos' },
+    fits: ({ everyMinutes }) => everyMinutes > 3 && everyMinutes < 60,
+  },
   { id: 'HOURS', name: { EN: 'By the hour', PT: 'De hora em hora' }, fits: ({ everyMinutes }) => everyMinutes === 60 },
   { id: 'DAY', name: { EN: 'Daily', PT: 'Diárias' }, fits: ({ everyMinutes }) => everyMinutes > 60 },
 ]

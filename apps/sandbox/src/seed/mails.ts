@@ -15,7 +15,13 @@ export interface SeedMail {
   readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>
 }
 
-const mail = (key: string, mailbox: Mailbox, pt: readonly [string, ...string[]], en: readonly [string, ...string[]], about?: MailAbout): SeedMail => {
+const mail = (
+  key: string,
+  mailbox: Mailbox,
+  pt: readonly [string, ...string[]],
+  en: readonly [string, ...string[]],
+  about?: MailAbout,
+): SeedMail => {
   const text = ([title, ...rest]: readonly [string, ...string[]]) => ({ title, content: paragraphs(rest) })
   return { key, mailbox, ...(about && { about }), texts: { PT: text(pt), EN: text(en) } }
 }
@@ -54,15 +60,27 @@ export function demoMails(name: string, currency: string): readonly SeedMail[] {
     mail(
       'new-device',
       'ACCOUNT',
-      ['Novo acesso à sua conta', 'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se não foi, <a href="/m/changePsw">troque a senha</a> agora.'],
-      ['A new device signed in', 'Somebody signed in to your account on a device that we did not know yet. Was it you? Then there is nothing to do. If not, <a href="/m/changePsw">change your password</a> now.'],
+      [
+        'Novo acesso à sua conta',
+        'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se não foi, <a href="/m/changePsw">troque a senha</a> agora.',
+      ],
+      [
+        'A new device signed in',
+        'Somebody signed in to your account on a device that we did not know yet. Was it you? Then there is nothing to do. If not, <a href="/m/changePsw">change your password</a> now.',
+      ],
       { kind: 'SECURITY' },
     ),
     mail(
       payoutMail,
       'ACCOUNT',
-      ['A sua conta para saques foi cadastrada', 'Os seus saques já podem ir para a chave Pix ou a conta que você cadastrou. Não foi você? <a href="/m/changePsw">Troque a senha</a> agora.'],
-      ['Your account for withdrawals is set up', 'Your withdrawals can go to the Pix key or the account that you added. Was it not you? <a href="/m/changePsw">Change your password</a> now.'],
+      [
+        'A sua conta para saques foi cadastrada',
+        'Os seus saques já podem ir para a chave Pix ou a conta que você cadastrou. Não foi você? <a href="/m/changePsw">Troque a senha</a> agora.',
+      ],
+      [
+        'Your account for withdrawals is set up',
+        'Your withdrawals can go to the Pix key or the account that you added. Was it not you? <a href="/m/changePsw">Change your password</a> now.',
+      ],
       { kind: 'SECURITY' },
     ),
     mail(
@@ -83,8 +101,16 @@ export function demoMails(name: string, currency: string): readonly SeedMail[] {
     mail(
       'mission',
       'PROMOTION',
-      ['Missão dos mil', `Aposte ${stakesPt} e ganhe ${rewardPt}. O progresso começa quando você participa.`, '<a href="/m/activity">Ver as promoções</a>'],
-      ['Mission thousand', `Bet ${stakesEn} and get ${rewardEn}. Progress begins when you join.`, '<a href="/m/activity">See the promotions</a>'],
+      [
+        'Missão dos mil',
+        `Aposte ${stakesPt} e ganhe ${rewardPt}. O progresso começa quando você participa.`,
+        '<a href="/m/activity">Ver as promoções</a>',
+      ],
+      [
+        'Mission thousand',
+        `Bet ${stakesEn} and get ${rewardEn}. Progress begins when you join.`,
+        '<a href="/m/activity">See the promotions</a>',
+      ],
       { kind: 'REWARDS' },
     ),
   ]

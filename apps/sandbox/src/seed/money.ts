@@ -77,7 +77,13 @@ export const withdrawalLimits = {
 } as const
 
 /** Limits of transfers to the upline, in minor units. */
-export const transferLimits = { min: 1_000, max: 500_000, timesADay: 5, perDay: 1_000_000, chips: [1_000, 5_000, 10_000, 50_000] } as const
+export const transferLimits = {
+  min: 1_000,
+  max: 500_000,
+  timesADay: 5,
+  perDay: 1_000_000,
+  chips: [1_000, 5_000, 10_000, 50_000],
+} as const
 
 /** Banks that money can go to. */
 export const banks = [
@@ -106,13 +112,68 @@ export interface SeedLevel {
 
 /** The levels, the lowest first: the first is that of a member without one. */
 export const levels: readonly SeedLevel[] = [
-  { name: null, stakes: 0, withdrawalsADay: 3, freeWithdrawalsADay: 1, withdrawalPerDay: 500_000, rebateBasisPoints: 20, levelUpBonus: 0, birthdayBonus: 500 },
-  { name: 'VIP 1', stakes: 100_000, withdrawalsADay: 5, freeWithdrawalsADay: 1, withdrawalPerDay: 1_000_000, rebateBasisPoints: 30, levelUpBonus: 1_000, birthdayBonus: 1_000 },
-  { name: 'VIP 2', stakes: 500_000, withdrawalsADay: 6, freeWithdrawalsADay: 2, withdrawalPerDay: 2_000_000, rebateBasisPoints: 40, levelUpBonus: 2_500, birthdayBonus: 2_500 },
-  { name: 'VIP 3', stakes: 2_000_000, withdrawalsADay: 8, freeWithdrawalsADay: 3, withdrawalPerDay: 5_000_000, rebateBasisPoints: 50, levelUpBonus: 8_000, birthdayBonus: 6_000 },
-  { name: 'VIP 4', stakes: 10_000_000, withdrawalsADay: 10, freeWithdrawalsADay: 5, withdrawalPerDay: 10_000_000, rebateBasisPoints: 65, levelUpBonus: 30_000, birthdayBonus: 15_000 },
-  { name: 'VIP 5', stakes: 50_000_000, withdrawalsADay: 20, freeWithdrawalsADay: 20, withdrawalPerDay: 20_000_000, rebateBasisPoints: 80, levelUpBonus: 120_000, birthdayBonus: 50_000 },
+  {
+    name: null,
+    stakes: 0,
+    withdrawalsADay: 3,
+    freeWithdrawalsADay: 1,
+    withdrawalPerDay: 500_000,
+    rebateBasisPoints: 20,
+    levelUpBonus: 0,
+    birthdayBonus: 500,
+  },
+  {
+    name: 'VIP 1',
+    stakes: 100_000,
+    withdrawalsADay: 5,
+    freeWithdrawalsADay: 1,
+    withdrawalPerDay: 1_000_000,
+    rebateBasisPoints: 30,
+    levelUpBonus: 1_000,
+    birthdayBonus: 1_000,
+  },
+  {
+    name: 'VIP 2',
+    stakes: 500_000,
+    withdrawalsADay: 6,
+    freeWithdrawalsADay: 2,
+    withdrawalPerDay: 2_000_000,
+    rebateBasisPoints: 40,
+    levelUpBonus: 2_500,
+    birthdayBonus: 2_500,
+  },
+  {
+    name: 'VIP 3',
+    stakes: 2_000_000,
+    withdrawalsADay: 8,
+    freeWithdrawalsADay: 3,
+    withdrawalPerDay: 5_000_000,
+    rebateBasisPoints: 50,
+    levelUpBonus: 8_000,
+    birthdayBonus: 6_000,
+  },
+  {
+    name: 'VIP 4',
+    stakes: 10_000_000,
+    withdrawalsADay: 10,
+    freeWithdrawalsADay: 5,
+    withdrawalPerDay: 10_000_000,
+    rebateBasisPoints: 65,
+    levelUpBonus: 30_000,
+    birthdayBonus: 15_000,
+  },
+  {
+    name: 'VIP 5',
+    stakes: 50_000_000,
+    withdrawalsADay: 20,
+    freeWithdrawalsADay: 20,
+    withdrawalPerDay: 20_000_000,
+    rebateBasisPoints: 80,
+    levelUpBonus: 120_000,
+    birthdayBonus: 50_000,
+  },
 ]
 
 /** The level of a member by its label. */
-export const levelOf = (vip: string | null): SeedLevel => levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)
+export const levelOf = (vip: string | null): SeedLevel =>
+  levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)

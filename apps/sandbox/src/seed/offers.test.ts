@@ -21,7 +21,9 @@ const houses = tenants.flatMap((tenant) => languages.map((language) => [tenant.i
 /** All that editors publish, and the mails of the demo, as one text in a language. */
 function textOf(tenant: Tenant, language: Language): string {
   const { template: _looks, agentNotice: _agents, ...content } = seedContent(tenant, language, 0)
-  const mails = [...demoMails(tenant.name, tenant.currency), welcomeMail(tenant.name)].map(({ texts }) => texts[language])
+  const mails = [...demoMails(tenant.name, tenant.currency), welcomeMail(tenant.name)].map(
+    ({ texts }) => texts[language],
+  )
   return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
 }
 
@@ -56,7 +58,8 @@ function strangeAmounts(text: string, tenant: Tenant, language: Language): strin
 }
 
 /** What was promised once, and what the sandbox does not have. */
-const promised = /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
+const promised =
+  /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
 
 describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
   test('name only amounts and shares that a rule has', () => {
@@ -73,7 +76,10 @@ describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
   })
 
   test('lead only to screens that the merchant has', () => {
-    const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = { '/m/rewardCenter': 'REWCEN3', '/m/member/benefits': 'MEMCLUB3' }
+    const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
+      '/m/rewardCenter': 'REWCEN3',
+      '/m/member/benefits': 'MEMCLUB3',
+    }
     const { banners, popup, popular, register } = seedContent(tenant, language, 0)
     const targets = [...banners, ...popup, ...popular, ...register].map(({ promotionType }) => promotionType ?? '')
     expect(targets.length).toBeGreaterThan(8)
@@ -88,20 +94,29 @@ describe('the help', () => {
       .help.map(({ content }) => content)
       .join('\n')
 
-  test.each(houses)('of %s in %s names the length of passwords that the form asks for', async (_id, language, tenant) => {
-    const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as { rules: { name: string; minLength?: number; maxLength?: number }[] }
-    // Without a rule of the merchant the site's own holds (`defaultRules`).
-    const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
-    const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
-    expect([Number(from), Number(to)]).toEqual([minLength, maxLength])
-  })
+  test.each(houses)(
+    'of %s in %s names the length of passwords that the form asks for',
+    async (_id, language, tenant) => {
+      const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as {
+        rules: { name: string; minLength?: number; maxLength?: number }[]
+      }
+      // Without a rule of the merchant the site's own holds (`defaultRules`).
+      const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
+      const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
+      expect([Number(from), Number(to)]).toEqual([minLength, maxLength])
+    },
+  )
 
-  test.each(houses)('of %s in %s names the smallest deposit of each way to pay in, and the limits of withdrawals', (_id, language, tenant) => {
-    const text = help(tenant, language)
-    const write = writeMoney(tenant.currency, language)
-    for (const { name, min } of methods) expect(text).toContain(`<td>${name[language]}</td><td>${write(min)}</td>`)
-    for (const amount of [withdrawalLimits.min, withdrawalLimits.fee, withdrawalLimits.documentsAbove]) expect(text).toContain(write(amount))
-  })
+  test.each(houses)(
+    'of %s in %s names the smallest deposit of each way to pay in, and the limits of withdrawals',
+    (_id, language, tenant) => {
+      const text = help(tenant, language)
+      const write = writeMoney(tenant.currency, language)
+      for (const { name, min } of methods) expect(text).toContain(`<td>${name[language]}</td><td>${write(min)}</td>`)
+      for (const amount of [withdrawalLimits.min, withdrawalLimits.fee, withdrawalLimits.documentsAbove])
+        expect(text).toContain(write(amount))
+    },
+  )
 
   test('lists the breaks of the merchant’s market', () => {
     for (const tenant of tenants) {

@@ -19,7 +19,11 @@ export interface Step {
 
 /** Returns the games of a tenant that anybody can play for a small stake: what a past is played with. */
 export function playableGames(db: Db, tenant: string): SeedGame[] {
-  const own = new Set(all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(({ game }) => game))
+  const own = new Set(
+    all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(
+      ({ game }) => game,
+    ),
+  )
   return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
 }
 
@@ -32,7 +36,9 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
      VALUES (:session, :tenant, :member, :game, :session, :session, '', :at, :at) ON CONFLICT DO NOTHING`,
     { session, tenant, member, game, at },
   )
-  const round = (one<{ last: number | null }>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session })?.last ?? 0) + 1
+  const round =
+    (one<{ last: number | null }>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session })
+      ?.last ?? 0) + 1
   const ref = `bet:${session}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
   if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
@@ -57,6 +63,10 @@ export function depositedBefore(db: Db, { tenant, member }: Owner, amount: numbe
 
 /** That a member has signed in on the day of a time. */
 export function signedInBefore(db: Db, { tenant, member }: Owner, day: number, at: number): void {
-  run(db, `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`, { tenant, member, day })
+  run(
+    db,
+    `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`,
+    { tenant, member, day },
+  )
   run(db, 'UPDATE member SET signed_in_at = :at WHERE id = :member AND tenant = :tenant', { tenant, member, at })
 }

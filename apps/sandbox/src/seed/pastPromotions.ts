@@ -25,7 +25,12 @@ export function promotionSteps(db: Db, owner: Owner, begin: number, now: number)
     if (!found) throw new Error(`There is no promotion ${key}, which the past of the demo takes part in.`)
     return found
   }
-  const ask = (key: string, at: number) => ({ ...owner, activity: named(key), key: `history-promotion-${key}`, now: at })
+  const ask = (key: string, at: number) => ({
+    ...owner,
+    activity: named(key),
+    key: `history-promotion-${key}`,
+    now: at,
+  })
   const does = (action: 'JOIN' | 'CLAIM', key: string, at: number): Step => ({
     at,
     take: () => {
@@ -46,11 +51,19 @@ export function promotionSteps(db: Db, owner: Owner, begin: number, now: number)
     does('CLAIM', 'welcome', begin + 3 * DAY_MS),
     does('JOIN', 'cashback', begin + 14 * DAY_MS),
     does('JOIN', 'draws', now - 3 * DAY_MS),
-    ...applications.map((application): Step => ({ at: application.at, take: () => applyBefore(db, owner, named(application.key), application) })),
+    ...applications.map((application): Step => ({
+      at: application.at,
+      take: () => applyBefore(db, owner, named(application.key), application),
+    })),
   ]
 }
 
-function applyBefore(db: Db, owner: Owner, activity: Activity, { key, status, at, comment, reason }: Application): void {
+function applyBefore(
+  db: Db,
+  owner: Owner,
+  activity: Activity,
+  { key, status, at, comment, reason }: Application,
+): void {
   const isOpen = status === 'APPLYING' || status === 'PROCESS'
   const amount = status === 'ISSUED' ? rewardFor(db, owner, activity) : 0
   const { id } = run(
@@ -70,5 +83,6 @@ function applyBefore(db: Db, owner: Owner, activity: Activity, { key, status, at
       at,
     },
   )
-  if (amount > 0) post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, key: participationRef(id), at })
+  if (amount > 0)
+    post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, key: participationRef(id), at })
 }

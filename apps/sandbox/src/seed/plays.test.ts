@@ -19,16 +19,25 @@ function digits(length: number): number[][] {
 }
 function arrivals(): number[][] {
   const boats = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  return boats.flatMap((first) => boats.flatMap((second) => boats.filter((third) => new Set([first, second, third]).size === 3).map((third) => [first, second, third])))
+  return boats.flatMap((first) =>
+    boats.flatMap((second) =>
+      boats.filter((third) => new Set([first, second, third]).size === 3).map((third) => [first, second, third]),
+    ),
+  )
 }
 
 const selectionsOf = ({ digits: length, options }: Play): string[] =>
-  length === undefined ? options.map(({ code }) => code) : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
-const every = Object.entries(playsOf).flatMap(([kind, plays]) => plays.map((play) => [kind as DrawKind, play.code, play] as const))
+  length === undefined
+    ? options.map(({ code }) => code)
+    : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
+const every = Object.entries(playsOf).flatMap(([kind, plays]) =>
+  plays.map((play) => [kind as DrawKind, play.code, play] as const),
+)
 
 /** The share of the stakes that a choice pays back in the long run. */
 const shareOf = (kind: DrawKind, play: Play, selection: string): number =>
-  ((oddsOf(play, selection) ?? 0) / 100) * (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
+  ((oddsOf(play, selection) ?? 0) / 100) *
+  (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('what a play pays', () => {
   test.each(every)('%s %s is between 92 and 98 of a hundred staked, whatever is chosen', (kind, _, play) => {
@@ -48,21 +57,35 @@ describe('what a play pays', () => {
 
 describe('what is given back of a stake on a lottery', () => {
   /** What the play that keeps least keeps of the stakes on all its sides, in ten-thousandths. */
-  const kept = 10_000 * (1 - Math.max(...every.flatMap(([kind, , play]) => selectionsOf(play).map((selection) => shareOf(kind, play, selection)))))
-  const most = (kind: string): number => Math.max(...houseTerms.filter((terms) => terms.kind === kind).flatMap(({ tiers }) => tiers.map(({ rate }) => rate)))
+  const kept =
+    10_000 *
+    (1 -
+      Math.max(
+        ...every.flatMap(([kind, , play]) => selectionsOf(play).map((selection) => shareOf(kind, play, selection))),
+      ))
+  const most = (kind: string): number =>
+    Math.max(...houseTerms.filter((terms) => terms.kind === kind).flatMap(({ tiers }) => tiers.map(({ rate }) => rate)))
   /** The player's rebate at the highest level, and what the agent is given at the highest tiers: of the stakes, and of what is lost after the rebate. */
   const givenBack = (rates: readonly number[]): number => {
     const rebate = Math.max(...levels.map(({ rebateBasisPoints }) => rebateBasisPoints))
     return rates.reduce((all, rate) => all + rate, rebate) + ((kept - rebate) * most('DIVIDEND')) / 10_000
   }
 
-  test.each(['LOTT', 'ELOTTO'])('is less than what is kept of it, for an agent with bets on every side of %s', { tags: ['B46'] }, (category) => {
-    expect(givenBack([houseRates[category] ?? defaultRate, most('DAILY'), most('HOURLY')])).toBeLessThan(kept)
-  })
+  test.each(['LOTT', 'ELOTTO'])(
+    'is less than what is kept of it, for an agent with bets on every side of %s',
+    { tags: ['B46'] },
+    (category) => {
+      expect(givenBack([houseRates[category] ?? defaultRate, most('DAILY'), most('HOURLY')])).toBeLessThan(kept)
+    },
+  )
 
-  test('control: with a rate of 0.8 %, and salaries of 1 % and 0.2 %, it would be more', { tags: ['B46-control'] }, () => {
-    expect(givenBack([80, 100, 20])).toBeGreaterThan(kept)
-  })
+  test(
+    'control: with a rate of 0.8 %, and salaries of 1 % and 0.2 %, it would be more',
+    { tags: ['B46-control'] },
+    () => {
+      expect(givenBack([80, 100, 20])).toBeGreaterThan(kept)
+    },
+  )
 })
 
 describe('a result from its first prize', () => {

@@ -29,12 +29,21 @@ export interface Play {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const all = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
-const number = (code: number, odds: number): PlayOption => ({ code: String(code), name: { EN: String(code), PT: String(code) }, odds })
+const number = (code: number, odds: number): PlayOption => ({
+  code: String(code),
+  name: { EN: String(code), PT: String(code) },
+  odds,
+})
 const big = { EN: 'Big', PT: 'Alto' }
 const small = { EN: 'Small', PT: 'Baixo' }
 const odd = { EN: 'Odd', PT: 'Ímpar' }
 const even = { EN: 'Even', PT: 'Par' }
-const sides = (one: Said, other: Said, codes: readonly [string, string], odds: readonly [number, number]): PlayOption[] => [
+const sides = (
+  one: Said,
+  other: Said,
+  codes: readonly [string, string],
+  odds: readonly [number, number],
+): PlayOption[] => [
   { code: codes[0], name: one, odds: odds[0] },
   { code: codes[1], name: other, odds: odds[1] },
 ]
@@ -62,7 +71,11 @@ const lastOne: Play = {
   wins: (drawn, selection) => drawn.at(-1) === Number(selection),
 }
 
-const parity = (of: (drawn: readonly number[]) => number, about: Said, odds: readonly [number, number] = [195, 195]): Play => ({
+const parity = (
+  of: (drawn: readonly number[]) => number,
+  about: Said,
+  odds: readonly [number, number] = [195, 195],
+): Play => ({
   code: 'PARITY',
   playType: 'ent',
   name: { EN: 'Odd or even', PT: 'Ímpar ou par' },
@@ -101,7 +114,10 @@ const dice: readonly Play[] = [
     code: 'SIZE',
     playType: 'ent',
     name: { EN: 'Big or small', PT: 'Alto ou baixo' },
-    about: { EN: 'The sum: 11 and more is big. Three alike lose.', PT: 'A soma: de 11 para cima é alto. Três iguais perdem.' },
+    about: {
+      EN: 'The sum: 11 and more is big. Three alike lose.',
+      PT: 'A soma: de 11 para cima é alto. Três iguais perdem.',
+    },
     maxStake: 100_000,
     options: sides(big, small, ['BIG', 'SMALL'], [198, 198]),
     wins: (drawn, selection) => !isTriple(drawn) && sum(drawn) >= 11 === (selection === 'BIG'),
@@ -150,7 +166,12 @@ const race: readonly Play[] = [
 ]
 
 /** What can be bet on, by what is drawn. Prizes of six digits have no entertainment play (`entPlaySwitch`). */
-export const playsOf: Readonly<Record<DrawKind, readonly Play[]>> = { DIGITS: digits, DICE: dice, RACE: race, PICK: [lastOne, last(2), last(3)] }
+export const playsOf: Readonly<Record<DrawKind, readonly Play[]>> = {
+  DIGITS: digits,
+  DICE: dice,
+  RACE: race,
+  PICK: [lastOne, last(2), last(3)],
+}
 
 /** Minor units, of one bet. */
 export const smallestStake = 50

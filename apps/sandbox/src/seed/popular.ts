@@ -11,7 +11,12 @@ export interface SeedPopular {
   readonly promotionType: string | null
 }
 
-type Draft = readonly [banner: number, promotionType: string, PT: readonly [title: string, summary: string], EN: readonly [title: string, summary: string]]
+type Draft = readonly [
+  banner: number,
+  promotionType: string,
+  PT: readonly [title: string, summary: string],
+  EN: readonly [title: string, summary: string],
+]
 
 const start = ({ start: { reward, stakes } }: Facts): Draft => [
   2,
@@ -56,8 +61,10 @@ const own: Readonly<Record<string, (facts: Facts) => Draft>> = {
 /** What a house puts on top of its notices, in one language. */
 export function seedPopular(name: string, facts: Facts, language: Language): SeedPopular[] {
   const ofHouse = own[name]?.(facts)
-  return [...(ofHouse ? [ofHouse] : []), start(facts), friends(facts), ...(facts.hasClub ? [club] : [])].map(([banner, promotionType, pt, en]) => {
-    const [title, summary] = language === 'PT' ? pt : en
-    return { title, summary, banner, promotionType }
-  })
+  return [...(ofHouse ? [ofHouse] : []), start(facts), friends(facts), ...(facts.hasClub ? [club] : [])].map(
+    ([banner, promotionType, pt, en]) => {
+      const [title, summary] = language === 'PT' ? pt : en
+      return { title, summary, banner, promotionType }
+    },
+  )
 }

@@ -33,7 +33,10 @@ const picture = ({ id, host }: Words, at: number, alt: string): string =>
 
 /** Returns a table of the bonus for reaching each level, or an empty text if the merchant has no VIP levels. */
 const levelTable = ({ write, hasClub }: Words, lead: string, head: readonly string[]): string =>
-  hasClub ? paragraphs([lead]) + table([head, ...levels.flatMap(({ name, levelUpBonus }) => (name === null ? [] : [[name, write(levelUpBonus)]]))]) : ''
+  hasClub
+    ? paragraphs([lead]) +
+      table([head, ...levels.flatMap(({ name, levelUpBonus }) => (name === null ? [] : [[name, write(levelUpBonus)]]))])
+    : ''
 
 const common: readonly Draft[] = [
   {
@@ -42,13 +45,15 @@ const common: readonly Draft[] = [
     text: (words) => ({
       PT: [
         'Bem-vindo de volta',
-        paragraphs(['Os prêmios que você ganhar ficam na <strong>central de prêmios</strong>, e cada um diz até quando espera por você.']) +
-          levelTable(words, 'Cada nível que você alcança traz um bônus:', ['Nível', 'Bônus']),
+        paragraphs([
+          'Os prêmios que você ganhar ficam na <strong>central de prêmios</strong>, e cada um diz até quando espera por você.',
+        ]) + levelTable(words, 'Cada nível que você alcança traz um bônus:', ['Nível', 'Bônus']),
       ],
       EN: [
         'Welcome back',
-        paragraphs(['Rewards that you earn are kept in the <strong>reward centre</strong>, and each says until when it waits for you.']) +
-          levelTable(words, 'Every level that you reach brings a bonus:', ['Level', 'Bonus']),
+        paragraphs([
+          'Rewards that you earn are kept in the <strong>reward centre</strong>, and each says until when it waits for you.',
+        ]) + levelTable(words, 'Every level that you reach brings a bonus:', ['Level', 'Bonus']),
       ],
     }),
   },
@@ -92,7 +97,9 @@ const common: readonly Draft[] = [
           'Cadastre-se e ganhe',
           picture(words, 1, 'Boas-vindas') +
             paragraphs([
-              ...(welcome === undefined ? [] : [`Abra a sua conta e receba <strong>${welcome}</strong> de bônus na hora.`]),
+              ...(welcome === undefined
+                ? []
+                : [`Abra a sua conta e receba <strong>${welcome}</strong> de bônus na hora.`]),
               `Com o bônus de boas-vindas, quem aposta ${start.stakes} ganha <strong>${start.reward}</strong>.`,
             ]),
         ],
@@ -100,7 +107,9 @@ const common: readonly Draft[] = [
           'Join and win',
           picture(words, 1, 'Welcome') +
             paragraphs([
-              ...(welcome === undefined ? [] : [`Open your account and get a bonus of <strong>${welcome}</strong> at once.`]),
+              ...(welcome === undefined
+                ? []
+                : [`Open your account and get a bonus of <strong>${welcome}</strong> at once.`]),
               `With the welcome bonus, whoever bets ${start.stakes} gets <strong>${start.reward}</strong>.`,
             ]),
         ],
@@ -113,13 +122,19 @@ const common: readonly Draft[] = [
     text: ({ name, age, smallestDeposit, gameCount }) => ({
       PT: [
         'Pix na hora, jogo limpo',
-        list([`Depósitos a partir de ${smallestDeposit}, por Pix <strong>na hora</strong>`, 'Saques por Pix ou para o seu banco, 24 horas por dia', `Mais de ${gameCount} jogos`]) +
-          `<p><small>Proibido para menores de ${age} anos. ${name} apoia o jogo responsável.</small></p>`,
+        list([
+          `Depósitos a partir de ${smallestDeposit}, por Pix <strong>na hora</strong>`,
+          'Saques por Pix ou para o seu banco, 24 horas por dia',
+          `Mais de ${gameCount} jogos`,
+        ]) + `<p><small>Proibido para menores de ${age} anos. ${name} apoia o jogo responsável.</small></p>`,
       ],
       EN: [
         'Paid at once, played fair',
-        list([`Deposits from ${smallestDeposit}, by Pix <strong>at once</strong>`, 'Withdrawals by Pix or to your bank, around the clock', `More than ${gameCount} games`]) +
-          `<p><small>Nobody under ${age} may play. ${name} stands for playing responsibly.</small></p>`,
+        list([
+          `Deposits from ${smallestDeposit}, by Pix <strong>at once</strong>`,
+          'Withdrawals by Pix or to your bank, around the clock',
+          `More than ${gameCount} games`,
+        ]) + `<p><small>Nobody under ${age} may play. ${name} stands for playing responsibly.</small></p>`,
       ],
     }),
   },
@@ -130,8 +145,20 @@ const forMembers: Draft = {
   execution: 'A',
   promotionType: '#1',
   text: (words) => ({
-    PT: ['Cashback toda segunda-feira', picture(words, 10, 'Cashback semanal') + paragraphs([`Participe, e a cada semana <strong>${words.cashback}</strong> do que você perder nos slots vai para a central de prêmios.`])],
-    EN: ['Cashback every Monday', picture(words, 10, 'Weekly cashback') + paragraphs([`Join, and every week <strong>${words.cashback}</strong> of what you lose on slots goes to the reward centre.`])],
+    PT: [
+      'Cashback toda segunda-feira',
+      picture(words, 10, 'Cashback semanal') +
+        paragraphs([
+          `Participe, e a cada semana <strong>${words.cashback}</strong> do que você perder nos slots vai para a central de prêmios.`,
+        ]),
+    ],
+    EN: [
+      'Cashback every Monday',
+      picture(words, 10, 'Weekly cashback') +
+        paragraphs([
+          `Join, and every week <strong>${words.cashback}</strong> of what you lose on slots goes to the reward centre.`,
+        ]),
+    ],
   }),
 }
 const own: Readonly<Record<string, Draft>> = {
@@ -139,23 +166,57 @@ const own: Readonly<Record<string, Draft>> = {
     execution: 'A',
     promotionType: '/m/lottery',
     text: (words) => ({
-      PT: ['O próximo sorteio é já', picture(words, 3, 'Loterias') + paragraphs(['Escolha os números em <strong>Loterias</strong>: alguns sorteios saem de minuto em minuto, e o prêmio cai direto no saldo.'])],
-      EN: ['The next draw is soon', picture(words, 3, 'Lotteries') + paragraphs(['Choose your numbers under <strong>Lotteries</strong>: some draws take place every minute, and prizes go straight to the balance.'])],
+      PT: [
+        'O próximo sorteio é já',
+        picture(words, 3, 'Loterias') +
+          paragraphs([
+            'Escolha os números em <strong>Loterias</strong>: alguns sorteios saem de minuto em minuto, e o prêmio cai direto no saldo.',
+          ]),
+      ],
+      EN: [
+        'The next draw is soon',
+        picture(words, 3, 'Lotteries') +
+          paragraphs([
+            'Choose your numbers under <strong>Lotteries</strong>: some draws take place every minute, and prizes go straight to the balance.',
+          ]),
+      ],
     }),
   },
   Kite: {
     execution: 'A',
     promotionType: '/m/activity',
     text: (words) => ({
-      PT: ['Missão dos mil', picture(words, 8, 'Missão dos mil') + paragraphs([`Aposte ${words.thousand.stakes} e ganhe <strong>${words.thousand.reward}</strong>. Valem apostas em todos os jogos.`])],
-      EN: ['Mission thousand', picture(words, 8, 'Mission thousand') + paragraphs([`Bet ${words.thousand.stakes} and get <strong>${words.thousand.reward}</strong>. Bets on every game count.`])],
+      PT: [
+        'Missão dos mil',
+        picture(words, 8, 'Missão dos mil') +
+          paragraphs([
+            `Aposte ${words.thousand.stakes} e ganhe <strong>${words.thousand.reward}</strong>. Valem apostas em todos os jogos.`,
+          ]),
+      ],
+      EN: [
+        'Mission thousand',
+        picture(words, 8, 'Mission thousand') +
+          paragraphs([
+            `Bet ${words.thousand.stakes} and get <strong>${words.thousand.reward}</strong>. Bets on every game count.`,
+          ]),
+      ],
     }),
   },
 }
 
 /** The pages of the announcement popup of a house, in one language: some for members, one for their first sign-in, some for guests. */
-export function seedPopups({ id, name, minimumAge: age, images }: House, facts: Facts, language: Language): SeedPopup[] {
-  const words = { ...facts, id, age, name: escape(name), host: escape(images?.hosts[0] ?? images?.fallback ?? '/media/a') }
+export function seedPopups(
+  { id, name, minimumAge: age, images }: House,
+  facts: Facts,
+  language: Language,
+): SeedPopup[] {
+  const words = {
+    ...facts,
+    id,
+    age,
+    name: escape(name),
+    host: escape(images?.hosts[0] ?? images?.fallback ?? '/media/a'),
+  }
   const [first, ...others] = common
   const drafts = first ? [first, own[name] ?? forMembers, ...others] : others
   return drafts.map(({ execution, promotionType, text }) => {

@@ -19,7 +19,10 @@ const off = (...names: string[]): SentField[] => names.map((name) => ({ name, en
 const common: readonly WireRule[] = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
 
 const usual: SeedRegistration = {
-  fields: [...required('username', 'password', 'confirmPassword', 'captcha'), ...optional('mobileNum', 'email', 'affiliateCode')],
+  fields: [
+    ...required('username', 'password', 'confirmPassword', 'captcha'),
+    ...optional('mobileNum', 'email', 'affiliateCode'),
+  ],
   rules: common,
   affiliates: [
     ['AMIGO10', 'agent'],

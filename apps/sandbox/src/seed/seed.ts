@@ -23,7 +23,6 @@ import { seedMoney } from './seedMoney.ts'
 import { monthOfTeams, seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
-
 /**
  * Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays.
  * @param history - whether people of the demo have a past
@@ -40,8 +39,10 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
     for (const { id } of tenants) seedRegistrationOf(db, id)
     // What has been played is of the games that a tenant has.
     for (const tenant of anew ? tenants : fresh) rankGames(db, tenant)
-    for (const tenant of tenants) if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
-    if (history) for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
+    for (const tenant of tenants)
+      if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
+    if (history)
+      for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
   })
 }
 
@@ -116,7 +117,13 @@ export const emptied: readonly string[] = [
 ]
 
 /** Takes everything back to the first start; `seed` tells its parameters. */
-export function reseed(db: Db, tenants: readonly Tenant[], now: number, history: boolean, teamDays = monthOfTeams): void {
+export function reseed(
+  db: Db,
+  tenants: readonly Tenant[],
+  now: number,
+  history: boolean,
+  teamDays = monthOfTeams,
+): void {
   transaction(db, () => {
     for (const table of emptied) db.exec(`DELETE FROM ${table}`)
     seed(db, tenants, now, history, teamDays)
@@ -128,13 +135,17 @@ function seedCatalogue(db: Db): boolean {
   if (!isNewVersion(db, 'catalogue', [vendors, games, forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
-    run(db, 'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)', {
-      code: vendor.code,
-      nodeId: vendor.nodeId,
-      name: vendor.name,
-      categories: JSON.stringify(vendor.categories),
-      position,
-    }),
+    run(
+      db,
+      'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)',
+      {
+        code: vendor.code,
+        nodeId: vendor.nodeId,
+        name: vendor.name,
+        categories: JSON.stringify(vendor.categories),
+        position,
+      },
+    ),
   )
   for (const game of games) insertGame(db, game)
   return true
@@ -143,13 +154,26 @@ function seedCatalogue(db: Db): boolean {
 /** Whether something of the seed is another one than the database knows, which from now on knows it. */
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
-  if (one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })?.value === version) return false
+  if (one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })?.value === version)
+    return false
   run(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (:name, :version)', { name, version })
   return true
 }
 
 function insertGame(db: Db, game: SeedGame): void {
-  const { nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId } = game
+  const {
+    nodeId,
+    gameName,
+    nodeName,
+    vassalage,
+    vendorName,
+    iconUrl,
+    showIcon,
+    supportPlay,
+    gameType,
+    roomId,
+    gameId,
+  } = game
   run(
     db,
     `INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire, more)
@@ -164,7 +188,19 @@ function insertGame(db: Db, game: SeedGame): void {
       minBet: game.minBetMinor,
       classification: game.classification ?? null,
       search: foldText(`${gameName} ${vendorName}`),
-      wire: JSON.stringify({ nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId }),
+      wire: JSON.stringify({
+        nodeId,
+        gameName,
+        nodeName,
+        vassalage,
+        vendorName,
+        iconUrl,
+        showIcon,
+        supportPlay,
+        gameType,
+        roomId,
+        gameId,
+      }),
       more: JSON.stringify(moreOf(game)),
     },
   )
@@ -173,11 +209,21 @@ function insertGame(db: Db, game: SeedGame): void {
 /** What `ListedGame` of the contract has beside `Game`. */
 function moreOf({ nodeId, isNew, minBetMinor, classification, roomType, priceMinor }: SeedGame): object {
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
-  return { isNew, minBet: minBetMinor / 100, gameClassify: classification, roomType, price: priceMinor > 0 ? priceMinor / 100 : undefined, code }
+  return {
+    isNew,
+    minBet: minBetMinor / 100,
+    gameClassify: classification,
+    roomType,
+    price: priceMinor > 0 ? priceMinor / 100 : undefined,
+    code,
+  }
 }
 
 /** What a house is known for comes up more often among its hot games. */
-const knownFor: Readonly<Record<string, readonly Category[]>> = { trevo: ['LOTT', 'ELOTTO'], kite: ['SPORTS', 'ESPORTS'] }
+const knownFor: Readonly<Record<string, readonly Category[]>> = {
+  trevo: ['LOTT', 'ELOTTO'],
+  kite: ['SPORTS', 'ESPORTS'],
+}
 
 /** Each tenant's players like other games: no two lobbies show the same ones first. What its market forbids a tenant does not have. */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
@@ -197,13 +243,16 @@ function rankGames(db: Db, { id: tenant, market }: Tenant): void {
 /** What editors publish, in every language at once; anew when it is another one than before. */
 function seedContentOf(db: Db, house: Tenant): void {
   const { id: tenant } = house
-  const { seeded_at: from = 0 } = one<{ seeded_at: number }>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? {}
+  const { seeded_at: from = 0 } =
+    one<{ seeded_at: number }>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? {}
   const texts = languages.map((language) => [language, seedContent(house, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   run(db, 'DELETE FROM content WHERE tenant = :tenant', { tenant })
   for (const kind of contentKinds) {
     const count = Math.min(...texts.map(([, content]) => content[kind].length))
-    const items = Array.from({ length: count }, (_, at) => Object.fromEntries(texts.map(([language, content]) => [language, content[kind][at]])))
+    const items = Array.from({ length: count }, (_, at) =>
+      Object.fromEntries(texts.map(([language, content]) => [language, content[kind][at]])),
+    )
     publish(db, tenant, kind, items as Record<Language, unknown>[])
   }
 }
@@ -211,7 +260,9 @@ function seedContentOf(db: Db, house: Tenant): void {
 /** What registration asks for, the codes of its affiliates, and how the people of the demo are reached; anew when it is another one. */
 function seedRegistrationOf(db: Db, tenant: string): void {
   const registration = seedRegistration(tenant)
-  const reached = demoPeople.flatMap(({ name, mobile }) => (mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }]))
+  const reached = demoPeople.flatMap(({ name, mobile }) =>
+    mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }],
+  )
   if (!isNewVersion(db, `registration ${tenant}`, [registration, reached])) return
   configure(db, tenant, registration)
   run(db, 'DELETE FROM affiliate WHERE tenant = :tenant', { tenant })
@@ -251,7 +302,15 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     if (person.opening) {
       // The history of the demo follows, so the opening balance is older.
       const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * DAY_MS : registeredAt
-      post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at })
+      post(db, {
+        tenant: tenant.id,
+        member,
+        kind: 'opening',
+        ref: 'demo',
+        amountMinor: person.opening,
+        key: 'opening',
+        at,
+      })
     }
   }
 }

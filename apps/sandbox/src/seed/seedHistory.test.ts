@@ -24,15 +24,33 @@ test.each(reports)('%s has pages for the member with a past, and nothing for the
 
 test('leaves the member with a past free to withdraw, and its ledger holds', () => {
   for (const tenant of ['north', 'south']) {
-    const rules = rulesOfWithdrawal(sandbox.db, { tenant, member: memberId(sandbox.db, tenant, 'vip') }, 'VIP 3', sandbox.clock.now())
+    const rules = rulesOfWithdrawal(
+      sandbox.db,
+      { tenant, member: memberId(sandbox.db, tenant, 'vip') },
+      'VIP 3',
+      sandbox.clock.now(),
+    )
     expect(rules.withdrawable).toBeGreaterThan(100_000)
   }
   expect(ledgerFaults(sandbox.db)).toEqual([])
 })
 
 test('promotions stand in each of their ten states, and there are rewards to take', async () => {
-  const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as { status: string }[]
-  expect([...new Set(list.map(({ status }) => status))].sort()).toEqual(['APPLYING', 'CLAIM', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'JOINED', 'PROCESS', 'REJECTED'])
+  const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as {
+    status: string
+  }[]
+  expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([
+    'APPLYING',
+    'CLAIM',
+    'CLAIMED',
+    'CLOSE',
+    'COMING_SOON',
+    'ISSUED',
+    'JOIN',
+    'JOINED',
+    'PROCESS',
+    'REJECTED',
+  ])
   const centre = await read<{ claimableMinor: number; rewards: { status: string }[] }>('rewardCenter', 'vip')
   expect(centre.claimableMinor).toBeGreaterThan(0)
   expect(centre.rewards.map(({ status }) => status)).toEqual(expect.arrayContaining(['CLAIM', 'EXPIRED']))

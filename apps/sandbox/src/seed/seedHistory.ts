@@ -26,7 +26,8 @@ export const openedDaysAgo = { long: pastDays + 1, short: shortPastDaysAgo + 1 }
 
 /** The level that a member has by now, which their stakes have raised. */
 const levelBy = (db: Db, { tenant, member }: Owner): string | null =>
-  one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })?.vip ?? null
+  one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })
+    ?.vip ?? null
 
 /**
  * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has pages. What depends on something
@@ -65,7 +66,8 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
   return Array.from({ length: 26 }, (_, index): Step => {
     const created = begin + Math.round(index * 1.7 * DAY_MS) + (index % 5) * HOUR_MS
     const at = created + MINUTE_MS / 2
-    const status = index % 9 === 4 ? 'FAILED' : index % 9 === 7 ? 'EXPIRED' : index % 13 === 12 ? 'CANCELLED' : 'SETTLED'
+    const status =
+      index % 9 === 4 ? 'FAILED' : index % 9 === 7 ? 'EXPIRED' : index % 13 === 12 ? 'CANCELLED' : 'SETTLED'
     const wanted = index % 4 === 3 ? 'CARD' : index % 6 === 5 ? 'BANK' : 'PIX'
     const method = methods.find(({ code }) => code === wanted) ?? methods[0]
     const amount = [10_000, 50_000, 20_000, 100_000][index % 4] ?? 10_000
@@ -100,7 +102,11 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
 
 /** Asks for a withdrawal every day; the rules allow most of them. */
 function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const { id: account } = one<{ id: number }>(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', { ...owner }) ?? { id: 0 }
+  const { id: account } = one<{ id: number }>(
+    db,
+    'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member',
+    { ...owner },
+  ) ?? { id: 0 }
   if (account === 0) return []
   return Array.from({ length: pastDays }, (_, index): Step[] => {
     const key = `history-withdrawal-${index}`
@@ -128,14 +134,33 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
             endedAt,
           },
         )
-        post(db, { ...owner, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, key: withdrawalRef(id), at })
+        post(db, {
+          ...owner,
+          kind: 'withdrawal',
+          ref: withdrawalRef(id),
+          amountMinor: -amount,
+          key: withdrawalRef(id),
+          at,
+        })
       },
     }
     const giveBack: Step = {
       at: endedAt,
       take: () => {
-        const made = one<{ id: number }>(db, 'SELECT id FROM withdrawal WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key })
-        if (made) post(db, { ...owner, kind: 'withdrawalReturn', ref: withdrawalRef(made.id), amountMinor: amount, key: `${withdrawalRef(made.id)}:return`, at: endedAt })
+        const made = one<{ id: number }>(
+          db,
+          'SELECT id FROM withdrawal WHERE tenant = :tenant AND member = :member AND key = :key',
+          { ...owner, key },
+        )
+        if (made)
+          post(db, {
+            ...owner,
+            kind: 'withdrawalReturn',
+            ref: withdrawalRef(made.id),
+            amountMinor: amount,
+            key: `${withdrawalRef(made.id)}:return`,
+            at: endedAt,
+          })
       },
     }
     return status === 'PAID' ? [ask] : [ask, giveBack]
@@ -144,7 +169,9 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
 
 /** Rounds of some slots with the outcomes that their reels give, and the rebates of the first ones. */
 function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const played = playableGames(db, owner.tenant).filter(({ gameType }) => gameType === 'RNG').slice(0, 6)
+  const played = playableGames(db, owner.tenant)
+    .filter(({ gameType }) => gameType === 'RNG')
+    .slice(0, 6)
   const sessions = played.map(({ nodeId }, index) => {
     const session = { id: `history-${owner.tenant}-${owner.member}-${index}`, seed: `history-${index}` }
     run(
@@ -174,7 +201,17 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
           db,
           `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at)
            VALUES (:tenant, :member, :session, :round, :key, :stake, :payout, :outcome, :balance, :at)`,
-          { ...owner, session, round, key: `history-round-${index}`, stake, payout, outcome: JSON.stringify(outcome), balance, at },
+          {
+            ...owner,
+            session,
+            round,
+            key: `history-round-${index}`,
+            stake,
+            payout,
+            outcome: JSON.stringify(outcome),
+            balance,
+            at,
+          },
         )
         raiseLevel(db, owner, levelBy(db, owner), at)
       },
@@ -184,7 +221,8 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
       at: rebateAt,
       take: () => {
         const level = levelBy(db, owner)
-        if (openRebate(db, owner, level).total >= smallestRebate) takeRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
+        if (openRebate(db, owner, level).total >= smallestRebate)
+          takeRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
       },
     }
     return index % 2 === 1 && index < 46 ? [play, rebate] : [play]

@@ -6,9 +6,12 @@ import type { Tenant } from '../domain/tenants.ts'
 import { demoPeople } from './demoPeople.ts'
 import { demoMails } from './mails.ts'
 
-
 /** The mails of the demo's people, the newest three days old, the one of welcome as old as the account; what a person has had already stays as it is. */
-export function seedMails(db: Db, { id: tenant, name: house, currency }: Pick<Tenant, 'id' | 'name' | 'currency'>, now: number): void {
+export function seedMails(
+  db: Db,
+  { id: tenant, name: house, currency }: Pick<Tenant, 'id' | 'name' | 'currency'>,
+  now: number,
+): void {
   const mails = demoMails(house, currency)
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
     const found = count > 0 ? memberByName(db, tenant, name) : undefined

@@ -9,7 +9,12 @@ import { demoPaymentHash, demoPeople } from './demoPeople.ts'
 import { openedDaysAgo, seedHistory, seedShortHistory } from './seedHistory.ts'
 
 /** Payment passwords, accounts and uplines of the demo's people; what somebody has already stays as it is. @param withHistory - whether they have a past */
-export function seedMoney(db: Db, { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>, now: number, withHistory: boolean): void {
+export function seedMoney(
+  db: Db,
+  { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>,
+  now: number,
+  withHistory: boolean,
+): void {
   for (const { name, payout, upline, past } of demoPeople) {
     const member = memberByName(db, tenant, name)?.id
     if (member === undefined) continue
@@ -24,10 +29,14 @@ export function seedMoney(db: Db, { id: tenant, currency }: Pick<Tenant, 'id' | 
       else seedShortHistory(db, owner, now)
     }
     const above = upline === undefined ? undefined : memberByName(db, tenant, upline)?.id
-    if (above !== undefined) run(db, 'UPDATE member SET upline = :above WHERE id = :member AND upline IS NULL', { member, above })
+    if (above !== undefined)
+      run(db, 'UPDATE member SET upline = :above WHERE id = :member AND upline IS NULL', { member, above })
   }
 }
 
 /** Whether a member has nothing but an opening balance. */
 const isNew = (db: Db, { tenant, member }: Owner): boolean =>
-  one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, { tenant, member }) === undefined
+  one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
+    tenant,
+    member,
+  }) === undefined

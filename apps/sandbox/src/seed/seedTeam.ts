@@ -30,8 +30,22 @@ export const monthOfTeams = 30
 
 /** The demo agent's own contracts, which the agent may pass on. With the rebates they pay less than a game keeps when a team bets on all outcomes. */
 export const houseTerms: readonly Terms[] = [
-  { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 80 }] },
-  { kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ from: 1, active: 3, rate: 1_500 }, { from: 500_000, active: 10, rate: 2_500 }] },
+  {
+    kind: 'DAILY',
+    period: 'DAY',
+    tiers: [
+      { from: 50_000, active: 3, rate: 60 },
+      { from: 200_000, active: 6, rate: 80 },
+    ],
+  },
+  {
+    kind: 'DIVIDEND',
+    period: 'HALF_MONTH',
+    tiers: [
+      { from: 1, active: 3, rate: 1_500 },
+      { from: 500_000, active: 10, rate: 2_500 },
+    ],
+  },
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
@@ -63,9 +77,16 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
     for (const somebody of team) live(db, somebody, at, now)
     const night = Math.min(at + DAY_MS, now)
     settleContracts(db, night)
-    if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate) takeAgentRebate(db, owner, `demo-rebate-${count}`, night)
+    if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate)
+      takeAgentRebate(db, owner, `demo-rebate-${count}`, night)
     const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
-    if (count % 9 === 4) handOut(db, { ...owner, parts: receivers.map(({ member }) => ({ memberId: member, amountMinor: 5_000 })), key: `demo-transfer-${count}`, now: night })
+    if (count % 9 === 4)
+      handOut(db, {
+        ...owner,
+        parts: receivers.map(({ member }) => ({ memberId: member, amountMinor: 5_000 })),
+        key: `demo-transfer-${count}`,
+        now: night,
+      })
   }
   for (const somebody of team) raiseLevel(db, { tenant, member: somebody.member }, null, until)
   const [first] = team
@@ -91,14 +112,27 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
   )
   if (person.agent) {
     // Agents open these accounts themselves, so they do not count as invited friends.
-    run(db, `INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :above, :key, '', :member)`, { tenant, above: upline.id, key: `demo-${person.name}`, member })
+    run(
+      db,
+      `INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :above, :key, '', :member)`,
+      { tenant, above: upline.id, key: `demo-${person.name}`, member },
+    )
     for (const category of categories) {
-      const above = one<{ rate: number }>(db, 'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category', { tenant, id: upline.id, category })
+      const above = one<{ rate: number }>(
+        db,
+        'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category',
+        { tenant, id: upline.id, category },
+      )
       keepRate(db, { tenant, member }, upline.id, { category, rate: Math.max(0, (above?.rate ?? 0) - rateStep) })
     }
   }
   const random = randomFrom(`team ${person.name}`)
-  return { tenant, member, person, games: Array.from({ length: 3 }, () => playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0) }
+  return {
+    tenant,
+    member,
+    person,
+    games: Array.from({ length: 3 }, () => playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0),
+  }
 }
 
 /** One day of somebody, up to now: who signs in may deposit, and plays for what there is. */
@@ -110,10 +144,23 @@ function live(db: Db, somebody: Somebody, from: number, now: number): void {
   const morning = time(9)
   if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
   signedInBefore(db, somebody, dayIndex(from), morning)
-  depositedBefore(db, somebody, [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000, `demo-deposit-${from}`, morning)
+  depositedBefore(
+    db,
+    somebody,
+    [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000,
+    `demo-deposit-${from}`,
+    morning,
+  )
   rewardInviter(db, somebody, morning)
   const rounds = random.whole(0, 3)
-  for (let round = 0; round < rounds; round++) play(db, random, { tenant, member, game: somebody.games[round % somebody.games.length] ?? 0 }, time(11 + round * 3), now)
+  for (let round = 0; round < rounds; round++)
+    play(
+      db,
+      random,
+      { tenant, member, game: somebody.games[round % somebody.games.length] ?? 0 },
+      time(11 + round * 3),
+      now,
+    )
 }
 
 /** Nineteen of twenty come back, as they do with the games of the house. */

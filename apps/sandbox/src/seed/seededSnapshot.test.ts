@@ -9,7 +9,8 @@ const start = Date.UTC(2026, 10, 20, 15, 20)
 const MINUTE_MS = 60_000
 const tenants = [north, south]
 
-const seededAt = ({ db }: TestSandbox): unknown => one<{ seeded_at: number }>(db, `SELECT seeded_at FROM tenant WHERE id = 'north'`)?.seeded_at
+const seededAt = ({ db }: TestSandbox): unknown =>
+  one<{ seeded_at: number }>(db, `SELECT seeded_at FROM tenant WHERE id = 'north'`)?.seeded_at
 
 test('returns the same snapshot within five minutes of the same hour, and seeds again after them', () => {
   const first = seededSnapshot(tenants, start)
@@ -23,7 +24,12 @@ test('returns the same snapshot within five minutes of the same hour, and seeds 
 })
 
 test('returns another snapshot for other merchants, for a past, and for another number of days', () => {
-  const snapshots = [seededSnapshot(tenants, start), seededSnapshot([north], start), seededSnapshot([north], start, true, 0), seededSnapshot([north], start, true, 1)]
+  const snapshots = [
+    seededSnapshot(tenants, start),
+    seededSnapshot([north], start),
+    seededSnapshot([north], start, true, 0),
+    seededSnapshot([north], start, true, 1),
+  ]
   expect(new Set(snapshots).size).toBe(4)
 })
 
@@ -49,7 +55,9 @@ test('a reset leaves nothing of what was written before, and queries work as bef
   await sandbox.dev('/reset', {})
   expect((await sandbox.call('balance', { token })).status).toBe(401)
   expect(one(sandbox.db, `SELECT name FROM sqlite_master WHERE name = 'left_over'`)).toBeUndefined()
-  expect((await sandbox.call('hotGames')).body.value).toMatchObject({ list: expect.arrayContaining([expect.anything()]) })
+  expect((await sandbox.call('hotGames')).body.value).toMatchObject({
+    list: expect.arrayContaining([expect.anything()]),
+  })
   // The same text as before the reset: a statement that SQLite has finalized would throw.
   expect(one(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
   expect(one(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })

@@ -31,9 +31,18 @@ let snapshots: readonly Snapshot[] = []
  * @param history - whether people of the demo have a past
  * @param teamDays - how many days of it their teams have
  */
-export function seededSnapshot(tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): Uint8Array {
+export function seededSnapshot(
+  tenants: readonly Tenant[],
+  now: number,
+  history = false,
+  teamDays = monthOfTeams,
+): Uint8Array {
   const key = JSON.stringify([tenants, history, teamDays])
-  const snapshot = snapshots.find((one) => one.key === key && isRecent(one.seededAt, now)) ?? { key, bytes: seededBytes(tenants, now, history, teamDays), seededAt: now }
+  const snapshot = snapshots.find((one) => one.key === key && isRecent(one.seededAt, now)) ?? {
+    key,
+    bytes: seededBytes(tenants, now, history, teamDays),
+    seededAt: now,
+  }
   let room = MAX_BYTES - snapshot.bytes.length
   snapshots = [snapshot, ...snapshots.filter((one) => one !== snapshot && (room -= one.bytes.length) >= 0)]
   return snapshot.bytes
@@ -50,4 +59,6 @@ function seededBytes(...[tenants, now, history, teamDays]: Parameters<typeof see
 }
 
 const isRecent = (seededAt: number, now: number): boolean =>
-  now >= seededAt && now - seededAt < MAX_SNAPSHOT_AGE_MS && Math.floor(now / HOUR_MS) === Math.floor(seededAt / HOUR_MS)
+  now >= seededAt &&
+  now - seededAt < MAX_SNAPSHOT_AGE_MS &&
+  Math.floor(now / HOUR_MS) === Math.floor(seededAt / HOUR_MS)

@@ -37,4 +37,7 @@ const looks: Readonly<Record<string, Looks>> = {
 }
 
 /** The template of a house in one language: Trevo has the base versions and the looks of its theme. */
-export const seedTemplate = (name: string, language: Language): SeedTemplate => ({ ...(looks[name] ?? plain), app_desc: says[language](name) })
+export const seedTemplate = (name: string, language: Language): SeedTemplate => ({
+  ...(looks[name] ?? plain),
+  app_desc: says[language](name),
+})

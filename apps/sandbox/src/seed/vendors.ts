@@ -1,5 +1,17 @@
 /** The categories of the contract (`openapi/components/game.yaml`). */
-export const categories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE', 'POKER', 'COCKFIGHT'] as const
+export const categories = [
+  'ELOTTO',
+  'RNG',
+  'FISH',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'LOTT',
+  'INHOUSE',
+  'POKER',
+  'COCKFIGHT',
+] as const
 export type Category = (typeof categories)[number]
 
 /** An invented vendor. `code` is what the wire calls `vassalage`. */

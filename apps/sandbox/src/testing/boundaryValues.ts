@@ -23,7 +23,18 @@ export interface BoundaryValue {
 
 /** Returns the boundary values of every number and text in a schema of the contract. Texts with a pattern or format have only values beyond their range. */
 export function listBoundaryValues(schema: Schema, path: readonly string[] = []): BoundaryValue[] {
-  const { const: only, enum: words, pattern, format, minLength = 0, maxLength, minimum, maximum, items, properties = {} } = schema as Schema & Bounds
+  const {
+    const: only,
+    enum: words,
+    pattern,
+    format,
+    minLength = 0,
+    maxLength,
+    minimum,
+    maximum,
+    items,
+    properties = {},
+  } = schema as Schema & Bounds
   if (only !== undefined || words) return []
   const at = (value: unknown, isBeyond = false): BoundaryValue => ({ path, value, isBeyond })
   switch ([schema.type].flat()[0]) {
@@ -37,7 +48,10 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
     case 'string': {
       const isFree = pattern === undefined && format === undefined
       const shortest = minLength === 0 ? [] : [at('x'.repeat(minLength - 1), true)]
-      const longest = maxLength === undefined ? [] : [...(isFree ? [at('x'.repeat(maxLength))] : []), at('x'.repeat(maxLength + 1), true)]
+      const longest =
+        maxLength === undefined
+          ? []
+          : [...(isFree ? [at('x'.repeat(maxLength))] : []), at('x'.repeat(maxLength + 1), true)]
       return [...shortest, ...longest]
     }
     case 'array':
@@ -52,7 +66,10 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
 /** Returns a copy of a value with another value at a path. Parts of the path that the value lacks are added. */
 export function setAt(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next
-  const copy = Array.isArray(value) || (value === undefined && first === '0') ? [...((value as unknown[] | undefined) ?? [])] : { ...(value as object) }
+  const copy =
+    Array.isArray(value) || (value === undefined && first === '0')
+      ? [...((value as unknown[] | undefined) ?? [])]
+      : { ...(value as object) }
   const parts = copy as Record<string, unknown>
   parts[first] = setAt(parts[first], rest, next)
   return copy

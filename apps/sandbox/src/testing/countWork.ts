@@ -12,7 +12,12 @@ export function cryptoWork(work: () => unknown): string[] {
     Object.assign(crypto, Object.fromEntries(functions))
     syncBuiltinESMExports()
   }
-  put(own.map(([name, call]) => [name, (...args: unknown[]): unknown => (calls.push(name), Reflect.apply(call, crypto, args))]))
+  put(
+    own.map(([name, call]) => [
+      name,
+      (...args: unknown[]): unknown => (calls.push(name), Reflect.apply(call, crypto, args)),
+    ]),
+  )
   try {
     work()
   } catch {
@@ -28,7 +33,9 @@ const counting = new AsyncLocalStorage<{ hashed: number }>()
 /** How many passwords `work` hashes with scrypt until it is done; what others of the process hash meanwhile is not its own. */
 export async function passwordWork(work: () => Promise<unknown>): Promise<number> {
   const own = { hashed: 0 }
-  const hook = createHook({ init: (_id, type) => void (type === 'SCRYPTREQUEST' && counting.getStore() === own && own.hashed++) }).enable()
+  const hook = createHook({
+    init: (_id, type) => void (type === 'SCRYPTREQUEST' && counting.getStore() === own && own.hashed++),
+  }).enable()
   try {
     await counting.run(own, work)
   } finally {

@@ -28,9 +28,13 @@ function levelFaults(db: Db): string[] {
   )
   return standings.flatMap(({ who, vip, staked, rewards }) => {
     const reached = levels.filter(({ stakes }) => stakes <= staked)
-    const due = reached.flatMap(({ name, levelUpBonus }) => (name !== null && levelUpBonus > 0 ? [`level:${name}`] : [])).join(',')
+    const due = reached
+      .flatMap(({ name, levelUpBonus }) => (name !== null && levelUpBonus > 0 ? [`level:${name}`] : []))
+      .join(',')
     return [
-      ...(vip === (reached.at(-1)?.name ?? null) ? [] : [`${who} is ${vip ?? 'without a level'} with ${staked} staked.`]),
+      ...(vip === (reached.at(-1)?.name ?? null)
+        ? []
+        : [`${who} is ${vip ?? 'without a level'} with ${staked} staked.`]),
       ...(rewards === due ? [] : [`${who} has the rewards "${rewards}" instead of "${due}".`]),
     ]
   })
@@ -46,32 +50,47 @@ const bonusFaults = (db: Db): string[] =>
 
 /** Finds rebates with a wrong amount: not the rate times the stakes, or computed from stakes that differ from the counted ones. */
 const rebateFaults = (db: Db): string[] => [
-  ...all<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(({ id }) => `The rebate ${id} is not its rate of the stakes.`),
+  ...all<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(
+    ({ id }) => `The rebate ${id} is not its rate of the stakes.`,
+  ),
   ...all<{ member: number; stakes: number; counted: number }>(
     db,
     `SELECT member, SUM(stake) AS stakes, (SELECT SUM(stake) FROM bet WHERE bet.member = rebate.member AND rebated = 1) AS counted
      FROM rebate GROUP BY member HAVING stakes <> counted`,
-  ).map(({ member, stakes, counted }) => `The rebates of member ${member} are for ${stakes} staked, and ${counted} were counted.`),
+  ).map(
+    ({ member, stakes, counted }) =>
+      `The rebates of member ${member} are for ${stakes} staked, and ${counted} were counted.`,
+  ),
 ]
 
 /** Deposits that their method would not take, or whose fee is another one. */
 const depositFaults = (db: Db): string[] =>
-  all<{ id: number; method: string; amount: number; fee: number }>(db, 'SELECT id, method, amount, fee FROM deposit').flatMap(({ id, method: code, amount, fee }) => {
+  all<{ id: number; method: string; amount: number; fee: number }>(
+    db,
+    'SELECT id, method, amount, fee FROM deposit',
+  ).flatMap(({ id, method: code, amount, fee }) => {
     const method = methods.find((each) => each.code === code)
-    return method && amount >= method.min && amount <= method.max && fee === feeOf(method, amount) ? [] : [`The deposit ${id} does not fit its method.`]
+    return method && amount >= method.min && amount <= method.max && fee === feeOf(method, amount)
+      ? []
+      : [`The deposit ${id} does not fit its method.`]
   })
 
 /** What somebody did in a promotion before it began, and what was paid of it that it does not give. */
 const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
-  all<{ activity: string; status: string; amount: number; at: number }>(db, 'SELECT activity, status, amount, at FROM participation WHERE tenant = :tenant', { tenant }).flatMap(
-    ({ activity: key, status, amount, at }) => {
-      const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
-      if (!activity) return [`There is no promotion ${key}.`]
-      const rewards = activity.byLevel ? levels.map(({ birthdayBonus }) => birthdayBonus) : [activity.reward]
-      const paid = status === 'CLAIMED' || status === 'ISSUED' ? rewards.includes(amount) : amount === 0
-      return [...(at >= activity.startsAt ? [] : [`${key} was joined before it began.`]), ...(paid ? [] : [`${key} paid ${amount} as ${status}.`])]
-    },
-  )
+  all<{ activity: string; status: string; amount: number; at: number }>(
+    db,
+    'SELECT activity, status, amount, at FROM participation WHERE tenant = :tenant',
+    { tenant },
+  ).flatMap(({ activity: key, status, amount, at }) => {
+    const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
+    if (!activity) return [`There is no promotion ${key}.`]
+    const rewards = activity.byLevel ? levels.map(({ birthdayBonus }) => birthdayBonus) : [activity.reward]
+    const paid = status === 'CLAIMED' || status === 'ISSUED' ? rewards.includes(amount) : amount === 0
+    return [
+      ...(at >= activity.startsAt ? [] : [`${key} was joined before it began.`]),
+      ...(paid ? [] : [`${key} paid ${amount} as ${status}.`]),
+    ]
+  })
 
 /** Games that the market of a tenant forbids and that were played, and mails about accounts that are not there. */
 const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
@@ -96,7 +115,10 @@ const inviteFaults = (db: Db): string[] =>
        FROM member WHERE upline IS NOT NULL
      ) WHERE rewards <> (deposited >= :least AND opened = 0)`,
     { least: inviteTerms.deposit },
-  ).map(({ who, deposited, rewards }) => `${who}, who has deposited ${deposited}, has ${rewards} rewards for an invitation.`)
+  ).map(
+    ({ who, deposited, rewards }) =>
+      `${who}, who has deposited ${deposited}, has ${rewards} rewards for an invitation.`,
+  )
 
 /** Finds opening balances that are dated later than another entry of their wallet. */
 const openingFaults = (db: Db): string[] =>

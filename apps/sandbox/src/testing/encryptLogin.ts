@@ -21,7 +21,12 @@ export function encryptLogin(
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   const mac = createHmac('sha256', keys.subarray(32)).update(Buffer.of(1)).update(iv).update(ciphertext).digest()
   return {
-    body: { version: 1, iv: iv.toString('base64'), ciphertext: ciphertext.toString('base64'), mac: mac.toString('base64') },
+    body: {
+      version: 1,
+      iv: iv.toString('base64'),
+      ciphertext: ciphertext.toString('base64'),
+      mac: mac.toString('base64'),
+    },
     encryption: publicEncrypt(
       { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
       Buffer.from(keyText),

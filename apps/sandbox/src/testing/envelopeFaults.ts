@@ -42,7 +42,11 @@ export const envelopeFaults: readonly (readonly [what: string, make: () => Seale
   ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) }), 'opened'],
   ['no keys', () => encryptLogin(plaintext, { keyText: '' }), 'keys'],
   ['a flipped bit of the IV', () => changed(({ iv }) => ({ iv: flipped(iv) })), 'opened'],
-  ['a flipped bit of the ciphertext', () => changed(({ ciphertext }) => ({ ciphertext: flipped(ciphertext) })), 'cipher'],
+  [
+    'a flipped bit of the ciphertext',
+    () => changed(({ ciphertext }) => ({ ciphertext: flipped(ciphertext) })),
+    'cipher',
+  ],
   ['a flipped bit of the MAC', () => changed(({ mac }) => ({ mac: flipped(mac) })), 'opened'],
   ['an empty MAC', () => changed(() => ({ mac: '' })), 'opened'],
   ['another version under the MAC', () => changed(() => ({ version: 2 })), 'opened'],

@@ -51,15 +51,21 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
       return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
     case 'number':
       // Amounts: whole cents.
-      return fc.integer({ min: Math.ceil((min ?? -1000) * 100), max: Math.floor((max ?? 1000) * 100) }).map((cents) => cents / 100)
+      return fc
+        .integer({ min: Math.ceil((min ?? -1000) * 100), max: Math.floor((max ?? 1000) * 100) })
+        .map((cents) => cents / 100)
     case 'boolean':
       return fc.boolean()
     case 'array':
-      return fc.array(fromSchema(items ?? {}), { ...(minItems !== undefined && { minLength: minItems }), ...(maxItems !== undefined && { maxLength: maxItems }) })
-    case 'object':
-      return fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fromSchema(property)])), {
-        requiredKeys: [...required],
+      return fc.array(fromSchema(items ?? {}), {
+        ...(minItems !== undefined && { minLength: minItems }),
+        ...(maxItems !== undefined && { maxLength: maxItems }),
       })
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fromSchema(property)])),
+        { requiredKeys: [...required] },
+      )
     default:
       throw new Error(`The generator does not know the type ${String(schema.type)}. Add it to testing/fromSchema.ts.`)
   }

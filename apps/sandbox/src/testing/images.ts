@@ -18,7 +18,12 @@ export function jpgOf(width: number, height: number, bytes = 0): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)
   frame.writeUInt16BE(width, 7)
-  const parts = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xe0, 0, 4, 0x4a, 0x46]), frame, Buffer.from([0xff, 0xda, 0, 2])]
+  const parts = [
+    Buffer.from([0xff, 0xd8]),
+    Buffer.from([0xff, 0xe0, 0, 4, 0x4a, 0x46]),
+    frame,
+    Buffer.from([0xff, 0xda, 0, 2]),
+  ]
   const missing = bytes - parts.reduce((sum, { length }) => sum + length, 0) - 2
   return Buffer.concat([...parts, Buffer.alloc(Math.max(1, missing)), Buffer.from([0xff, 0xd9])])
 }

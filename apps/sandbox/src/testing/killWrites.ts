@@ -46,8 +46,14 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeAndKill(programs[what], file, kill)))
     const db = openDb(file)
-    const { integrity_check: said } = one<{ integrity_check: string }>(db, 'PRAGMA integrity_check') ?? { integrity_check: 'nothing' }
-    const found = [...(said === 'ok' ? [] : [`the database says ${said}`]), ...lossesIn(db, what, acknowledged), ...movedTwice(db, what, acknowledged)]
+    const { integrity_check: said } = one<{ integrity_check: string }>(db, 'PRAGMA integrity_check') ?? {
+      integrity_check: 'nothing',
+    }
+    const found = [
+      ...(said === 'ok' ? [] : [`the database says ${said}`]),
+      ...lossesIn(db, what, acknowledged),
+      ...movedTwice(db, what, acknowledged),
+    ]
     faults.push(...found.map((fault) => `kill ${kill + 1}: ${fault}`))
     db.close()
     onKill?.(kill + 1)
@@ -71,7 +77,8 @@ async function writeAndKill(program: string, file: string, run: number): Promise
     if (said.split('\n').length > enough) writer.kill('SIGKILL')
   })
   const [code, signal] = (await once(writer, 'close')) as [number | null, string | null]
-  if (signal !== 'SIGKILL') throw new Error(`What was to be killed ended by itself, with ${code ?? signal}. What it says above tells why.`)
+  if (signal !== 'SIGKILL')
+    throw new Error(`What was to be killed ended by itself, with ${code ?? signal}. What it says above tells why.`)
   return said.split('\n').slice(0, -1)
 }
 
@@ -79,7 +86,11 @@ async function writeAndKill(program: string, file: string, run: number): Promise
 function movedTwice(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))
   if (what === 'rounds' || key === undefined) return []
-  const made = one<{ tenant: string; member: number; amount: number }>(db, 'SELECT tenant, member, amount FROM transfer WHERE key = :key', { key })
+  const made = one<{ tenant: string; member: number; amount: number }>(
+    db,
+    'SELECT tenant, member, amount FROM transfer WHERE key = :key',
+    { key },
+  )
   const upline = made && memberById(db, made.tenant, memberId(db, made.tenant, 'agent'))
   if (!made || !upline) return [`there is no transfer of the key ${key}`]
   const { tenant, member, amount } = made

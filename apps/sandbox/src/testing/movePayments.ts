@@ -17,7 +17,14 @@ const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
 const accountId = accountsOf(db, owner)[0]?.id ?? 0
 if (!upline) throw new Error('There is no upline.')
 const begin = Date.UTC(2027, 0, 1)
-const sessionId = openSession(db, { ...owner, game: 10_001, returnUrl: '', language: 'PT', key: `launch of run ${run}`, now: begin })
+const sessionId = openSession(db, {
+  ...owner,
+  game: 10_001,
+  returnUrl: '',
+  language: 'PT',
+  key: `launch of run ${run}`,
+  now: begin,
+})
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Luck ends nothing either.
 post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, key: 'fund', at: begin })
@@ -31,7 +38,17 @@ for (let index = 0; ; index++) {
   const keyOf = (what: string): string => `${what} ${run}-${index}`
   const say = (what: string): number => writeSync(1, `${keyOf(what)}\n`)
   const payments = { outcome: 'NONE', seconds: 0 } as const
-  const id = createDeposit(db, { ...owner, currency: 'BRL', method: 'PIX', amountMinor: 10_000, key: keyOf('deposit'), payments, returnUrl: '', language: 'PT', now })
+  const id = createDeposit(db, {
+    ...owner,
+    currency: 'BRL',
+    method: 'PIX',
+    amountMinor: 10_000,
+    key: keyOf('deposit'),
+    payments,
+    returnUrl: '',
+    language: 'PT',
+    now,
+  })
   endDeposit(db, id, 'SETTLED', now)
   say('deposit')
   transfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
@@ -39,7 +56,15 @@ for (let index = 0; ; index++) {
   // What was deposited, also by a run that was killed, is staked before it goes out again.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
-  const out = withdraw(db, { ...owner, vip: 'VIP 5', accountId, amountMinor: 9_000, key: keyOf('withdrawal'), payouts, now })
+  const out = withdraw(db, {
+    ...owner,
+    vip: 'VIP 5',
+    accountId,
+    amountMinor: 9_000,
+    key: keyOf('withdrawal'),
+    payouts,
+    now,
+  })
   moveWithdrawal(db, out, index % 2 === 0 ? 'PAID' : 'REFUSED', now)
   say('withdrawal')
 }

@@ -16,7 +16,13 @@ export interface Order {
 }
 export interface Detail {
   readonly order: Order
-  readonly subOrders: readonly { readonly subOrderId: number; readonly status: string; readonly payout: number; readonly playName: string; readonly selectionName: string }[]
+  readonly subOrders: readonly {
+    readonly subOrderId: number
+    readonly status: string
+    readonly payout: number
+    readonly playName: string
+    readonly selectionName: string
+  }[]
   readonly balance: number
 }
 export interface OrderList {
@@ -73,7 +79,17 @@ export async function openDesk(who = 'ana'): Promise<Desk> {
   return {
     sandbox,
     token,
-    place: (bets = [big], { as = token, code = 'lua-1', numero = '20261120-0721', gateway, key = `order-key-${10_000_000 + keys++}`, ...ask } = {}) =>
+    place: (
+      bets = [big],
+      {
+        as = token,
+        code = 'lua-1',
+        numero = '20261120-0721',
+        gateway,
+        key = `order-key-${10_000_000 + keys++}`,
+        ...ask
+      } = {},
+    ) =>
       sandbox.call('placeLotteryOrder', {
         ...ask,
         token: as,
@@ -81,9 +97,13 @@ export async function openDesk(who = 'ana'): Promise<Desk> {
         headers: { 'Idempotency-Key': key },
       }),
     cancel: (orderId, subOrderIds, as = token) =>
-      sandbox.call('cancelLotteryOrder', { token: as, body: { token: as, orderId, ...(subOrderIds && { subOrderIds }) } }),
+      sandbox.call('cancelLotteryOrder', {
+        token: as,
+        body: { token: as, orderId, ...(subOrderIds && { subOrderIds }) },
+      }),
     read: async (orderId) => detail(await sandbox.call('lotteryOrderDetail', { token, query: { orderId } })),
-    list: async (query = {}) => (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as OrderList,
+    list: async (query = {}) =>
+      (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as OrderList,
     money: async () => (await sandbox.call('balance', { token })).body.value?.['sumBalance'] ?? NaN,
     ledger: () => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', who)),
     force: (result) => sandbox.dev('/draw', { code: 'lua-1', result }),

@@ -31,7 +31,12 @@ export async function openMarket(market: Market | 'none' = 'BR', who = 'ana'): P
       since = sandbox.clock.now()
     }
     const named = id === 'placeLotteryOrder' || id === 'cancelLotteryOrder' ? { ...body, token } : body
-    return sandbox.call(id, { token, ...(named && { body: named }), ...(query && { query }), headers: { 'Idempotency-Key': key } })
+    return sandbox.call(id, {
+      token,
+      ...(named && { body: named }),
+      ...(query && { query }),
+      headers: { 'Idempotency-Key': key },
+    })
   }
   return { sandbox, ask, refused: async (...asked) => (await ask(...asked)).body.errorCode }
 }

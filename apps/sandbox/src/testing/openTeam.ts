@@ -12,7 +12,11 @@ export interface Team {
   /** Calls an operation in somebody's name; with a key of its own unless one is given. */
   ask(who: string, id: string, more?: Ask & { readonly key?: string }): Promise<Answered>
   /** The value of such a call. */
-  value<T = Readonly<Record<string, unknown>>>(who: string, id: string, more?: Ask & { readonly key?: string }): Promise<T>
+  value<T = Readonly<Record<string, unknown>>>(
+    who: string,
+    id: string,
+    more?: Ask & { readonly key?: string },
+  ): Promise<T>
   /** Gives somebody another type, as the platform's office does. */
   setType(who: string, type: number): void
   /** How many rows a table has. */
@@ -57,7 +61,8 @@ export function openTeam(past = 3): Team {
       if (!answered.body.success) throw new Error(`${id}: ${answered.body.errorCode}`)
       return answered.body.value as never
     },
-    setType: (who, type) => sandbox.db.exec(`UPDATE member SET type = ${type} WHERE tenant = 'north' AND name = '${who}'`),
+    setType: (who, type) =>
+      sandbox.db.exec(`UPDATE member SET type = ${type} WHERE tenant = 'north' AND name = '${who}'`),
     count: (table) => one<{ count: number }>(sandbox.db, `SELECT COUNT(*) AS count FROM ${table}`)?.count ?? NaN,
   }
 }

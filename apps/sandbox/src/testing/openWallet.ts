@@ -13,9 +13,16 @@ export interface Wallet {
   /** Calls an operation in the member's name; with a key of its own unless one is given. */
   ask(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<Answered>
   /** The value of such a call. */
-  value<T = Readonly<Record<string, unknown>>>(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<T>
+  value<T = Readonly<Record<string, unknown>>>(
+    id: string,
+    body?: object,
+    more?: Ask & { readonly key?: string },
+  ): Promise<T>
   deposit(amountMinor: number, method?: string): Promise<string>
-  withdraw(amountMinor: number, more?: Ask & { readonly key?: string; readonly paymentPassword?: string }): Promise<Answered>
+  withdraw(
+    amountMinor: number,
+    more?: Ask & { readonly key?: string; readonly paymentPassword?: string },
+  ): Promise<Answered>
   /** Minor units, from the ledger itself. */
   money(who?: string): number
 }

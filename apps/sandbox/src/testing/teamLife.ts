@@ -20,16 +20,54 @@ const games = [10_001, 10_402]
 const played = ['RNG', 'LOTT'] as const
 
 export type Step =
-  | { readonly what: 'join' | 'place' | 'rates' | 'handOut'; readonly won?: never; readonly who: number; readonly above: number; readonly amount: number }
-  | { readonly what: 'signIn' | 'deposit' | 'play' | 'order' | 'claim'; readonly who: number; readonly amount: number; readonly won: boolean }
+  | {
+      readonly what: 'join' | 'place' | 'rates' | 'handOut'
+      readonly won?: never
+      readonly who: number
+      readonly above: number
+      readonly amount: number
+    }
+  | {
+      readonly what: 'signIn' | 'deposit' | 'play' | 'order' | 'claim'
+      readonly who: number
+      readonly amount: number
+      readonly won: boolean
+    }
   | { readonly what: 'wait'; readonly ms: number }
 
 const whole = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('join' as const, 'join' as const, 'place' as const, 'rates' as const, 'handOut' as const), who: whole(12), above: whole(12), amount: whole(9_000) }) },
-  { weight: 9, arbitrary: fc.record({ what: fc.constantFrom('signIn' as const, 'deposit' as const, 'play' as const, 'play' as const, 'play' as const, 'order' as const, 'claim' as const), who: whole(12), amount: fc.integer({ min: 50, max: 5_000 }), won: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constantFrom('join' as const, 'join' as const, 'place' as const, 'rates' as const, 'handOut' as const),
+      who: whole(12),
+      above: whole(12),
+      amount: whole(9_000),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'signIn' as const,
+        'deposit' as const,
+        'play' as const,
+        'play' as const,
+        'play' as const,
+        'order' as const,
+        'claim' as const,
+      ),
+      who: whole(12),
+      amount: fc.integer({ min: 50, max: 5_000 }),
+      won: fc.boolean(),
+    }),
+  },
   // The clock can be set back, too.
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * day, max: 3 * day }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * day, max: 3 * day }) }),
+  },
 )
 
 interface Person {
@@ -61,10 +99,22 @@ export class TeamLife {
       { name, now: this.now, upline: upline ?? null },
     )
     // A transfer takes only money that does not have to be staked first.
-    post(this.db, { tenant: 'north', member: id, kind: 'opening', ref: 'demo', amountMinor: 50_000, key: 'opening', at: this.now })
+    post(this.db, {
+      tenant: 'north',
+      member: id,
+      kind: 'opening',
+      ref: 'demo',
+      amountMinor: 50_000,
+      key: 'opening',
+      at: this.now,
+    })
     this.people.push({ id, upline, rates: new Map() })
     if (upline === undefined) {
-      for (const category of categories) run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, 80)`, { id, category })
+      for (const category of categories)
+        run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, 80)`, {
+          id,
+          category,
+        })
       for (const category of categories) this.people.at(-1)?.rates.set(category, 80)
     }
   }
@@ -107,7 +157,11 @@ export class TeamLife {
   }
 
   private settle(): void {
-    const open = all<{ id: number; member: number; stake: number }>(this.db, `SELECT id, member, stake - refund AS stake FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now`, { now: this.now })
+    const open = all<{ id: number; member: number; stake: number }>(
+      this.db,
+      `SELECT id, member, stake - refund AS stake FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now`,
+      { now: this.now },
+    )
     settleAll(this.db, this.now)
     for (const { member, stake } of open) {
       const bettor = this.people.find(({ id }) => id === member)
@@ -125,7 +179,8 @@ export class TeamLife {
     const person = this.person(step.who)
     const owner = { tenant: 'north', member: person.id }
     const key = `key-of-a-team-${this.keys++}`
-    const category = (game: number): string => all<{ category: string }>(db, 'SELECT category FROM game WHERE node_id = :game', { game })[0]?.category ?? ''
+    const category = (game: number): string =>
+      all<{ category: string }>(db, 'SELECT category FROM game WHERE node_id = :game', { game })[0]?.category ?? ''
     if (step.what === 'join') this.join(person.id)
     else if (step.what === 'place') {
       const upline = this.person(step.above)
@@ -157,13 +212,26 @@ export class TeamLife {
       this.bring(person, category(game), stake)
     } else {
       const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
-      const id = placeOrder(db, { ...owner, code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.amount }], key, now })
+      const id = placeOrder(db, {
+        ...owner,
+        code: 'lua-1',
+        numero,
+        prizeMode: 'LOTT',
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.amount }],
+        key,
+        now,
+      })
       if (step.won) cancelOrder(db, owner, id, undefined, now)
     }
   }
 
   private restore({ id, rates }: Person): void {
-    for (const [category, rate] of rates) run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, :rate)`, { id, category, rate })
+    for (const [category, rate] of rates)
+      run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, :rate)`, {
+        id,
+        category,
+        rate,
+      })
   }
 }
 

@@ -20,7 +20,12 @@ export interface Answered {
     readonly value?: never
     readonly errorCode?: string
     readonly message?: string
-    readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number; readonly left?: number }
+    readonly data?: {
+      readonly captcha?: boolean
+      readonly field?: string
+      readonly retryAfter?: number
+      readonly left?: number
+    }
   }
 }
 
@@ -80,7 +85,9 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           // The second code of a client needs a captcha.
           ...(id.endsWith('Code') && { 'X-Forwarded-For': randomBytes(6).toString('hex') }),
-          ...(body !== undefined && { 'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+          ...(body !== undefined && {
+            'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
           ...headers,
         },
         ...(body !== undefined && { body: encodeBody(operation, body) }),
@@ -94,7 +101,11 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   }
   const register: TestSandbox['register'] = (more = {}, ask = {}) => {
     const { body, encryption } = encryptLogin(registerPayload(sandbox, { merchant: merchantOf(ask), ...more }))
-    return call('register', { ...ask, body, headers: { Encryption: encryption, 'Idempotency-Key': randomBytes(16).toString('hex'), ...ask.headers } })
+    return call('register', {
+      ...ask,
+      body,
+      headers: { Encryption: encryption, 'Idempotency-Key': randomBytes(16).toString('hex'), ...ask.headers },
+    })
   }
   const dev: TestSandbox['dev'] = async (path, body) => {
     const post = body && { method: 'POST', body: JSON.stringify(body) }
@@ -132,7 +143,11 @@ const encodeBody = ({ form }: Pick<OperationContract, 'form'>, body: unknown): s
   form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
 
 /** A login payload that fits the contract. */
-export const payload = (sandbox: Sandbox, username: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+export const payload = (
+  sandbox: Sandbox,
+  username: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => ({
   username,
   password: demoPassword,
   captcha: '',
@@ -144,7 +159,10 @@ export const payload = (sandbox: Sandbox, username: string, more: Readonly<Recor
 })
 
 /** A registration payload that fits the contract: every field empty but the three that every method of the tests needs. */
-export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+export const registerPayload = (
+  sandbox: Sandbox,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => ({
   ...Object.fromEntries(registrationFieldNames.map((name) => [name, ''])),
   countryDialingCode: '55',
   registerUrl: 'north.localhost',
@@ -164,11 +182,20 @@ export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, 
 
 /** What the site's client fills in. */
 function usual(id: string, { code }: Tenant, token = ''): Record<string, string | number> {
-  if (id === 'homeAnnouncements') return { merchantCode: code, types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' }
+  if (id === 'homeAnnouncements')
+    return { merchantCode: code, types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' }
   if (id === 'popularGames') return { merchantCode: code, language: 'PT', platform: 'html5' }
   if (id === 'hotGames') return { merchantCode: code, language: 'PT', platform: 'html5', isPlatform: 2 }
   if (id === 'gameList') {
-    return { merchant: code, merchant_code: code, language: 'PT', platform: 'html5', clientType: 2, pageNo: 1, pageSize: 26 }
+    return {
+      merchant: code,
+      merchant_code: code,
+      language: 'PT',
+      platform: 'html5',
+      clientType: 2,
+      pageNo: 1,
+      pageSize: 26,
+    }
   }
   if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
   if (id === 'allVassalages') return { merchant_code: code }
@@ -187,9 +214,11 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'sendSmsCode') return { moduleId: 'VERIFICATION3' }
   if (id === 'sendResetCode') return { moduleId: 'PWRESETSMS3' }
   if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
-  if (id === 'verification') return { moduleId: 'VALID_CAPTCHA3', captchaId: 'a-captcha-of-16-chars', captcha: '000000' }
+  if (id === 'verification')
+    return { moduleId: 'VALID_CAPTCHA3', captchaId: 'a-captcha-of-16-chars', captcha: '000000' }
   if (id === 'hotMatches') return { merchantCode: code, types: home, platform: 'M' }
-  if (['announcementBanner', 'mobileNotice', 'popularAnnouncements'].includes(id)) return { merchantCode: code, platform: 'M' }
+  if (['announcementBanner', 'mobileNotice', 'popularAnnouncements'].includes(id))
+    return { merchantCode: code, platform: 'M' }
   if (id === 'helpCenter') return { device: 'MOBILE' }
   if (id === 'lotteryList' || id === 'eLotteryList') return { prizeMode: id === 'lotteryList' ? 'LOTT' : 'ELOTT' }
   if (id === 'lotteryMenu') return { prizeMode: 'LOTT', device: 'MOBILE', language: 'PT' }
@@ -201,7 +230,9 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'agentAnnouncements') return { merchantCode: code, types: agent, groupName: 'm_home' }
   if (id === 'contractCheck') return { token }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
-  const needed = operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ?? []
+  const needed =
+    operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ??
+    []
   const values: typeof usualValues = { ...usualValues, merchantCode: code }
   return Object.fromEntries(needed.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }

@@ -70,18 +70,24 @@ const operations = [
   withdrawalDetail,
   withdrawalRules,
 ]
-const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))
+const byRoute = new Map<string, (typeof operations)[number]>(
+  operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
+)
 
 /** Every recorded answer of a file, at whatever depth: a route and its value. */
 function answersIn(value: unknown): [string, unknown][] {
-  return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(([key, inner]): [string, unknown][] =>
-    key.includes(' /') ? [[key, inner]] : answersIn(inner),
+  return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(
+    ([key, inner]): [string, unknown][] => (key.includes(' /') ? [[key, inner]] : answersIn(inner)),
   )
 }
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
 const recorded = files.flatMap((name) =>
-  answersIn(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).map(([route, value]) => ({ name, route, value })),
+  answersIn(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).map(([route, value]) => ({
+    name,
+    route,
+    value,
+  })),
 )
 
 /** What the contract says against an answer: nothing, when it holds. */

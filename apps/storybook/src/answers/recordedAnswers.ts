@@ -20,7 +20,11 @@ const recordedMerchants = Object.keys(files)
  * Returns what the platform answered when it was recorded, of a merchant, in a language, to a kind of session. A merchant of which nothing
  * was recorded, as a new one, gets the answers of the first that was: without any, half of its screens would say that nothing loaded.
  */
-export function recordedAnswers({ merchant, locale, session }: Pick<Toolbar, 'merchant' | 'locale' | 'session'>): Answers {
+export function recordedAnswers({
+  merchant,
+  locale,
+  session,
+}: Pick<Toolbar, 'merchant' | 'locale' | 'session'>): Answers {
   const id = recordedMerchants.includes(merchant) ? merchant : (recordedMerchants[0] ?? '')
   const own = file<Readonly<Record<string, Recorded>>>(id)
   const values: Recorded = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 // Controls for the test of the built Storybook, where they are shown side by side: alone they make no sense.
-const meta = { title: 'Control/Frames', tags: ['!dev', '!autodocs', '!test'], render: () => <p>Played</p> } satisfies Meta
+const meta = {
+  title: 'Control/Frames',
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <p>Played</p>,
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

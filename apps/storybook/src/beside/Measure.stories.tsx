@@ -4,7 +4,11 @@ import { measureView } from './measureView.ts'
 import { troubleText } from './Trouble.ts'
 
 // A control for the tests alone: it stands in no sidebar.
-const meta = { title: 'Control/Measure', tags: ['!dev', '!autodocs'], parameters: { a11y: { test: 'off' } } } satisfies Meta
+const meta = {
+  title: 'Control/Measure',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -12,7 +16,8 @@ type Story = StoryObj<typeof meta>
 const box = { inlineSize: 100, overflow: 'hidden', whiteSpace: 'nowrap', font: '16px monospace' } as const
 const wide = { display: 'inline-block', inlineSize: 112 } as const
 
-const standStill = (element: HTMLElement | null) => void element?.animate({ translate: ['0px', '10px'] }, { duration: 1e6, delay: 1e6, iterations: Infinity })
+const standStill = (element: HTMLElement | null) =>
+  void element?.animate({ translate: ['0px', '10px'] }, { duration: 1e6, delay: 1e6, iterations: Infinity })
 
 /** Each kind of trouble is found, and told worst first. */
 export const FindsTroubles: Story = {
@@ -32,7 +37,11 @@ export const FindsTroubles: Story = {
     // Asked twice at once, as by the lab while a story comes to its end.
     const [{ troubles }] = await Promise.all([measureView(), measureView()])
     const told = troubles.map(troubleText)
-    await expect(told.slice(0, 3)).toEqual(['A button: no text says what it does', '3.9:1 of 4.5:1 on “Over a gradient”', '4.4:1 of 4.5:1 on “Too faint”'])
+    await expect(told.slice(0, 3)).toEqual([
+      'A button: no text says what it does',
+      '3.9:1 of 4.5:1 on “Over a gradient”',
+      '4.4:1 of 4.5:1 on “Too faint”',
+    ])
     await expect(told.slice(3)).toEqual([
       expect.stringMatching(/px cut in “Cut off here”$/),
       expect.stringMatching(/px wider than the screen$/),
@@ -55,7 +64,9 @@ export const LeavesTheRest: Story = {
         <span style={wide}>Can be turned to</span>
       </p>
       <p style={box}>
-        <span ref={standStill} style={wide}>Will pass by, and is long</span>
+        <span ref={standStill} style={wide}>
+          Will pass by, and is long
+        </span>
       </p>
       <p className="visually-hidden">For screen readers alone, and long</p>
       <div style={{ ...box, display: 'flex' }}>
@@ -65,6 +76,8 @@ export const LeavesTheRest: Story = {
     </main>
   ),
   play: async () => {
-    await expect((await measureView()).troubles.map(troubleText)).toEqual([expect.stringMatching(/^Nothing to mend · lowest 7\.0:1 on /)])
+    await expect((await measureView()).troubles.map(troubleText)).toEqual([
+      expect.stringMatching(/^Nothing to mend · lowest 7\.0:1 on /),
+    ])
   },
 }

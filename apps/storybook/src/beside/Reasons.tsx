@@ -30,7 +30,12 @@ export function Reasons({ view, onShow }: ReasonsProps) {
       </ol>
       {(more > 0 || unmeasured > 0) && (
         <p className={styles.quiet}>
-          {[more > 0 && `${more} more`, unmeasured > 0 && `${unmeasured} not to be measured: over a picture, or out of sight`].filter(Boolean).join(' · ')}
+          {[
+            more > 0 && `${more} more`,
+            unmeasured > 0 && `${unmeasured} not to be measured: over a picture, or out of sight`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
     </>

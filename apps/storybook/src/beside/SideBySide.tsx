@@ -30,11 +30,17 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
   const turn = useTurns(ids, views)
   const { width, height } = phones[toolbar.beside].styles
   // Axe would look at each frame while it measures itself.
-  const address = (merchant: string) => `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant, order: 'trouble' })};a11y.manual:!true`
+  const address = (merchant: string) =>
+    `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant, order: 'trouble' })};a11y.manual:!true`
   return (
     <main className={styles.page} lang="en" dir="ltr">
       <div className={styles.head}>
-        <Segmented label="Order" items={orders} value={toolbar.order} onChange={({ target }) => onOrder(target.value === 'name' ? 'name' : 'trouble')} />
+        <Segmented
+          label="Order"
+          items={orders}
+          value={toolbar.order}
+          onChange={({ target }) => onOrder(target.value === 'name' ? 'name' : 'trouble')}
+        />
         <Button size="s" onClick={() => ids.forEach((id) => ask(id, { lobby: 'measure' }))}>
           Measure again
         </Button>
@@ -45,7 +51,10 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
       <div className={styles.row}>
         {columns.map(({ id, name }, place) => (
           // Moved by style: a frame that is moved in the document loads again.
-          <figure key={id} className={styles.skin} style={{ order: places.indexOf(id), '--width': width, '--height': height } as object}>
+          <figure
+            key={id}
+            className={styles.skin}
+            style={{ order: places.indexOf(id), '--width': width, '--height': height } as object}>
             <figcaption>
               <h2>{name}</h2>
               <Reasons view={views[id]} onShow={(at) => ask(id, { lobby: 'show', at })} />

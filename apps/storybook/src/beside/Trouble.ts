@@ -27,7 +27,8 @@ const ranks: Readonly<Record<Trouble['kind'], number>> = { bare: 0, faint: 1, cu
 const badness = ({ amount, wanted }: Trouble) => (wanted > 0 ? -amount / wanted : amount)
 
 /** Sorts the worse trouble first: what says nothing before what cannot be read, that before cut, cut before shortened. */
-export const byTrouble = (one: Trouble, other: Trouble): number => ranks[one.kind] - ranks[other.kind] || badness(other) - badness(one)
+export const byTrouble = (one: Trouble, other: Trouble): number =>
+  ranks[one.kind] - ranks[other.kind] || badness(other) - badness(one)
 
 /** Sorts the view with the worst trouble first, of two that share it the one whose next is worse; one that failed before all, one that is not measured yet last. */
 export function byWorst(one: View | undefined, other: View | undefined): number {
@@ -50,5 +51,7 @@ export function troubleText({ kind, amount, wanted, text }: Trouble): string {
   if (kind === 'wide') return `${pixels} wider than the screen`
   if (kind === 'cut') return `${pixels} cut in “${text}”`
   if (kind === 'dots') return `${pixels} behind dots in “${text}”`
-  return kind === 'faint' ? `${ratio(amount)} of ${wanted}:1 on “${text}”` : `Nothing to mend · lowest ${ratio(amount)} on “${text}”`
+  return kind === 'faint'
+    ? `${ratio(amount)} of ${wanted}:1 on “${text}”`
+    : `Nothing to mend · lowest ${ratio(amount)} on “${text}”`
 }

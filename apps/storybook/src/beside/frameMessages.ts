@@ -13,4 +13,5 @@ export interface Told {
 export type Asked = { readonly lobby: 'measure' } | { readonly lobby: 'show'; readonly at: number }
 
 export const isTold = (data: unknown): data is Told => Object(data).lobby === 'view'
-export const isAsked = (data: unknown): data is Asked => Object(data).lobby === 'measure' || Object(data).lobby === 'show'
+export const isAsked = (data: unknown): data is Asked =>
+  Object(data).lobby === 'measure' || Object(data).lobby === 'show'

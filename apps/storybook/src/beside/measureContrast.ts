@@ -31,19 +31,32 @@ function overGradient(element: Element): number | null {
   let ground: Element | null = element
   while (ground && getComputedStyle(ground).backgroundImage === 'none') ground = ground.parentElement
   const image = ground ? getComputedStyle(ground).backgroundImage : ''
-  const stops = /^linear-gradient\(/.test(image) ? (image.match(/(?:rgba?|oklch|color)\([^)]+\)/g) ?? []).map(opaque) : []
+  const stops = /^linear-gradient\(/.test(image)
+    ? (image.match(/(?:rgba?|oklch|color)\([^)]+\)/g) ?? []).map(opaque)
+    : []
   const text = opaque(getComputedStyle(element).color)
-  return text === null || stops.length === 0 || stops.includes(null) ? null : Math.min(...stops.map((stop) => contrast(text, stop ?? text)))
+  return text === null || stops.length === 0 || stops.includes(null)
+    ? null
+    : Math.min(...stops.map((stop) => contrast(text, stop ?? text)))
 }
 
 /** The contrast of every text of the page, as axe sees it, and of those over a gradient at the gradient's worst stop. */
 export async function measureContrast(root: Element): Promise<TextContrast[]> {
-  const { passes, violations, incomplete } = await axe.run(root as HTMLElement, { runOnly: ['color-contrast'], elementRef: true, iframes: false })
+  const { passes, violations, incomplete } = await axe.run(root as HTMLElement, {
+    runOnly: ['color-contrast'],
+    elementRef: true,
+    iframes: false,
+  })
   return [...passes, ...violations, ...incomplete].flatMap(({ nodes }) =>
     nodes.flatMap(({ element, any }) => {
       const data = any.find(({ id }) => id === 'color-contrast')?.data as AxeData | null | undefined
       if (!element || !data) return []
-      const measured = data.messageKey === 'bgGradient' ? overGradient(element) : (data.contrastRatio ?? 0) > 0 ? Number(data.contrastRatio) : null
+      const measured =
+        data.messageKey === 'bgGradient'
+          ? overGradient(element)
+          : (data.contrastRatio ?? 0) > 0
+            ? Number(data.contrastRatio)
+            : null
       return [{ element, ratio: measured, wanted: Number.parseFloat(data.expectedContrastRatio ?? '4.5') }]
     }),
   )

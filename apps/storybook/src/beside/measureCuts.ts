@@ -10,7 +10,8 @@ export interface Cut {
 /** Letters may reach a little out of their line. */
 const slack = { inline: 1, block: 4 }
 
-const moves = ({ transform, translate, scale }: CSSStyleDeclaration) => [transform, translate, scale].some((value) => value !== 'none' && value !== 'matrix(1, 0, 0, 1, 0, 0)')
+const moves = ({ transform, translate, scale }: CSSStyleDeclaration) =>
+  [transform, translate, scale].some((value) => value !== 'none' && value !== 'matrix(1, 0, 0, 1, 0, 0)')
 
 /** How much of a text an element that clips takes away; 0 for one that lies wholly beside it, which is put away and not cut. */
 function takenBy(clip: Element, text: DOMRect, styles: CSSStyleDeclaration): number {
@@ -25,9 +26,12 @@ function takenBy(clip: Element, text: DOMRect, styles: CSSStyleDeclaration): num
   return Math.max(inline > slack.inline ? inline : 0, block > slack.block ? block : 0)
 }
 
-const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
-const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) => [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')
-const endsInDots = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) => textOverflow === 'ellipsis' || (webkitLineClamp !== '' && webkitLineClamp !== 'none')
+const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+  [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+  [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')
+const endsInDots = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+  textOverflow === 'ellipsis' || (webkitLineClamp !== '' && webkitLineClamp !== 'none')
 
 /** What of a text is cut by what stands around it. What scrolls, moves, or is made for screen readers alone, is not cut. */
 function cutOf(parent: Element, text: DOMRect): Omit<Cut, 'element'> | null {
@@ -56,7 +60,12 @@ export function measureCuts(root: Element): Cut[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!element || node.textContent?.trim() === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (
+      !element ||
+      node.textContent?.trim() === '' ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue
     range.selectNodeContents(node)
     for (const text of range.getClientRects()) {
       const cut = cutOf(element, text)

@@ -14,7 +14,8 @@ const nameOf = (element: Element) => {
   return text.length > 28 ? `${text.slice(0, 27)}…` : text
 }
 
-const kindOf = (element: Element) => (element.matches('a') ? 'link' : element.matches('button, [role=button]') ? 'button' : 'field')
+const kindOf = (element: Element) =>
+  element.matches('a') ? 'link' : element.matches('button, [role=button]') ? 'button' : 'field'
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -31,10 +32,16 @@ async function look(): Promise<MeasuredView> {
   const told = texts.flatMap(({ element, ratio, wanted }) => (ratio === null ? [] : [{ element, ratio, wanted }]))
   const faint = told.filter(({ ratio, wanted }) => ratio < wanted)
   const [least] = told.toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
-  for (const { element, ratio, wanted } of faint) found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
+  for (const { element, ratio, wanted } of faint)
+    found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
   const bare = await measureNames(document.body)
-  for (const element of bare) found.push({ element, trouble: { kind: 'bare', amount: 0, wanted: 0, text: `A ${kindOf(element)}` } })
-  if (least && faint.length + bare.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
+  for (const element of bare)
+    found.push({ element, trouble: { kind: 'bare', amount: 0, wanted: 0, text: `A ${kindOf(element)}` } })
+  if (least && faint.length + bare.length === 0)
+    found.push({
+      element: least.element,
+      trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) },
+    })
   await settle(undefined)
   let cuts = measureCuts(document.body)
   // Axe has held the page up: a line that runs when it is too long may be about to begin.
@@ -45,7 +52,13 @@ async function look(): Promise<MeasuredView> {
   for (const { element, pixels, dots } of cuts)
     found.push({ element, trouble: { kind: dots ? 'dots' : 'cut', amount: pixels, wanted: 0, text: nameOf(element) } })
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push({ element: null, trouble: { kind: 'wide', amount: scrollWidth - clientWidth, wanted: 0, text: '' } })
+  if (scrollWidth > clientWidth)
+    found.push({ element: null, trouble: { kind: 'wide', amount: scrollWidth - clientWidth, wanted: 0, text: '' } })
   found.sort((one, other) => byTrouble(one.trouble, other.trouble))
-  return { failed: false, unmeasured: texts.length - told.length, troubles: found.map(({ trouble }) => trouble), elements: found.map(({ element }) => element) }
+  return {
+    failed: false,
+    unmeasured: texts.length - told.length,
+    troubles: found.map(({ trouble }) => trouble),
+    elements: found.map(({ element }) => element),
+  }
 }

@@ -16,9 +16,13 @@ export function useViews() {
     return () => window.removeEventListener('message', hear)
   }, [])
   const keep = useCallback(
-    (merchant: string) => (frame: HTMLIFrameElement | null) => void (frame ? frames.current.set(merchant, frame) : frames.current.delete(merchant)),
+    (merchant: string) => (frame: HTMLIFrameElement | null) =>
+      void (frame ? frames.current.set(merchant, frame) : frames.current.delete(merchant)),
     [],
   )
-  const ask = useCallback((merchant: string, what: Asked) => frames.current.get(merchant)?.contentWindow?.postMessage(what, location.origin), [])
+  const ask = useCallback(
+    (merchant: string, what: Asked) => frames.current.get(merchant)?.contentWindow?.postMessage(what, location.origin),
+    [],
+  )
   return { views, frames, keep, ask }
 }

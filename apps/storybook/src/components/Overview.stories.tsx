@@ -4,13 +4,21 @@ import { Foundation } from '../foundations/Foundation.tsx'
 import { onADesk } from '../house/viewports.ts'
 import { Overview } from './Overview.tsx'
 
-const meta = { title: 'Start/Components', component: Overview, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Overview>
+const meta = {
+  title: 'Start/Components',
+  component: Overview,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Overview>
 export default meta
 
 /** What there is, how far it is, and who would change with a token. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Foundation title="Components" about="Read from their sources. new: its props may still change. stable: its props stay. deprecated: on its way out.">
+    <Foundation
+      title="Components"
+      about="Read from their sources. new: its props may still change. stable: its props stay. deprecated: on its way out.">
       <Overview />
     </Foundation>
   ),

@@ -43,9 +43,20 @@ export function Overview() {
   return (
     <>
       <div className={styles.search}>
-        <SearchField label="A name, a use, or a token: --brand-soft" value={word} onChange={setWord} clearLabel="Clear" results={`${found.length} found`} />
+        <SearchField
+          label="A name, a use, or a token: --brand-soft"
+          value={word}
+          onChange={setWord}
+          clearLabel="Clear"
+          results={`${found.length} found`}
+        />
       </div>
-      <Segmented label="How far" items={segments} value={status} onChange={({ target }) => setStatus(names.find((name) => name === target.value) ?? 'all')} />
+      <Segmented
+        label="How far"
+        items={segments}
+        value={status}
+        onChange={({ target }) => setStatus(names.find((name) => name === target.value) ?? 'all')}
+      />
       <table className={styles.facts}>
         <caption>Components</caption>
         <thead>

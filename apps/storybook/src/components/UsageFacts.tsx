@@ -14,7 +14,9 @@ function TokenNames({ names }: { readonly names: readonly string[] }) {
     <span className={styles.tokens}>
       {names.map((name) => (
         <span key={name} className={styles.token}>
-          {isColour(name) && <span className={styles.dot} style={{ background: `var(--${name})` }} aria-hidden="true" />}
+          {isColour(name) && (
+            <span className={styles.dot} style={{ background: `var(--${name})` }} aria-hidden="true" />
+          )}
           <code>--{name}</code>
         </span>
       ))}
@@ -22,10 +24,21 @@ function TokenNames({ names }: { readonly names: readonly string[] }) {
   )
 }
 
-const choices = { mode: 'mode', header: 'layout.header', tiles: 'layout.tiles', bar: 'layout.bar', rails: 'layout.rails', density: 'layout.density' }
+const choices = {
+  mode: 'mode',
+  header: 'layout.header',
+  tiles: 'layout.tiles',
+  bar: 'layout.bar',
+  rails: 'layout.rails',
+  density: 'layout.density',
+}
 const keyOf = (choice: string) => choices[choice as keyof typeof choices]
 
-function rowsOf({ sets, reads, choices: followed }: StyleFacts): readonly (readonly [title: string, names: readonly string[]])[] {
+function rowsOf({
+  sets,
+  reads,
+  choices: followed,
+}: StyleFacts): readonly (readonly [title: string, names: readonly string[]])[] {
   return [
     ['From the theme', reads.filter((name) => ofTheme.has(name))],
     ['The same for every merchant', reads.filter((name) => ofSystem.has(name))],
@@ -45,7 +58,13 @@ export function UsageFacts({ facts }: { readonly facts: ComponentFacts }) {
         {rows.map(([title, names]) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{title.startsWith('Choices') ? names.map((name) => <code key={name}>{name} </code>) : <TokenNames names={names} />}</td>
+            <td>
+              {title.startsWith('Choices') ? (
+                names.map((name) => <code key={name}>{name} </code>)
+              ) : (
+                <TokenNames names={names} />
+              )}
+            </td>
           </tr>
         ))}
         {facts.parts.length > 0 && (

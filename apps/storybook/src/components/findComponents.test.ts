@@ -3,7 +3,21 @@ import type { ComponentFacts } from 'virtual:lobby/components'
 import { findComponents } from './findComponents.ts'
 
 const named = (title: string, given: Partial<ComponentFacts>): ComponentFacts => ({
-  title, id: '', folder: '', component: title, also: [], status: 'stable', use: '', not: '', keyboard: '', stories: [], sets: [], reads: [], choices: [], parts: [], ...given,
+  title,
+  id: '',
+  folder: '',
+  component: title,
+  also: [],
+  status: 'stable',
+  use: '',
+  not: '',
+  keyboard: '',
+  stories: [],
+  sets: [],
+  reads: [],
+  choices: [],
+  parts: [],
+  ...given,
 })
 const all = [
   named('Button', { reads: ['brand'], use: 'for what does something.' }),

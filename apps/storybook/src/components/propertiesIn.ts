@@ -5,7 +5,8 @@ export interface CustomProperty {
 }
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
-const found = (text: string, pattern: RegExp) => [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
+const found = (text: string, pattern: RegExp) =>
+  [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 /** What a style sheet sets, in its order; a property that is set twice is listed once, as it is set first. */
 export function propertiesSetIn(css: string): CustomProperty[] {

@@ -19,32 +19,55 @@ const plant = (files: Readonly<Record<string, string>>) => {
 /** What the package gives to whoever draws a screen: names with a capital that are no types. */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name)),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name)),
   ),
 )
 
 test('every component of the design system stands on one page', () => {
   expect(given.length).toBeGreaterThan(50)
   const shown = components.flatMap(({ component, also }) => [component, ...also])
-  expect(given.filter((name) => !shown.includes(name)), 'in no story as `component` or in `subcomponents`').toEqual([])
-  expect(shown.filter((name, at) => shown.indexOf(name) !== at), 'on two pages').toEqual([])
+  expect(
+    given.filter((name) => !shown.includes(name)),
+    'in no story as `component` or in `subcomponents`',
+  ).toEqual([])
+  expect(
+    shown.filter((name, at) => shown.indexOf(name) !== at),
+    'on two pages',
+  ).toEqual([])
 })
 
 /** The folders that hold a component of their own name. */
-const folders = globSync('*/*.tsx', { cwd: ui }).filter((file) => dirname(file) === basename(file, '.tsx')).map(dirname).sort()
+const folders = globSync('*/*.tsx', { cwd: ui })
+  .filter((file) => dirname(file) === basename(file, '.tsx'))
+  .map(dirname)
+  .sort()
 
 test.each(folders)('%s is given to whoever draws a screen, says what it is, and has a test', (name) => {
-  const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json'].map((file) => readFileSync(join(ui, file), 'utf8')).join('\n')
+  const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json']
+    .map((file) => readFileSync(join(ui, file), 'utf8'))
+    .join('\n')
   expect(entries, 'a line in index.ts, or in overlays.ts or pickers.ts').toContain(`/${name}/${name}.tsx`)
-  expect(readFileSync(join(ui, name, `${name}.tsx`), 'utf8'), 'a docstring').toMatch(new RegExp(`\\*/\\nexport (function|const) ${name}\\b`))
+  expect(readFileSync(join(ui, name, `${name}.tsx`), 'utf8'), 'a docstring').toMatch(
+    new RegExp(`\\*/\\nexport (function|const) ${name}\\b`),
+  )
   expect(globSync('*.test.tsx', { cwd: join(ui, name) }), 'a test beside it').not.toEqual([])
 })
 
-test.each(components)('the page of $title says how far it is, when to use it and when not, and its keyboard', ({ status, use, not, keyboard }) => {
-  expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
-  const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
-  expect({ use, not, keyboard }, 'a sentence in single quotes each, with its full stop').toEqual({ use: sentence, not: sentence, keyboard: sentence })
-})
+test.each(components)(
+  'the page of $title says how far it is, when to use it and when not, and its keyboard',
+  ({ status, use, not, keyboard }) => {
+    expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
+    const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
+    expect({ use, not, keyboard }, 'a sentence in single quotes each, with its full stop').toEqual({
+      use: sentence,
+      not: sentence,
+      keyboard: sentence,
+    })
+  },
+)
 
 /** What is a picture alone, and has no direction. */
 const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
@@ -56,9 +79,13 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
     expect(stories).toContain('Playground')
     expect(stories.includes('States') || stories.length > 2, 'a story States, or three and more').toBe(true)
     // What fills the screen is turned around by the stress of its stories.
-    const text = globSync(`${name}/*.stories.tsx`, { cwd: ui }).map((file) => readFileSync(join(ui, file), 'utf8')).find((each) => each.includes(`Components/${title}'`))
+    const text = globSync(`${name}/*.stories.tsx`, { cwd: ui })
+      .map((file) => readFileSync(join(ui, file), 'utf8'))
+      .find((each) => each.includes(`Components/${title}'`))
     if (!stories.includes('States') || pictures.includes(title)) return
-    expect(text, "a state 'Right to left', which the grid turns around, or a story RightToLeft").toMatch(/'Right to left'|const RightToLeft\b/)
+    expect(text, "a state 'Right to left', which the grid turns around, or a story RightToLeft").toMatch(
+      /'Right to left'|const RightToLeft\b/,
+    )
   },
 )
 
@@ -76,15 +103,28 @@ export default meta
 export const Playground: Story = {}
 `,
     'Box/Box.tsx': `import type { Other } from '../Other/Other.tsx'\nimport { Knob } from '../Knob/Knob.tsx'\nimport styles from './Box.module.css'`,
-    'Box/Box.module.css': ':root[data-tiles=round] .box { --edge: 2px; color: var(--text); gap: var(--edge) } /* var(--never) */',
+    'Box/Box.module.css':
+      ':root[data-tiles=round] .box { --edge: 2px; color: var(--text); gap: var(--edge) } /* var(--never) */',
     'Knob/Knob.tsx': "const load = () => import('./Knob.module.css')",
     'Knob/Knob.module.css': '.knob { color: var(--brand) }',
     'Other/Other.tsx': "import styles from './Other.module.css'",
   })
   expect(readComponents(folder)).toEqual([
     {
-      title: 'Box', id: 'components-box', folder: 'Box', component: 'Box', also: ['Lid'], status: 'deprecated', use: "for the player's things.", not: 'x.', keyboard: 'y.',
-      stories: ['Playground'], sets: ['edge'], reads: ['text'], choices: ['tiles'], parts: [{ name: 'Knob', sets: [], reads: ['brand'], choices: [] }],
+      title: 'Box',
+      id: 'components-box',
+      folder: 'Box',
+      component: 'Box',
+      also: ['Lid'],
+      status: 'deprecated',
+      use: "for the player's things.",
+      not: 'x.',
+      keyboard: 'y.',
+      stories: ['Playground'],
+      sets: ['edge'],
+      reads: ['text'],
+      choices: ['tiles'],
+      parts: [{ name: 'Knob', sets: [], reads: ['brand'], choices: [] }],
     },
   ])
 })

@@ -19,14 +19,22 @@ function reached(start: string, read: (file: string) => string): string[] {
   return [...known]
 }
 
-const words = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim()).filter(Boolean)
+const words = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
-const said = (meta: string, key: string) => (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
+const said = (meta: string, key: string) =>
+  (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
 
 /** A folder's name and what its files among these do with custom properties. */
 function readsOf(files: readonly string[], read: (file: string) => string) {
   const all = files.map(read).join('\n')
-  const sheets = files.filter((file) => file.endsWith('.css')).map(read).join('\n')
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map(read)
+    .join('\n')
   const sets = propertiesSetIn(sheets).map(({ name }) => name)
   return { sets, reads: propertiesReadIn(all).filter((name) => !sets.includes(name)), choices: choicesReadIn(sheets) }
 }
@@ -58,7 +66,9 @@ export function readComponents(ui: string): ComponentFacts[] {
       return from === undefined ? [] : reached(normalize(join(folder, from)), read)
     })
     const byFolder = Map.groupBy(new Set(own), dirname)
-    const parts = [...byFolder].filter(([part]) => part !== folder).map(([part, files]) => ({ name: basename(part), ...readsOf(files, read) }))
+    const parts = [...byFolder]
+      .filter(([part]) => part !== folder)
+      .map(([part, files]) => ({ name: basename(part), ...readsOf(files, read) }))
     return [
       {
         title,
@@ -66,7 +76,10 @@ export function readComponents(ui: string): ComponentFacts[] {
         folder,
         component,
         also,
-        status: words(first(meta, /\n  tags: \[([^\]]*)\]/)).map((tag) => tag.replaceAll("'", '')).find(isStatus) ?? null,
+        status:
+          words(first(meta, /\n  tags: \[([^\]]*)\]/))
+            .map((tag) => tag.replaceAll("'", ''))
+            .find(isStatus) ?? null,
         use: said(meta, 'use'),
         not: said(meta, 'not'),
         keyboard: said(meta, 'keyboard'),

@@ -11,7 +11,10 @@ export const FindsAFault: StoryObj<typeof meta> = {
   render: () => <button type="button" />,
   play: async (context) => {
     const statuses: string[] = []
-    const reporting = { ...context.reporting, addReport: ({ status }: { readonly status: string }) => void statuses.push(status) }
+    const reporting = {
+      ...context.reporting,
+      addReport: ({ status }: { readonly status: string }) => void statuses.push(status),
+    }
     await Promise.allSettled([runAxe({ ...context, reporting })])
     await expect(statuses).toContain('failed')
     context.canvas.getByRole('button').setAttribute('aria-label', 'Without a fault')

@@ -8,7 +8,13 @@ import { ContrastTable } from './ContrastTable.tsx'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 
-const meta = { title: 'Foundations/Colour', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Colour',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
@@ -28,7 +34,9 @@ export const Palette: Story = {
   render: (_, { globals }) => {
     const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title={`Colours of ${merchant.name}`} about="A merchant gives two to five brand colours. Everything below is derived from them; components read these names and nothing else.">
+      <Foundation
+        title={`Colours of ${merchant.name}`}
+        about="A merchant gives two to five brand colours. Everything below is derived from them; components read these names and nothing else.">
         {groups.map(([title, pattern]) => (
           <Part key={title} title={title}>
             <Swatches names={of(pattern)} tokens={tokens} />
@@ -42,14 +50,20 @@ export const Palette: Story = {
 /** Every pair that may be shown, in every merchant's theme. */
 export const Contrast: Story = {
   render: () => (
-    <Foundation title="Contrast" about="Text needs 4.5, large text and the parts of controls 3. A theme in which a pair falls below is refused before it is stamped; here it would be marked.">
+    <Foundation
+      title="Contrast"
+      about="Text needs 4.5, large text and the parts of controls 3. A theme in which a pair falls below is refused before it is stamped; here it would be marked.">
       <ContrastTable skins={skins} />
     </Foundation>
   ),
 }
 
 /** A fleet, made of the merchants that there are. */
-const fleet = Array.from({ length: 63 }, (_, at) => skins.slice(at % skins.length, (at % skins.length) + 1).map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } }))).flat()
+const fleet = Array.from({ length: 63 }, (_, at) =>
+  skins
+    .slice(at % skins.length, (at % skins.length) + 1)
+    .map((skin) => ({ ...skin, merchant: { ...skin.merchant, id: `made-${at}`, name: `Merchant ${at + 1}` } })),
+).flat()
 
 /** Of many merchants each pair shows the nearest to failing, and all others behind one line: none is out of sight. */
 export const ContrastOfMany: Story = {

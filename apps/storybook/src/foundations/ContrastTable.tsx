@@ -26,7 +26,12 @@ export interface ContrastTableProps {
  */
 export function ContrastTable({ skins }: ContrastTableProps) {
   const rows = pairs
-    .map((pair) => ({ pair, all: skins.map((skin): Reached => ({ skin, ratio: ratioOf(pair, skin.tokens) })).toSorted((one, other) => one.ratio - other.ratio) }))
+    .map((pair) => ({
+      pair,
+      all: skins
+        .map((skin): Reached => ({ skin, ratio: ratioOf(pair, skin.tokens) }))
+        .toSorted((one, other) => one.ratio - other.ratio),
+    }))
     .toSorted((one, other) => (one.all[0]?.ratio ?? 0) / one.pair.ratio - (other.all[0]?.ratio ?? 0) / other.pair.ratio)
   return (
     <div className={styles.scroller} role="region" aria-label="Contrast of every pair" tabIndex={0}>
@@ -69,7 +74,8 @@ function Ratios({ pair, reached }: OfPair) {
       {reached.map(({ skin, ratio }) => (
         <li key={skin.merchant.id}>
           <Sample pair={pair} skin={skin} />
-          {skin.merchant.name} {ratio < pair.ratio ? <strong className={styles.fails}>{ratio.toFixed(2)} fails</strong> : ratio.toFixed(2)}
+          {skin.merchant.name}{' '}
+          {ratio < pair.ratio ? <strong className={styles.fails}>{ratio.toFixed(2)} fails</strong> : ratio.toFixed(2)}
         </li>
       ))}
     </ul>
@@ -92,10 +98,19 @@ function Others({ pair, reached }: OfPair) {
 }
 
 /** Text as text, the part of a control as a dot. */
-function Sample({ pair: { foreground, background, ratio }, skin: { tokens } }: { readonly pair: ContrastPair; readonly skin: Skin }) {
+function Sample({
+  pair: { foreground, background, ratio },
+  skin: { tokens },
+}: {
+  readonly pair: ContrastPair
+  readonly skin: Skin
+}) {
   const text = ratio === 4.5
   return (
-    <span className={styles.chip} style={{ background: tokens[background], color: text ? tokens[foreground] : undefined }} aria-hidden="true">
+    <span
+      className={styles.chip}
+      style={{ background: tokens[background], color: text ? tokens[foreground] : undefined }}
+      aria-hidden="true">
       {text ? 'Aa' : <span className={styles.dot} style={{ background: tokens[foreground] }} />}
     </span>
   )

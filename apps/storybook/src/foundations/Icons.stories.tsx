@@ -4,13 +4,21 @@ import { icons } from 'virtual:lobby/icons'
 import { Foundation } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Icons', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Icons',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 /** Every icon that the packages use. */
 export const Used: StoryObj<Record<string, never>> = {
   render: () => (
-    <Foundation title="Icons" about="Lucide, one line weight, in the colour of the text. Use one of these before another: each new one is a few hundred bytes for every player.">
+    <Foundation
+      title="Icons"
+      about="Lucide, one line weight, in the colour of the text. Use one of these before another: each new one is a few hundred bytes for every player.">
       <div className={styles.grid}>
         {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={styles.icon}>

@@ -9,7 +9,13 @@ import { expect, userEvent } from 'storybook/test'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Motion', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Motion',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 const durations = [
@@ -41,7 +47,9 @@ export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title="Motion" about={`Two durations and one curve, --ease: ${tokens.ease}. Whoever asks their device for less motion gets none: the design system takes it away in one place.`}>
+      <Foundation
+        title="Motion"
+        about={`Two durations and one curve, --ease: ${tokens.ease}. Whoever asks their device for less motion gets none: the design system takes it away in one place.`}>
         <Tracks tokens={tokens} />
       </Foundation>
     )

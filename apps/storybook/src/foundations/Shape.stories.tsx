@@ -6,7 +6,13 @@ import { baseProperties } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Shape', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Shape',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
@@ -20,8 +26,7 @@ export const Space: Story = {
     return (
       <Foundation
         title="Space"
-        about={`All room is a multiple of --space, ${tokens.space}, times the merchant's density, here ${tokens.density}. What must not shrink stands in pixels: targets keep their 44.`}
-      >
+        about={`All room is a multiple of --space, ${tokens.space}, times the merchant's density, here ${tokens.density}. What must not shrink stands in pixels: targets keep their 44.`}>
         <Part title="Steps">
           {[1, 2, 3, 4, 6, 8, 12].map((step) => (
             <div key={step} className={styles.cell}>
@@ -49,7 +54,9 @@ export const Radius: Story = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title="Radius" about="A theme says small, medium or large; tiles add their own shape by the layout choice.">
+      <Foundation
+        title="Radius"
+        about="A theme says small, medium or large; tiles add their own shape by the layout choice.">
         <div className={styles.grid}>
           {(['radius-s', 'radius-m', 'radius-l', 'radius-round'] as const).map((name) => (
             <div key={name} className={styles.cell}>
@@ -69,7 +76,9 @@ export const Elevation: Story = {
   render: (_, { globals }) => {
     const { tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title="Elevation" about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
+      <Foundation
+        title="Elevation"
+        about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
         <div className={styles.grid}>
           {(['page', 'card', 'raised', 'overlay'] as const).map((surface) => (
             <div key={surface} className={styles.surface} style={{ background: `var(--${surface})` }}>
@@ -78,7 +87,10 @@ export const Elevation: Story = {
             </div>
           ))}
           {(['shadow-1', 'shadow-2'] as const).map((shadow) => (
-            <div key={shadow} className={styles.surface} style={{ background: 'var(--overlay)', boxShadow: `var(--${shadow})` }}>
+            <div
+              key={shadow}
+              className={styles.surface}
+              style={{ background: 'var(--overlay)', boxShadow: `var(--${shadow})` }}>
               <code>--{shadow}</code>
               <small>{tokens[shadow]}</small>
             </div>

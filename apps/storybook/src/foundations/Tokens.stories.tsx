@@ -7,7 +7,13 @@ import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Tokens', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Tokens',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 const list = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ')
@@ -17,26 +23,38 @@ export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title="Tokens in three layers" about="A decision is taken once, in the layer that it belongs to, and everything below follows.">
+      <Foundation
+        title="Tokens in three layers"
+        about="A decision is taken once, in the layer that it belongs to, and everything below follows.">
         <Part title="1. Brand values">
           <p>
-            What {merchant.name} says in its folder&rsquo;s <code>theme.jsonc</code>: a few colours, faces, a radius, and layout choices. Nothing else in the product knows a
-            merchant&rsquo;s look.
+            What {merchant.name} says in its folder&rsquo;s <code>theme.jsonc</code>: a few colours, faces, a radius,
+            and layout choices. Nothing else in the product knows a merchant&rsquo;s look.
           </p>
           <Swatches names={['brand', 'page', 'accent', 'brand-image']} tokens={tokens} />
           <p>
-            Layout: {Object.entries(merchant.layout).map(([name, value]) => `${name} ${String(value)}`).join(', ')}. They reach style sheets as <code>data-</code> attributes of the
-            root element.
+            Layout:{' '}
+            {Object.entries(merchant.layout)
+              .map(([name, value]) => `${name} ${String(value)}`)
+              .join(', ')}
+            . They reach style sheets as <code>data-</code> attributes of the root element.
           </p>
         </Part>
         <Part title="2. Semantic tokens">
           <p>
-            Derived from them, named after their work: <code>--card</code>, <code>--text-muted</code>, <code>--win-soft</code>. Every component reads these. See Colour, Type and Shape.
+            Derived from them, named after their work: <code>--card</code>, <code>--text-muted</code>,{' '}
+            <code>--win-soft</code>. Every component reads these. See Colour, Type and Shape.
           </p>
-          <Swatches names={['card', 'raised', 'text', 'text-muted', 'brand-soft', 'win', 'focus', 'line']} tokens={tokens} />
+          <Swatches
+            names={['card', 'raised', 'text', 'text-muted', 'brand-soft', 'win', 'focus', 'line']}
+            tokens={tokens}
+          />
         </Part>
         <Part title="3. Component tokens">
-          <p>Where a component needs a decision of its own, it sets one in its own style sheet, out of semantic tokens. Only that component reads it.</p>
+          <p>
+            Where a component needs a decision of its own, it sets one in its own style sheet, out of semantic tokens.
+            Only that component reads it.
+          </p>
           <div className={styles.scroller} role="region" aria-label="Component tokens" tabIndex={0}>
             <table className={styles.table}>
               <thead>

@@ -7,7 +7,13 @@ import { baseProperties } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Type', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
+const meta = {
+  title: 'Foundations/Type',
+  component: Foundation,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: onADesk,
+} satisfies Meta<typeof Foundation>
 export default meta
 
 const faces: readonly (readonly [name: TokenName, sample: string])[] = [
@@ -21,7 +27,9 @@ export const Scale: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
-      <Foundation title={`Type of ${merchant.name}`} about="Hierarchy by size and weight first, colour last: three sizes do most of a screen. Sizes are in rem and follow the player's own setting.">
+      <Foundation
+        title={`Type of ${merchant.name}`}
+        about="Hierarchy by size and weight first, colour last: three sizes do most of a screen. Sizes are in rem and follow the player's own setting.">
         <Part title="Faces">
           {faces.map(([name, sample]) => (
             <div key={name} className={styles.cell}>

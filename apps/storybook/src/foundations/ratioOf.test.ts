@@ -2,7 +2,8 @@ import type { Tokens } from '@lobby/merchant/theme'
 import { expect, test } from 'vitest'
 import { ratioOf } from './ratioOf.ts'
 
-const measured = (text: string, page: string) => ratioOf({ foreground: 'text', background: 'page' }, { text, page } as unknown as Tokens)
+const measured = (text: string, page: string) =>
+  ratioOf({ foreground: 'text', background: 'page' }, { text, page } as unknown as Tokens)
 
 test.each([
   ['black on white', '#000000', '#ffffff', 21],

@@ -2,8 +2,10 @@ import type { ContrastPair, Tokens } from '@lobby/merchant/theme'
 
 type Channels = readonly [number, number, number]
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels
-const mix = (over: Channels, under: Channels, part: number) => over.map((value, at) => value * part + (under[at] ?? 0) * (1 - part)) as unknown as Channels
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels
+const mix = (over: Channels, under: Channels, part: number) =>
+  over.map((value, at) => value * part + (under[at] ?? 0) * (1 - part)) as unknown as Channels
 
 /** What a token's value looks like at its worst places: along a gradient, and over black and white where it lets something through. */
 function grounds(value: string): Channels[] {
@@ -16,10 +18,14 @@ function grounds(value: string): Channels[] {
 }
 
 const linear = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-const luminance = ([red, green, blue]: Channels) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+const luminance = ([red, green, blue]: Channels) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 /** The contrast ratio of a pair in a theme as WCAG 2 defines it, 1 to 21, at its worst place. */
-export function ratioOf({ foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>, tokens: Tokens): number {
+export function ratioOf(
+  { foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>,
+  tokens: Tokens,
+): number {
   const behind = grounds(tokens[background]).map(luminance)
   const ratios = grounds(tokens[foreground])
     .map(luminance)

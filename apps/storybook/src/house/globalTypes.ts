@@ -14,7 +14,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })), { value: fromLab, title: 'From the skin lab' }, { value: 'all', title: 'All, side by side' }],
+      items: [
+        ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
+        { value: fromLab, title: 'From the skin lab' },
+        { value: 'all', title: 'All, side by side' },
+      ],
     },
   },
   locale: {
@@ -22,7 +26,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: locales.map((value) => ({ value, ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }) })),
+      items: locales.map((value) => ({
+        value,
+        ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }),
+      })),
     },
   },
   direction: {

@@ -12,15 +12,30 @@ const root = join(import.meta.dirname, '../../../..')
 const merchantsDir = join(root, 'merchants')
 const messagesDir = join(root, 'packages/i18n/messages')
 const uiDir = join(root, 'packages/ui/src')
-const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages', icons: 'virtual:lobby/icons', components: 'virtual:lobby/components' } as const
+const ids = {
+  folders: 'virtual:lobby/folders',
+  messages: 'virtual:lobby/messages',
+  icons: 'virtual:lobby/icons',
+  components: 'virtual:lobby/components',
+} as const
 
 /** A folder as a module: its files are imported, so that a picture has an address in every build. */
 function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {
-  const imports = merchant.assets.map(({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`)
-  const skin: Skin = { merchant: merchant.public, mode: merchant.theme.mode, tokens: merchant.theme.tokens, css: themeCss(merchant.theme) }
+  const imports = merchant.assets.map(
+    ({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`,
+  )
+  const skin: Skin = {
+    merchant: merchant.public,
+    mode: merchant.theme.mode,
+    tokens: merchant.theme.tokens,
+    css: themeCss(merchant.theme),
+  }
   const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
   const themeText = JSON.stringify(readFileSync(join(merchant.dir, 'theme.jsonc'), 'utf8'))
-  return { imports, value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${themeText} }` }
+  return {
+    imports,
+    value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${themeText} }`,
+  }
 }
 
 /** A folder with mistakes is told and left out, so that the others can be looked at. */
@@ -28,20 +43,30 @@ async function foldersModule(warn: (line: string) => void): Promise<string> {
   const { merchants, problems } = await readMerchants(merchantsDir)
   for (const { file, line, column, message, cure } of problems) warn(`${file}:${line}:${column} ${message} ${cure}`)
   const modules = merchants.map(folderModule)
-  return [...modules.flatMap(({ imports }) => imports), `export const folders = [${modules.map(({ value }) => value).join(',\n')}]`].join('\n')
+  return [
+    ...modules.flatMap(({ imports }) => imports),
+    `export const folders = [${modules.map(({ value }) => value).join(',\n')}]`,
+  ].join('\n')
 }
 
 /** Every locale's texts for every merchant, compiled as the stamp compiles them, and the two made-up ones. */
 async function messagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
-  const known = Object.entries(knownMessages(messagesDir)).map(([language, groups]) => [language, flatMessages(groups)] as const)
+  const known = Object.entries(knownMessages(messagesDir)).map(
+    ([language, groups]) => [language, flatMessages(groups)] as const,
+  )
   const english = known.find(([language]) => language === 'EN')?.[1] ?? {}
   const product = { ...Object.fromEntries(known), pseudo: pseudo(english), mirrored: mirrored(english) }
-  const compiled = Object.fromEntries(Object.entries(product).map(([locale, texts]) => [locale, compileMessages(texts)]))
+  const compiled = Object.fromEntries(
+    Object.entries(product).map(([locale, texts]) => [locale, compileMessages(texts)]),
+  )
   const own = merchants.map(({ id, messages }) => {
     const merged = Object.entries(messages).map(([language, overrides]) => {
       const changed = mergeOverrides(product[language as keyof typeof product] ?? {}, overrides, language).messages
-      return [language, compileMessages(Object.fromEntries(Object.keys(overrides).map((key) => [key, changed[key] ?? ''])))]
+      return [
+        language,
+        compileMessages(Object.fromEntries(Object.keys(overrides).map((key) => [key, changed[key] ?? '']))),
+      ]
     })
     return [id, Object.fromEntries(merged) as unknown]
   })
@@ -62,10 +87,16 @@ export function housePlugin(): Plugin {
     configureServer(server) {
       server.watcher.add([merchantsDir, messagesDir])
       server.watcher.on('change', (file) => {
-        const changed = file.startsWith(merchantsDir) ? [ids.folders, ids.messages] : file.startsWith(messagesDir) ? [ids.messages] : []
+        const changed = file.startsWith(merchantsDir)
+          ? [ids.folders, ids.messages]
+          : file.startsWith(messagesDir)
+            ? [ids.messages]
+            : []
         // A component's own change is replaced hot; what its page says of it is there with the next reload.
         const stale = file.startsWith(uiDir) ? [ids.components] : changed
-        const modules = stale.map((id) => server.moduleGraph.getModuleById(`\0${id}`)).filter((module) => module != null)
+        const modules = stale
+          .map((id) => server.moduleGraph.getModuleById(`\0${id}`))
+          .filter((module) => module != null)
         for (const module of modules) server.moduleGraph.invalidateModule(module)
         if (changed.length > 0 && modules.length > 0) server.ws.send({ type: 'full-reload' })
       })

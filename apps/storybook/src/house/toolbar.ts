@@ -40,7 +40,9 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     direction: direction === 'ltr' || direction === 'rtl' ? direction : 'auto',
     text: text === 'double' ? 'double' : 'usual',
     session: sessions.find((name) => name === session) ?? 'guest',
-    flags: Object.fromEntries(flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : []))),
+    flags: Object.fromEntries(
+      flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : [])),
+    ),
     skin: typeof skin === 'string' ? skin : '',
     order: order === 'name' ? 'name' : 'trouble',
     beside: isPhone(beside) ? beside : 'p360',
@@ -49,6 +51,8 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
 
 /** The globals as Storybook writes them into a URL. */
 export function writeToolbar({ flags, ...rest }: Toolbar): string {
-  const plain = Object.entries(rest).filter(([, value]) => value !== '').map(([name, value]) => `${name}:${value}`)
+  const plain = Object.entries(rest)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}:${value}`)
   return [...plain, ...Object.entries(flags).map(([name, on]) => `flags.${name}:!${on}`)].join(';')
 }

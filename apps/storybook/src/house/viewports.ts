@@ -1,4 +1,8 @@
-const phone = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const })
+const phone = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+})
 
 /** The sizes that the site is held against, in CSS pixels. */
 export const phones = {
@@ -14,7 +18,10 @@ export type PhoneName = keyof typeof phones
 export const isPhone = (value: unknown): value is PhoneName => typeof value === 'string' && Object.hasOwn(phones, value)
 
 /** What the toolbar offers: the phones, and all of the window, for pages that are no screen. */
-export const viewports = { ...phones, room: { name: 'All the room', styles: { width: '100%', height: '100%' }, type: 'desktop' as const } }
+export const viewports = {
+  ...phones,
+  room: { name: 'All the room', styles: { width: '100%', height: '100%' }, type: 'desktop' as const },
+}
 
 /** The globals of a story that is a page for desks, and no screen of a phone. */
 export const onADesk = { viewport: { value: 'room', isRotated: false } } as const

@@ -12,7 +12,11 @@ declare module 'virtual:lobby/folders' {
   }
 
   /** Each merchant folder, the address of each of its files by its path in the folder, and the text of its `theme.jsonc`. */
-  export const folders: readonly { readonly skin: Skin; readonly addresses: Readonly<Record<string, string>>; readonly themeText: string }[]
+  export const folders: readonly {
+    readonly skin: Skin
+    readonly addresses: Readonly<Record<string, string>>
+    readonly themeText: string
+  }[]
 }
 
 declare module 'virtual:lobby/messages' {

@@ -7,8 +7,14 @@ export function languageOf(locale: string): string {
 }
 
 /** How the page is written: what `<html>` says. */
-export function writingOf({ locale, direction }: Pick<Toolbar, 'locale' | 'direction'>): { lang: string; dir: 'ltr' | 'rtl' } {
+export function writingOf({ locale, direction }: Pick<Toolbar, 'locale' | 'direction'>): {
+  lang: string
+  dir: 'ltr' | 'rtl'
+} {
   const language = languageOf(locale)
   // The mirrored texts are English letters: a screen reader has to know.
-  return { lang: locale === 'mirrored' ? 'en' : tagOf(language), dir: direction === 'auto' ? directionOf(language) : direction }
+  return {
+    lang: locale === 'mirrored' ? 'en' : tagOf(language),
+    dir: direction === 'auto' ? directionOf(language) : direction,
+  }
 }

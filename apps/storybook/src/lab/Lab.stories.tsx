@@ -55,7 +55,9 @@ export const FollowsTheFile: Story = {
     const file = canvas.getByLabelText<HTMLTextAreaElement>('theme.jsonc')
     const text = file.value
     await fireEvent.change(file, { target: { value: text.replace('"large"', '"huge"') } })
-    await expect(canvas.getByRole('status')).toHaveTextContent(/theme\.jsonc:14:13 "radius" is "huge", which is not offered/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /theme\.jsonc:14:13 "radius" is "huge", which is not offered/,
+    )
     await fireEvent.change(file, { target: { value: text.replace('"large"', '"small"') } })
     await expect(canvas.getByRole('radio', { name: 'small' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'compact' }))

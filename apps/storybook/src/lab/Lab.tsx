@@ -19,7 +19,9 @@ export interface LabProps {
 
 /** A merchant's theme to be changed while one looks: the text of its file is the one truth, which the form and the reader's own checks work on. */
 export function Lab({ toolbar, onMade }: LabProps) {
-  const [begun] = useState(() => readLook(toolbar.skin) ?? { of: folderOf(toolbar.merchant).skin.merchant.id, changed: {} })
+  const [begun] = useState(
+    () => readLook(toolbar.skin) ?? { of: folderOf(toolbar.merchant).skin.merchant.id, changed: {} },
+  )
   const [of, setOf] = useState(begun.of)
   const [text, setText] = useState(() => themeTextOf(begun))
   const base = folderOf(of)
@@ -30,13 +32,17 @@ export function Lab({ toolbar, onMade }: LabProps) {
   const theme = content ?? lastContent
   const made = useMemo(() => (theme ? labSkin(base.skin, theme) : { skin: base.skin, failures: [] }), [base, theme])
   const values = useMemo(() => choicesOf(theme), [theme])
-  const code = useMemo(() => writeLook(lookOf(of, choicesOf(checkThemeText(base.themeText).content), values)), [of, base, values])
+  const code = useMemo(
+    () => writeLook(lookOf(of, choicesOf(checkThemeText(base.themeText).content), values)),
+    [of, base, values],
+  )
   useEffect(() => {
     // A colour that is being dragged is a hundred colours: the address gets the last.
     const later = setTimeout(() => code !== toolbar.skin && onMade(code, false), 300)
     return () => clearTimeout(later)
   }, [code, toolbar.skin, onMade])
-  const change = (name: ChoiceName, value: string | undefined) => setText((now) => changeThemeText(now, choices[name].path, value))
+  const change = (name: ChoiceName, value: string | undefined) =>
+    setText((now) => changeThemeText(now, choices[name].path, value))
   const begin = (id: string) => {
     setOf(id)
     setText(folderOf(id).themeText)
@@ -58,7 +64,11 @@ export function Lab({ toolbar, onMade }: LabProps) {
           </select>
         </label>
         <Verdict problems={problems} failures={made.failures} onTake={change} />
-        <ThemeForm values={values} derived={{ accent: tokens.accent, gradient: tokens.brand, text: tokens.text }} onChange={change} />
+        <ThemeForm
+          values={values}
+          derived={{ accent: tokens.accent, gradient: tokens.brand, text: tokens.text }}
+          onChange={change}
+        />
         <div className={styles.actions}>
           <Button tone="brand" size="s" onClick={() => onMade(code, true)}>
             Show every story in this skin
@@ -72,10 +82,17 @@ export function Lab({ toolbar, onMade }: LabProps) {
       <section className={styles.column} aria-label="Checked">
         <label className={styles.file}>
           theme.jsonc
-          <textarea value={text} onChange={({ target }) => setText(target.value)} spellCheck={false} rows={text.split('\n').length} />
+          <textarea
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            spellCheck={false}
+            rows={text.split('\n').length}
+          />
         </label>
         <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
-        <p className={styles.note}>Faces stand as files in the folder: change them there. A link to this page carries the look.</p>
+        <p className={styles.note}>
+          Faces stand as files in the folder: change them there. A link to this page carries the look.
+        </p>
         <ContrastTable skins={[made.skin, base.skin]} />
       </section>
     </main>

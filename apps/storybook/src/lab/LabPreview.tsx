@@ -29,8 +29,11 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   // What only the story itself can follow loads it again; everything else reaches the frame below.
   const { skin: _, ...others } = toolbar
   const fixed = JSON.stringify([story, id, lead, others])
-  // oxlint-disable-next-line react/exhaustive-deps
-  const address = useMemo(() => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`, [fixed])
+  const address = useMemo(
+    () => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`,
+    // oxlint-disable-next-line react/exhaustive-deps
+    [fixed],
+  )
   const view = views[story]
   const put = useCallback(() => {
     const shown = frames.current.get(story)?.contentDocument
@@ -56,8 +59,10 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
         </select>
       </label>
       {/* A story of our own, at our own address: nothing to keep it from. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      {hasStories && <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} />}
+      {hasStories && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} />
+      )}
       {hasStories && <Reasons view={view} onShow={(at) => ask(story, { lobby: 'show', at })} />}
     </div>
   )

@@ -12,8 +12,19 @@ export interface ThemeFormProps {
 }
 
 const about: Readonly<Record<ChoiceName, string>> = {
-  mode: 'Mode', brand: 'Brand: the one action', page: 'Page: the ground', accent: 'Accent: live things', gradient: 'Gradient: far end of the action',
-  text: 'Text', radius: 'Radius', density: 'Density', header: 'Logo', tiles: 'Tiles', bar: 'Bottom bar', rails: 'Rails', lead: 'Home opens with',
+  mode: 'Mode',
+  brand: 'Brand: the one action',
+  page: 'Page: the ground',
+  accent: 'Accent: live things',
+  gradient: 'Gradient: far end of the action',
+  text: 'Text',
+  radius: 'Radius',
+  density: 'Density',
+  header: 'Logo',
+  tiles: 'Tiles',
+  bar: 'Bottom bar',
+  rails: 'Rails',
+  lead: 'Home opens with',
 }
 
 interface ColourProps {
@@ -29,7 +40,13 @@ function Colour({ name, value, derived, onChange }: ColourProps) {
   const shown = value ?? derived
   return (
     <div className={styles.colour} role="group" aria-labelledby={id}>
-      <input type="color" aria-label={`${about[name]}, picker`} value={shown} disabled={value === undefined} onChange={({ target }) => onChange(target.value)} />
+      <input
+        type="color"
+        aria-label={`${about[name]}, picker`}
+        value={shown}
+        disabled={value === undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <span id={id}>{about[name]}</span>
       <input
         key={shown}
@@ -43,7 +60,12 @@ function Colour({ name, value, derived, onChange }: ColourProps) {
       />
       {choices[name].optional && (
         <label>
-          <input type="checkbox" checked={value !== undefined} onChange={({ target }) => onChange(target.checked ? shown : undefined)} /> own
+          <input
+            type="checkbox"
+            checked={value !== undefined}
+            onChange={({ target }) => onChange(target.checked ? shown : undefined)}
+          />{' '}
+          own
         </label>
       )}
     </div>
@@ -52,7 +74,16 @@ function Colour({ name, value, derived, onChange }: ColourProps) {
 
 function Choice({ name, value, onChange }: Omit<ColourProps, 'derived'>) {
   const { options = [], optional } = choices[name]
-  if (!optional) return <Segmented label={about[name]} labelled items={options.map((option) => ({ id: option, label: option }))} value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
+  if (!optional)
+    return (
+      <Segmented
+        label={about[name]}
+        labelled
+        items={options.map((option) => ({ id: option, label: option }))}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   return (
     <label className={styles.select}>
       {about[name]}
@@ -71,11 +102,19 @@ export function ThemeForm({ values, derived, onChange }: ThemeFormProps): ReactN
   return (
     <div className={styles.form}>
       {colourNames.map((name) => (
-        <Colour key={name} name={name} value={values[name]} derived={derived[name] ?? '#000000'} onChange={(value) => onChange(name, value)} />
+        <Colour
+          key={name}
+          name={name}
+          value={values[name]}
+          derived={derived[name] ?? '#000000'}
+          onChange={(value) => onChange(name, value)}
+        />
       ))}
-      {choiceNames.filter((name) => choices[name].options).map((name) => (
-        <Choice key={name} name={name} value={values[name]} onChange={(value) => onChange(name, value)} />
-      ))}
+      {choiceNames
+        .filter((name) => choices[name].options)
+        .map((name) => (
+          <Choice key={name} name={name} value={values[name]} onChange={(value) => onChange(name, value)} />
+        ))}
     </div>
   )
 }

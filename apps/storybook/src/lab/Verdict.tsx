@@ -22,7 +22,11 @@ export function Verdict({ problems, failures, onTake }: VerdictProps) {
   const passes = problems.length === 0
   return (
     <div className={styles.verdict} role="status" data-passes={passes}>
-      <strong>{passes ? 'Valid: every pair of colours can be read' : `${problems.length} to mend: the folder would be refused`}</strong>
+      <strong>
+        {passes
+          ? 'Valid: every pair of colours can be read'
+          : `${problems.length} to mend: the folder would be refused`}
+      </strong>
       <ul>
         {failures.map((failure) => (
           <li key={failure.key}>
@@ -31,7 +35,8 @@ export function Verdict({ problems, failures, onTake }: VerdictProps) {
               '. No lightness of this hue passes: choose another colour.'
             ) : (
               <button type="button" onClick={() => onTake(failure.key, failure.nearest ?? failure.given)}>
-                <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take {failure.nearest}, the nearest that passes
+                <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take{' '}
+                {failure.nearest}, the nearest that passes
               </button>
             )}
           </li>

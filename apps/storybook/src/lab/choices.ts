@@ -22,7 +22,11 @@ const table = {
   tiles: { path: ['layout', 'tiles'], options: ['sharp', 'soft', 'round'] },
   bar: { path: ['layout', 'bar'], options: ['raised', 'flat'] },
   rails: { path: ['layout', 'rails'], options: ['pictures', 'plain'] },
-  lead: { path: ['layout', 'lead'], options: ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'], optional: true },
+  lead: {
+    path: ['layout', 'lead'],
+    options: ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'],
+    optional: true,
+  },
 } as const satisfies Readonly<Record<string, Choice>>
 
 export type ChoiceName = keyof typeof table
@@ -78,7 +82,9 @@ function valueFrom(name: ChoiceName, written: string): string | null | undefined
 
 /** Reads what an address carries, which may be anything; what makes no sense is left out. Null if it names no merchant. */
 export function readLook(written: string): Look | null {
-  const parts = written.split('_').map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)] as const)
+  const parts = written
+    .split('_')
+    .map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)] as const)
   const of = parts.find(([name]) => name === 'of')?.[1]
   if (of === undefined || of === '') return null
   const known = parts.flatMap(([key, value]) => {

@@ -9,11 +9,17 @@ const system = { text: null, display: null, digits: null }
  *
  * @returns The skin, and each given colour that cannot do its work.
  */
-export function labSkin(base: Skin, { mode, colours, radius, layout }: ThemeContent): { readonly skin: Skin; readonly failures: readonly ContrastFailure[] } {
+export function labSkin(
+  base: Skin,
+  { mode, colours, radius, layout }: ThemeContent,
+): { readonly skin: Skin; readonly failures: readonly ContrastFailure[] } {
   const { theme, failures } = deriveTheme({ mode, colours, radius, layout, fonts: system })
   const { 'font-text': text, 'font-display': display, 'font-digits': digits } = base.tokens
   const tokens = { ...theme.tokens, 'font-text': text, 'font-display': display, 'font-digits': digits }
   const faces = base.css.slice(0, base.css.indexOf(':root{'))
   const css = `${faces}${themeCss({ ...theme, tokens, fontFaces: '' })}`
-  return { skin: { ...base, mode, tokens, css, merchant: { ...base.merchant, name: `${base.merchant.name}, edited`, layout } }, failures }
+  return {
+    skin: { ...base, mode, tokens, css, merchant: { ...base.merchant, name: `${base.merchant.name}, edited`, layout } },
+    failures,
+  }
 }

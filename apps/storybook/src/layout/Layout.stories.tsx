@@ -3,7 +3,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 // A control for the tests only: the sidebar does not list it.
-const meta = { title: 'Control/Layout', tags: ['!dev', '!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Control/Layout',
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
 
 /** The check that runs after every story fails a screen with a fault at each size, and restores the page. */
@@ -18,10 +22,16 @@ export const FindsFaults: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
+    const screen = {
+      ...context,
+      title: 'Screens/Planted',
+      globals: { ...context.globals, layout: 'measured', axe: 'every' },
+    }
     const before = [window.innerWidth, document.documentElement.style.fontSize]
     const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
-    const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    const failures = (await Promise.allSettled(checks)).flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    )
     const [message = ''] = failures
     await expect(message).toContain('has no heading of the first level')
     await expect(message).toContain('360: target: <button> "Go" is 60 by 30')
@@ -39,7 +49,11 @@ export const PassesWithoutFaults: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
+    const screen = {
+      ...context,
+      title: 'Screens/Planted',
+      globals: { ...context.globals, layout: 'measured', axe: 'every' },
+    }
     for (const check of [preview.afterEach ?? []].flat()) await check(screen)
   },
 }
@@ -53,10 +67,16 @@ export const FindsTooLittleContrastInTheLightTheme: StoryObj<typeof meta> = {
     </main>
   ),
   play: async (context) => {
-    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured', axe: 'every' } }
+    const screen = {
+      ...context,
+      title: 'Screens/Planted',
+      globals: { ...context.globals, layout: 'measured', axe: 'every' },
+    }
     const before = [document.documentElement.dir, document.documentElement.dataset['merchant']]
     const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
-    const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    const failures = (await Promise.allSettled(checks)).flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    )
     await expect(failures).toHaveLength(1)
     await expect(failures[0]).toContain('too little contrast in the light theme')
     await expect(failures[0]).toContain('White')

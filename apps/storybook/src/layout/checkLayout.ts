@@ -7,7 +7,8 @@ export interface CheckedStory {
 }
 
 /** Whether a story is a screen in the Vitest project that sets the global `layout` to `measured`. Storybook's window never sets it. */
-export const isMeasuredScreen = ({ title, globals }: CheckedStory): boolean => globals['layout'] === 'measured' && title.startsWith('Screens/')
+export const isMeasuredScreen = ({ title, globals }: CheckedStory): boolean =>
+  globals['layout'] === 'measured' && title.startsWith('Screens/')
 
 /**
  * Fails the story of a screen that does not fit a phone. Runs after the play function.
@@ -15,7 +16,8 @@ export const isMeasuredScreen = ({ title, globals }: CheckedStory): boolean => g
 export async function checkLayout(story: CheckedStory): Promise<void> {
   if (!isMeasuredScreen(story)) return
   const frame = window.frameElement as HTMLElement | null
-  if (frame === null) throw new Error('The page has no frame, so its width cannot be changed. Run the stories in Vitest.')
+  if (frame === null)
+    throw new Error('The page has no frame, so its width cannot be changed. Run the stories in Vitest.')
   const faults = await findLayoutFaults(frame)
   if (faults.length > 0) throw new Error(`The screen has ${faults.length} layout faults:\n${faults.join('\n')}`)
 }

@@ -21,7 +21,8 @@ export async function checkLightTheme(story: CheckedStory): Promise<void> {
     applySkin(document, folderOf(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
     await settle(undefined)
     const faults = await findContrastFaults()
-    if (faults.length > 0) throw new Error(`The screen has too little contrast in the light theme:\n${faults.join('\n')}`)
+    if (faults.length > 0)
+      throw new Error(`The screen has too little contrast in the light theme:\n${faults.join('\n')}`)
   } finally {
     applySkin(document, skinOf(toolbar), writing)
     await settle(undefined)
@@ -30,5 +31,7 @@ export async function checkLightTheme(story: CheckedStory): Promise<void> {
 
 async function findContrastFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
-  return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)}: ${failureSummary}`))
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)}: ${failureSummary}`),
+  )
 }

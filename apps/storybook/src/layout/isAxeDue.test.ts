@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
 import { isAxeDue } from './isAxeDue.ts'
 
-const story = (id: string, globals: Readonly<Record<string, unknown>>, title = 'Screens/Deposit') => ({ id, componentId: id.split('--')[0] ?? '', title, globals })
+const story = (id: string, globals: Readonly<Record<string, unknown>>, title = 'Screens/Deposit') => ({
+  id,
+  componentId: id.split('--')[0] ?? '',
+  title,
+  globals,
+})
 
 test('checks one story of each screen, at its second attempt too', () => {
   const globals = { layout: 'measured', axe: 'first' }
   const isDue = (id: string) => isAxeDue(story(id, globals))
-  expect(['deposit--screen', 'deposit--failed', 'deposit--screen', 'withdraw--failed'].map(isDue)).toEqual([true, false, true, true])
+  expect(['deposit--screen', 'deposit--failed', 'deposit--screen', 'withdraw--failed'].map(isDue)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
 })
 
 test('checks every story of a component, and every one of a screen in the deep run', () => {
   const deep = { layout: 'measured', axe: 'every' }
   expect(['limits--screen', 'limits--failed'].map((id) => isAxeDue(story(id, deep)))).toEqual([true, true])
-  expect(['button--primary', 'button--busy'].map((id) => isAxeDue(story(id, {}, 'Components/Button')))).toEqual([true, true])
+  expect(['button--primary', 'button--busy'].map((id) => isAxeDue(story(id, {}, 'Components/Button')))).toEqual([
+    true,
+    true,
+  ])
 })

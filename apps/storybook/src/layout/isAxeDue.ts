@@ -7,7 +7,11 @@ const firstStories = new Map<string, string>()
  * Returns whether axe checks a story. `npm test` checks every story of a component and one of each screen; `npm run test:deep` checks all, because
  * the states of a screen are made of the same components (docs/testing.md).
  */
-export function isAxeDue({ id, componentId, ...story }: CheckedStory & { readonly id: string; readonly componentId: string }): boolean {
+export function isAxeDue({
+  id,
+  componentId,
+  ...story
+}: CheckedStory & { readonly id: string; readonly componentId: string }): boolean {
   if (!isMeasuredScreen(story) || story.globals['axe'] === 'every') return true
   const first = firstStories.get(componentId) ?? id
   firstStories.set(componentId, first)

@@ -11,14 +11,28 @@ const Panel = styled.div(({ theme }) => ({
   padding: 12,
   fontSize: theme.typography.size.s2,
   lineHeight: 1.4,
-  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, margin: '0 0 8px' },
+  '& p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    margin: '0 0 8px',
+  },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& tr + tr': { borderTop: `1px solid ${theme.appBorderColor}` },
   '& td, & th': { padding: '8px 0', fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' },
   '& th': { paddingInlineEnd: 12 },
   '& code': { display: 'block', color: theme.textMutedColor, fontSize: 11, overflowWrap: 'anywhere' },
   '& input': { width: '100%' },
-  '& select, & button, & input': { padding: '4px 6px', border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.input.background, color: 'inherit', font: 'inherit' },
+  '& select, & button, & input': {
+    padding: '4px 6px',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: 4,
+    background: theme.input.background,
+    color: 'inherit',
+    font: 'inherit',
+  },
   '& [data-differs] :is(b, select)': { color: theme.color.secondary },
 }))
 
@@ -48,7 +62,13 @@ export function FlagsPanel(): ReactElement {
     const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(name, target.value)
     const folder = ofFolder ? `as the folder (${ofFolder.includes(name) ? 'on' : 'off'})` : 'as the folder'
     const option = (of: string, label: string) => element('option', { key: of, value: of }, label)
-    const select = element('select', { 'aria-label': name, value, onChange }, option('folder', folder), option('on', 'on'), option('off', 'off'))
+    const select = element(
+      'select',
+      { 'aria-label': name, value, onChange },
+      option('folder', folder),
+      option('on', 'on'),
+      option('off', 'off'),
+    )
     return element(
       'tr',
       { key: name, 'data-differs': value === 'folder' ? undefined : true },
@@ -56,7 +76,9 @@ export function FlagsPanel(): ReactElement {
       element('td', null, select),
     )
   }
-  const found = flagNames.filter((name) => `${name} ${flagRegistry[name].title} ${flagRegistry[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()))
+  const found = flagNames.filter((name) =>
+    `${name} ${flagRegistry[name].title} ${flagRegistry[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()),
+  )
   const differ = Object.keys(flags).length
   return element(
     Panel,
@@ -64,10 +86,18 @@ export function FlagsPanel(): ReactElement {
     element(
       'p',
       { role: 'status' },
-      differ === 0 ? 'All flags are as the folder says.' : `${differ} ${differ === 1 ? 'flag differs' : 'flags differ'} from the folder.`,
+      differ === 0
+        ? 'All flags are as the folder says.'
+        : `${differ} ${differ === 1 ? 'flag differs' : 'flags differ'} from the folder.`,
       differ > 0 && element('button', { type: 'button', onClick: () => update({ flags: {} }) }, 'All as the folder'),
     ),
-    element('input', { type: 'search', 'aria-label': 'Find a flag', placeholder: 'Find a flag', value: word, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWord(target.value) }),
+    element('input', {
+      type: 'search',
+      'aria-label': 'Find a flag',
+      placeholder: 'Find a flag',
+      value: word,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWord(target.value),
+    }),
     element('table', null, element('tbody', null, found.map(row))),
   )
 }

@@ -5,7 +5,11 @@ const files = [
   { file: 'a.stories.tsx', hash: 'a2' },
   { file: 'b.stories.tsx', hash: 'b1' },
 ]
-const result = (file: string, status = 'passed', failureMessages: readonly string[] = []) => ({ name: `/root/${file}`, status, assertionResults: [{ status, failureMessages }] })
+const result = (file: string, status = 'passed', failureMessages: readonly string[] = []) => ({
+  name: `/root/${file}`,
+  status,
+  assertionResults: [{ status, failureMessages }],
+})
 const passed = {
   'a.stories.tsx': { hash: 'a1', results: [result('a.stories.tsx')] },
   'b.stories.tsx': { hash: 'b1', results: [result('b.stories.tsx')] },
@@ -16,16 +20,25 @@ test('runs only the files whose hash has changed', () => expect(changedFiles(fil
 test('reports changed and unchanged files together', () => {
   const merged = mergeReports('/root', files, passed, { success: true, testResults: [result('a.stories.tsx')] })
   expect(merged.report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 })
-  expect(Object.entries(merged.passed).map(([file, { hash }]) => `${file} ${hash}`)).toEqual(['a.stories.tsx a2', 'b.stories.tsx b1'])
+  expect(Object.entries(merged.passed).map(([file, { hash }]) => `${file} ${hash}`)).toEqual([
+    'a.stories.tsx a2',
+    'b.stories.tsx b1',
+  ])
 })
 
 test('reports the unchanged files when nothing has run', () => {
-  expect(mergeReports('/root', [files[1] ?? { file: '', hash: '' }], passed, null).report).toMatchObject({ numPassedTests: 1, numFailedTests: 0 })
+  expect(mergeReports('/root', [files[1] ?? { file: '', hash: '' }], passed, null).report).toMatchObject({
+    numPassedTests: 1,
+    numFailedTests: 0,
+  })
 })
 
 test.each([
   ['failed', { success: false, testResults: [result('a.stories.tsx', 'failed', ['no such button'])] }],
-  ['passed at the second attempt', { success: true, testResults: [result('a.stories.tsx', 'passed', ['no such button'])] }],
+  [
+    'passed at the second attempt',
+    { success: true, testResults: [result('a.stories.tsx', 'passed', ['no such button'])] },
+  ],
   ['belongs to a run with an error outside of the stories', { success: false, testResults: [result('a.stories.tsx')] }],
   ['was not run', { success: true, testResults: [] }],
 ])('runs a file again that %s', (_, run) => {

@@ -12,7 +12,8 @@ const reports = join(import.meta.dirname, '../../.reports')
 const passedFile = join(reports, 'stories.passed.json')
 const runFile = join(reports, 'stories.run.json')
 
-const readJson = <T>(file: string, missing: T): T => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing)
+const readJson = <T>(file: string, missing: T): T =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing
 
 /** @returns Vitest's exit code. */
 const runVitest = (filters: readonly string[]) =>
@@ -29,7 +30,8 @@ const changed = changedFiles(files, passed)
 process.stdout.write(`${changed.length} of ${files.length} files of stories have changed since they passed.\n`)
 mkdirSync(reports, { recursive: true })
 rmSync(runFile, { force: true })
-if (changed.length > 0) process.exitCode = await runVitest(changed.length === files.length ? [] : changed.map(({ file }) => join(root, file)))
+if (changed.length > 0)
+  process.exitCode = await runVitest(changed.length === files.length ? [] : changed.map(({ file }) => join(root, file)))
 const run = readJson<StoriesReport | null>(runFile, null)
 if (changed.length === 0 || run !== null) {
   const merged = mergeReports(root, files, passed, run)

@@ -15,15 +15,22 @@ function write(path: string, text: string): void {
 beforeEach(() => {
   write('pnpm-lock.yaml', '')
   write('merchants/aurora/theme.jsonc', '{}')
-  write('apps/mobile-web/package.json', JSON.stringify({ name: '@lobby/mobile-web', exports: { './frame': './src/frame.ts' } }))
+  write(
+    'apps/mobile-web/package.json',
+    JSON.stringify({ name: '@lobby/mobile-web', exports: { './frame': './src/frame.ts' } }),
+  )
   write('apps/mobile-web/src/frame.ts', "import './header.ts'\nexport const open = () => import('./late.ts')\n")
   write('apps/mobile-web/src/header.ts', '')
   write('apps/mobile-web/src/late.ts', '')
-  write('packages/features/wallet/package.json', JSON.stringify({ name: '@lobby/wallet', exports: { '.': './src/index.ts' } }))
+  write(
+    'packages/features/wallet/package.json',
+    JSON.stringify({ name: '@lobby/wallet', exports: { '.': './src/index.ts' } }),
+  )
   write('packages/features/wallet/src/index.ts', "export const open = () => import('./Deposit.tsx')\n")
   write('packages/features/wallet/src/Deposit.tsx', '')
   write('apps/storybook/package.json', '{}')
-  for (const name of ['.storybook/main.ts', 'vitest.config.ts', '.storybook/preview.css']) write(`apps/storybook/${name}`, '')
+  for (const name of ['.storybook/main.ts', 'vitest.config.ts', '.storybook/preview.css'])
+    write(`apps/storybook/${name}`, '')
   write('apps/storybook/.storybook/preview.tsx', "import '@lobby/mobile-web/frame'\n")
   write('apps/storybook/src/screens/Deposit.stories.tsx', "import { open } from '@lobby/wallet'\n")
   write('apps/storybook/src/screens/Help.stories.tsx', '')
@@ -33,7 +40,9 @@ const changedBy = (path: string) => {
   const before = readStoryFiles(root)
   write(path, '/* changed */')
   const after = readStoryFiles(root)
-  return after.filter(({ hash }, index) => hash !== before[index]?.hash).map(({ file }) => file.replace(/^.*\/|\.stories\.tsx$/g, ''))
+  return after
+    .filter(({ hash }, index) => hash !== before[index]?.hash)
+    .map(({ file }) => file.replace(/^.*\/|\.stories\.tsx$/g, ''))
 }
 
 test.each([
@@ -43,4 +52,6 @@ test.each([
   ['a merchant', 'merchants/aurora/theme.jsonc', ['Deposit', 'Help']],
   ['the lockfile', 'pnpm-lock.yaml', ['Deposit', 'Help']],
   ['a screen that only the site loads', 'apps/mobile-web/src/late.ts', []],
-])('gives another hash to the stories that depend on %s', (_, path, stories) => expect(changedBy(path)).toEqual(stories))
+])('gives another hash to the stories that depend on %s', (_, path, stories) =>
+  expect(changedBy(path)).toEqual(stories),
+)

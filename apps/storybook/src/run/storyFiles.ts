@@ -10,9 +10,19 @@ export interface StoryFile {
 }
 
 /** Files whose imports run around every story. */
-const frame = ['apps/storybook/.storybook/main.ts', 'apps/storybook/.storybook/preview.tsx', 'apps/storybook/vitest.config.ts']
+const frame = [
+  'apps/storybook/.storybook/main.ts',
+  'apps/storybook/.storybook/preview.tsx',
+  'apps/storybook/vitest.config.ts',
+]
 /** Other files that every story depends on. */
-const inputs = ['pnpm-lock.yaml', 'apps/storybook/package.json', 'apps/storybook/.storybook/preview.css', 'merchants/**/*.*', 'tooling/test-kit/src/**/*.ts']
+const inputs = [
+  'pnpm-lock.yaml',
+  'apps/storybook/package.json',
+  'apps/storybook/.storybook/preview.css',
+  'merchants/**/*.*',
+  'tooling/test-kit/src/**/*.ts',
+]
 
 /**
  * Lists the files of stories, each with a hash of its imports. It does not follow the `import()` calls of the site: each story opens its
@@ -24,14 +34,25 @@ export function readStoryFiles(root: string): StoryFile[] {
   const findImports = createImportGraph(root, { followsDynamicImports: (file) => !file.startsWith('apps/mobile-web/') })
   const contents = new Map<string, string>()
   const hashOf = (file: string) => {
-    const known = contents.get(file) ?? createHash('sha256').update(readFileSync(join(root, file))).digest('hex')
+    const known =
+      contents.get(file) ??
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest('hex')
     contents.set(file, known)
     return known
   }
   const common = [...frame.flatMap((file) => [...findImports(file)]), ...globSync(inputs, { cwd: root })]
-  const files = globSync(['apps/storybook/src/**/*.stories.tsx', 'packages/{ui,features/*}/src/**/*.stories.tsx'], { cwd: root })
+  const files = globSync(['apps/storybook/src/**/*.stories.tsx', 'packages/{ui,features/*}/src/**/*.stories.tsx'], {
+    cwd: root,
+  })
   return files.toSorted().map((file) => {
     const all = [...new Set([...common, ...findImports(file)])].toSorted()
-    return { file, hash: createHash('sha256').update(all.map((each) => `${each} ${hashOf(each)}\n`).join('')).digest('hex') }
+    return {
+      file,
+      hash: createHash('sha256')
+        .update(all.map((each) => `${each} ${hashOf(each)}\n`).join(''))
+        .digest('hex'),
+    }
   })
 }

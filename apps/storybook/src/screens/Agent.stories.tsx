@@ -12,7 +12,9 @@ const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
-const siteOf = (part: keyof typeof paths, answers: object = {}, more: object = {}) => ({ site: { path: paths[part], answers: { ...agentAnswers, ...answers }, ...more } })
+const siteOf = (part: keyof typeof paths, answers: object = {}, more: object = {}) => ({
+  site: { path: paths[part], answers: { ...agentAnswers, ...answers }, ...more },
+})
 
 interface Props {
   readonly part: keyof typeof screens
@@ -38,9 +40,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const every = ['AGEPAG', 'TRANSREC3', 'DOWNMAN', 'AGENTRANSMULTDOWN3', 'AGETEAMPNL3', 'TEAMBETTING3', 'GAMSER', 'AGEREBINC3', 'SECPRIV', 'MAILCEN'] as const satisfies readonly FlagName[]
+const every = [
+  'AGEPAG',
+  'TRANSREC3',
+  'DOWNMAN',
+  'AGENTRANSMULTDOWN3',
+  'AGETEAMPNL3',
+  'TEAMBETTING3',
+  'GAMSER',
+  'AGEREBINC3',
+  'SECPRIV',
+  'MAILCEN',
+] as const satisfies readonly FlagName[]
 const few: readonly FlagName[] = ['AGEPAG', 'DOWNMAN', 'TEAMBETTING3', 'SECPRIV', 'MAILCEN']
-const flagsOf = (on: readonly FlagName[]) => ({ flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])) })
+const flagsOf = (on: readonly FlagName[]) => ({
+  flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])),
+})
 
 /** With every flag of the agent's, whatever the merchant. */
 export const Home: Story = {
@@ -60,7 +75,13 @@ export const FewEntries: Story = {
 }
 
 const { content, footer } = agentAnswers['GET /wps/agent/team/kpi'].value
-const largeTeam = { ...footer, teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }
+const largeTeam = {
+  ...footer,
+  teamLoginMemberCount: 1_204_142,
+  teamBetMemberCount: 980_087,
+  teamRegisterMemberCount: 100_012,
+  teamOnlineCount: 0,
+}
 
 /** With figures of seven digits, and nobody online. */
 export const LargeTeam: Story = {
@@ -73,7 +94,11 @@ export const LargeTeam: Story = {
 }
 
 export const HomeLoading: Story = {
-  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': pending, 'GET /wps/wallets/balance': pending }, { waits: true }),
+  parameters: siteOf(
+    'home',
+    { 'GET /wps/agent/team/kpi': pending, 'GET /wps/wallets/balance': pending },
+    { waits: true },
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main dl[aria-busy=true]')).toBeVisible())
   },
@@ -95,7 +120,9 @@ export const Notices: Story = {
 }
 
 const longTitle = (id: number) => `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`
-const manyNotices = Array.from({ length: 14 }, (_, id) => makeNotice({ id: id + 1, title: longTitle(id), pinned: id < 2, read: id > 4 }))
+const manyNotices = Array.from({ length: 14 }, (_, id) =>
+  makeNotice({ id: id + 1, title: longTitle(id), pinned: id < 2, read: id > 4 }),
+)
 
 export const ManyNotices: Story = {
   args: { part: 'notices' },

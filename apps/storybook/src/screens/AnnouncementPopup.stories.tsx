@@ -46,18 +46,31 @@ export const Last: Story = {
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())
-    const [, forward] = within(shown).getAllByRole('button', { hidden: false }).filter((each) => each.hasAttribute('aria-disabled'))
-    for (let turns = 0; turns < 9 && forward?.getAttribute('aria-disabled') === 'false'; turns++) await userEvent.click(forward)
+    const [, forward] = within(shown)
+      .getAllByRole('button', { hidden: false })
+      .filter((each) => each.hasAttribute('aria-disabled'))
+    for (let turns = 0; turns < 9 && forward?.getAttribute('aria-disabled') === 'false'; turns++)
+      await userEvent.click(forward)
     await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 
-const page = (id: number, title: string, content: string) => ({ id, title, content, promotionType: null, execution: 'B' })
+const page = (id: number, title: string, content: string) => ({
+  id,
+  title,
+  content,
+  promotionType: null,
+  execution: 'B',
+})
 const rules = `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`
 
 /** Longer than the screen: the page scrolls inside the popup. */
 export const LongPage: Story = {
-  parameters: { site: { answers: popupOf([page(1, 'Regulamento da promoção de aniversário', rules), page(2, 'Mais', '<p>Mais.</p>')]) } },
+  parameters: {
+    site: {
+      answers: popupOf([page(1, 'Regulamento da promoção de aniversário', rules), page(2, 'Mais', '<p>Mais.</p>')]),
+    },
+  },
   play: async () => {
     const shown = await dialog()
     await waitFor(() => expect(shown).toBeVisible())

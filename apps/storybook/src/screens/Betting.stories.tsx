@@ -2,7 +2,15 @@ import { loadStartLotteryScreen } from '@lobby/lottery/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { betBeyondOwnLimit, betting, bettingBroken, bettingClosed, bettingPath, bettingPending, bettingUnknown } from './lotteryAnswers.ts'
+import {
+  betBeyondOwnLimit,
+  betting,
+  bettingBroken,
+  bettingClosed,
+  bettingPath,
+  bettingPending,
+  bettingUnknown,
+} from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading, press } from './states.ts'
 

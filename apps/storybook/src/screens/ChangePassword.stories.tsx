@@ -54,6 +54,8 @@ export const Busy: Story = {
   parameters: { site: { path: '/m/changePsw', answers: changeBusy } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'fresh-22', 'fresh-22'])
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
+      timeout: 5000,
+    })
   },
 }

@@ -1,6 +1,16 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
 import { loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
-import { makeContract, makeContracts, makeDividend, makePayments, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import {
+  makeContract,
+  makeContracts,
+  makeDividend,
+  makePayments,
+  makeRunning,
+  makeTeamContracts,
+  runs,
+  someContracts,
+  somePayments,
+} from '@lobby/agent/testing/contracts'
 import { someTeam } from '@lobby/agent/testing/team'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,7 +27,10 @@ const ContractPrompt = lazy(loadContractPrompt)
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
 /** As a function: parameters of a story are merged with those of all, values deeply. */
-const contracts = (value: ReturnType<typeof makeContracts>): Answer => () => Response.json({ success: true, value })
+const contracts =
+  (value: ReturnType<typeof makeContracts>): Answer =>
+  () =>
+    Response.json({ success: true, value })
 const contract = 'GET /wps/agent/contract'
 const payments = 'GET /wps/agent/contract/payments'
 const team = 'GET /wps/agent/contract/team'
@@ -38,7 +51,9 @@ const paths = {
   ownDividend: '/m/member/agent/agentDivident',
   team: '/m/member/agent/contracts',
 } as const
-const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({ site: { path: paths[page], answers: { ...full, ...answers } } })
+const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({
+  site: { path: paths[page], answers: { ...full, ...answers } },
+})
 
 interface Props {
   /** Which of them; `prompt` is what is asked after a sign-in. */
@@ -89,12 +104,25 @@ export const AcceptingTheOffer: Story = {
 const { offer: _, ...running } = someContracts
 const withoutOffer = { [contract]: contracts(running) }
 export const Running: Story = { parameters: at(withoutOffer) }
-export const NothingPaid: Story = { parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }), play: showsAnswers }
+export const NothingPaid: Story = {
+  parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
+  play: showsAnswers,
+}
 /** The contract is there; the list of its payments failed. */
 export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
-  parameters: at({ [contract]: contracts(makeContracts({ active: runs({ kind: 'DIVIDEND', period: 'HALF_MONTH' }), running: makeRunning({ to: '2026-12-01T03:00:00Z' }) })) }, 'DIVIDEND'),
+  parameters: at(
+    {
+      [contract]: contracts(
+        makeContracts({
+          active: runs({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
+          running: makeRunning({ to: '2026-12-01T03:00:00Z' }),
+        }),
+      ),
+    },
+    'DIVIDEND',
+  ),
 }
 export const HourlyContract: Story = {
   args: { kind: 'HOURLY' },
@@ -102,8 +130,19 @@ export const HourlyContract: Story = {
     {
       [contract]: contracts(
         makeContracts({
-          active: runs({ kind: 'HOURLY', period: 'HOUR', tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }] }),
-          running: makeRunning({ from: '2026-11-20T15:00:00Z', to: '2026-11-20T16:00:00Z', volumeMinor: 14_150, activeMembers: 0, rateBasisPoints: 0, amountMinor: 0 }),
+          active: runs({
+            kind: 'HOURLY',
+            period: 'HOUR',
+            tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
+          }),
+          running: makeRunning({
+            from: '2026-11-20T15:00:00Z',
+            to: '2026-11-20T16:00:00Z',
+            volumeMinor: 14_150,
+            activeMembers: 0,
+            rateBasisPoints: 0,
+            amountMinor: 0,
+          }),
         }),
       ),
     },
@@ -173,7 +212,13 @@ export const EmptyDividendContract: Story = emptyContract('DIVIDEND')
 export const EmptyHourlyContract: Story = emptyContract('HOURLY')
 export const NoDividend: Story = {
   args: { part: 'dividend' },
-  parameters: at({ [dividend]: (() => Response.json({ success: true, value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } })) satisfies Answer }, 'ownDividend'),
+  parameters: at(
+    {
+      [dividend]: (() =>
+        Response.json({ success: true, value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } })) satisfies Answer,
+    },
+    'ownDividend',
+  ),
   play: showsAnswers,
 }
 const withTheTeam = (value: object): Story => ({

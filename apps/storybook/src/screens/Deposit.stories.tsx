@@ -148,7 +148,13 @@ const ended: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
 export const Paid: Story = { parameters: { site: { path: depositPath, answers: depositThat('SETTLED') } }, play: ended }
-export const Expired: Story = { parameters: { site: { path: depositPath, answers: depositThat('EXPIRED') } }, play: ended }
-export const Refused: Story = { parameters: { site: { path: depositPath, answers: depositThat('FAILED') } }, play: ended }
+export const Expired: Story = {
+  parameters: { site: { path: depositPath, answers: depositThat('EXPIRED') } },
+  play: ended,
+}
+export const Refused: Story = {
+  parameters: { site: { path: depositPath, answers: depositThat('FAILED') } },
+  play: ended,
+}
 export const OneFailed: Story = { parameters: { site: { path: depositPath, answers: depositBroken } }, play: failed }
 export const NotThere: Story = { parameters: { site: { path: depositPath, answers: depositUnknown } }, play: failed }

@@ -20,7 +20,10 @@ const rules = 'GET /wps/agent/transfer'
 /** Members whose names begin as they are looked for. */
 const members: Answer = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
-  return Response.json({ success: true, value: { ...pageOf(someReceivers.filter(({ account }) => account.startsWith(search))), path: [] } })
+  return Response.json({
+    success: true,
+    value: { ...pageOf(someReceivers.filter(({ account }) => account.startsWith(search))), path: [] },
+  })
 }
 
 /** Each screen with something in each of its parts. */
@@ -75,14 +78,17 @@ export const OpenAccount: Story = { args: { part: 'openAccount' }, parameters: a
 export const Nobody: Story = {
   parameters: at('/m/redRain'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main form section[aria-labelledby=receivers] button')).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main form section[aria-labelledby=receivers] button')).toBeVisible(),
+    )
     await expect(canvasElement.querySelector('main form [type=submit]')).toBeNull()
   },
 }
 
 type Play = NonNullable<Story['play']>
 const toThree = (play: Play): Story => ({ parameters: at('/m/redRain?to=bruna84,caua09,jade19'), play })
-const typeForAll = async (canvasElement: HTMLElement) => userEvent.type(await findElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
+const typeForAll = async (canvasElement: HTMLElement) =>
+  userEvent.type(await findElement(canvasElement, 'main form input[inputmode=decimal]'), '50')
 export const TheSameForAll = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
   await expect(canvasElement.querySelector('main form [type=submit]')).not.toHaveAttribute('aria-disabled')
@@ -118,12 +124,23 @@ export const History = history({}, async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('#handOut > ul > li')).toHaveLength(4))
 })
 
-const nothingIn = (list: object): Answer => () => Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
-export const NothingSent = history({ 'GET /wps/agent/transfer/record': nothingIn(someHandedOut) }, async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
-})
+const nothingIn =
+  (list: object): Answer =>
+  () =>
+    Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
+export const NothingSent = history(
+  { 'GET /wps/agent/transfer/record': nothingIn(someHandedOut) },
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
+  },
+)
 const { rows } = makeAgentRebate()
-const noRebate = makeAgentRebate({ totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) })
+const noRebate = makeAgentRebate({
+  totalMinor: 0,
+  todayMinor: 0,
+  claimedMinor: 0,
+  rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
+})
 export const EmptyAgentRebate: Story = {
   args: { part: 'agentRebate' },
   parameters: at('/m/member/agent/agentRebeat', {
@@ -147,8 +164,13 @@ export const NobodyDirectlyBelow: Story = {
   play: showsAnswers,
 }
 
-const opening = (play: Play, answers: object = {}): Story => ({ args: { part: 'openAccount' }, parameters: at('/m/agentRegister', answers), play })
-const typeName = async (canvasElement: HTMLElement, name: string) => userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
+const opening = (play: Play, answers: object = {}): Story => ({
+  args: { part: 'openAccount' },
+  parameters: at('/m/agentRegister', answers),
+  play,
+})
+const typeName = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.type(await findElement(canvasElement, 'main form input[autocapitalize=none]'), name)
 /** The name cannot be used, and the password is missing. */
 export const OpenAccountInvalid = opening(async ({ canvasElement }) => {
   await typeName(canvasElement, '9a')
@@ -172,7 +194,13 @@ export const HandOver = opening(
   { 'POST /wps/agent/account': { value: { memberId: 99, account: 'marina58', agent: false } } },
 )
 
-const ofAgent = makeLink(7, { code: 'T4F09C2A71B', link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B', agent: true, registered: 12, rates: someOwnRates })
+const ofAgent = makeLink(7, {
+  code: 'T4F09C2A71B',
+  link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B',
+  agent: true,
+  registered: 12,
+  rates: someOwnRates,
+})
 const links = (of: readonly object[], play: Play) =>
   opening(
     async (context) => {
@@ -186,7 +214,11 @@ export const Links = links([ofAgent, makeLink(6, { rates: [] })], async ({ canva
   await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
 })
 export const CodeOfALink = links([ofAgent], async ({ canvasElement }) => {
-  await userEvent.click(within(await findElement(canvasElement, 'section[aria-labelledby=links] li')).getAllByRole('button').at(-2) ?? canvasElement)
+  await userEvent.click(
+    within(await findElement(canvasElement, 'section[aria-labelledby=links] li'))
+      .getAllByRole('button')
+      .at(-2) ?? canvasElement,
+  )
   await findElement(await findDialog(), 'svg path[fill="#000"]')
 })
 export const NoLink = links([], async ({ canvasElement }) => {

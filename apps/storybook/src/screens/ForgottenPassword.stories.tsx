@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>
 export const ByPhone: Story = {
   globals: { flags: { CHNGPASSVERIF3: true } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[autocomplete=one-time-code]')).toBeDisabled(), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('[autocomplete=one-time-code]')).toBeDisabled(), {
+      timeout: 5000,
+    })
   },
 }
 

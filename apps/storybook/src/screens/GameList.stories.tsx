@@ -85,7 +85,11 @@ export const NoFavourites: Story = {
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
     // The title before it opens the kinds of games.
-    const open = await waitFor(() => [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ?? raise('There is no way to the filter.'))
+    const open = await waitFor(
+      () =>
+        [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??
+        raise('There is no way to the filter.'),
+    )
     await userEvent.click(open)
     const sheet = await screen.findByRole('dialog')
     await waitFor(() => expect(sheet.querySelectorAll('[role=radiogroup]')).toHaveLength(3))

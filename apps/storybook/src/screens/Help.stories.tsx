@@ -20,7 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const content = (canvasElement: HTMLElement) => canvasElement.querySelector('section p, section li')
-const chosen = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li button')].findIndex((each) => each.hasAttribute('aria-current'))
+const chosen = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('li button')].findIndex((each) => each.hasAttribute('aria-current'))
 
 export const Screen: Story = {
   play: async ({ canvasElement }) => {

@@ -8,11 +8,9 @@ import { findDialog, press } from './states.ts'
 
 const SideBar = lazy(loadSideBar)
 
-const meta = {
-  title: 'Screens/Home',
-  component: Home,
-  parameters: { layout: 'fullscreen', site: {} },
-} satisfies Meta<typeof Home>
+const meta = { title: 'Screens/Home', component: Home, parameters: { layout: 'fullscreen', site: {} } } satisfies Meta<
+  typeof Home
+>
 export default meta
 
 function raise(message: string): never {
@@ -69,7 +67,9 @@ export const FurtherDown: Story = {
 export const Slots: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main [role=tab][id$=-RNG]')
-    await waitFor(() => expect(canvasElement.querySelector('main [role=tabpanel][aria-labelledby$=-RNG] button')).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [role=tabpanel][aria-labelledby$=-RNG] button')).toBeVisible(),
+    )
   },
 }
 

@@ -7,7 +7,11 @@ import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, showsAnswers } from './states.ts'
 
-const screens = { inbox: lazy(loadInboxScreen), messages: lazy(loadMessagesScreen), feedback: lazy(feedback.load) } as const
+const screens = {
+  inbox: lazy(loadInboxScreen),
+  messages: lazy(loadMessagesScreen),
+  feedback: lazy(feedback.load),
+} as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
@@ -78,19 +82,33 @@ export const AboutToDelete: Story = {
   },
 }
 
-export const GoneMail: Story = failed('/m/webEmail?id=41', { ...full, 'GET /wps/message/detail': () => refusal('mail.unknown') })
+export const GoneMail: Story = failed('/m/webEmail?id=41', {
+  ...full,
+  'GET /wps/message/detail': () => refusal('mail.unknown'),
+})
 
 export const Empty: Story = {
-  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: { value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } } } } },
+  parameters: {
+    site: {
+      path: '/m/webEmail',
+      answers: { ...full, [list]: { value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/home"]')).toBeVisible())
   },
 }
 
-const noMails: Answer = () => Response.json({ success: true, value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } })
+const noMails: Answer = () =>
+  Response.json({ success: true, value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } })
 /** Mails are there, but none of them is unread. */
 export const AllRead: Story = {
-  parameters: { site: { path: '/m/webEmail?show=unread', answers: { ...full, [list]: noMails, 'GET /wps/message/unreadCount': { value: 0 } } } },
+  parameters: {
+    site: {
+      path: '/m/webEmail?show=unread',
+      answers: { ...full, [list]: noMails, 'GET /wps/message/unreadCount': { value: 0 } },
+    },
+  },
   play: showsAnswers,
 }
 export const NoMessages: Story = {
@@ -109,15 +127,26 @@ export const Loading: Story = {
 export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
 
 /** What happened, each with the way to what it is about. */
-export const Messages: Story = { args: { screen: 'messages' }, parameters: { site: { path: '/m/message', answers: full } } }
+export const Messages: Story = {
+  args: { screen: 'messages' },
+  parameters: { site: { path: '/m/message', answers: full } },
+}
 
 /** The form, and what was answered. */
-export const Feedback: Story = { args: { screen: 'feedback' }, parameters: { site: { path: '/m/feedback', answers: full } } }
+export const Feedback: Story = {
+  args: { screen: 'feedback' },
+  parameters: { site: { path: '/m/feedback', answers: full } },
+}
 
 /** A text that is too long, and nothing was written before. */
 export const LongFeedback: Story = {
   args: { screen: 'feedback' },
-  parameters: { site: { path: '/m/feedback', answers: { ...full, 'GET /wps/feedback': { value: { ...someFeedback, content: [], total: 0, totalPages: 0 } } } } },
+  parameters: {
+    site: {
+      path: '/m/feedback',
+      answers: { ...full, 'GET /wps/feedback': { value: { ...someFeedback, content: [], total: 0, totalPages: 0 } } },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox')
     await userEvent.click(text)

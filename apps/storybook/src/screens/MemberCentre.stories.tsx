@@ -43,7 +43,9 @@ export const Cards: Story = {}
 export const List: Story = { parameters: { site: { path, answers: baseCentre } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
-export const Loading: Story = { parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } },
+}
 /** Neither the template nor start-up has said which version it is. */
 export const VersionUnknown: Story = {
   parameters: { site: { path, answers: centrePending, waits: true } },

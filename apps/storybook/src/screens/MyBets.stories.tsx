@@ -2,7 +2,15 @@ import { loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { noOrders, openOrder, ordersBroken, ordersPending, orderUnknown, someOrders, wonOrder } from './lotteryAnswers.ts'
+import {
+  noOrders,
+  openOrder,
+  ordersBroken,
+  ordersPending,
+  orderUnknown,
+  someOrders,
+  wonOrder,
+} from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 

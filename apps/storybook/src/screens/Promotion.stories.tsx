@@ -38,7 +38,11 @@ export const Mission: Story = {
 }
 
 export const ToBeClaimed: Story = {
-  parameters: shows({ ...mission, activity: { ...mission.activity, status: 'CLAIM', action: 'CLAIM' }, doneMinor: 100_000 }),
+  parameters: shows({
+    ...mission,
+    activity: { ...mission.activity, status: 'CLAIM', action: 'CLAIM' },
+    doneMinor: 100_000,
+  }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('button')).toBeVisible())
     await expect(canvasElement.querySelector('main li[aria-current=step]')).toBeVisible()
@@ -92,7 +96,9 @@ async function drawPicture(name: string, width: number): Promise<File> {
 let uploads = 0
 /** Takes the first picture, and fails for the others. */
 const uploadOne: Answer = () =>
-  uploads++ === 0 ? answerOf({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 }) : new Response('', { status: 500 })
+  uploads++ === 0
+    ? answerOf({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
+    : new Response('', { status: 500 })
 
 /** Shows a comment that is too long, an uploaded picture, a picture whose upload failed, and a file that is not a picture. */
 export const FormWithFaults: Story = {
@@ -104,7 +110,11 @@ export const FormWithFaults: Story = {
     const dialog = await findDialog()
     await userEvent.click(within(dialog).getByRole('textbox'))
     await userEvent.paste('R$ 1.000,00! '.repeat(12))
-    const files = [await drawPicture('win.png', 300), await drawPicture('second.png', 200), new File(['....ftypheic'], 'holiday.heic', { type: 'image/png' })]
+    const files = [
+      await drawPicture('win.png', 300),
+      await drawPicture('second.png', 200),
+      new File(['....ftypheic'], 'holiday.heic', { type: 'image/png' }),
+    ]
     await userEvent.upload(await findElement(dialog, '[type=file]'), files)
     await waitFor(() => expect(dialog.querySelector('[data-state=failed]')).toBeVisible())
     await expect(dialog.querySelector('[data-state=sent]')).toBeVisible()
@@ -113,6 +123,8 @@ export const FormWithFaults: Story = {
 }
 
 export const NotThere: Story = failed(path, { [info]: () => refusal('activity.unknown') })
-export const Loading: Story = { parameters: site({ [info]: () => new Promise<Response>(() => undefined) }, { waits: true }) }
+export const Loading: Story = {
+  parameters: site({ [info]: () => new Promise<Response>(() => undefined) }, { waits: true }),
+}
 
 export const Failed: Story = failed(path, { [info]: () => new Response('', { status: 500 }) })

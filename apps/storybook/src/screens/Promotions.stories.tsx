@@ -8,7 +8,9 @@ import { SiteFrame } from './SiteFrame.tsx'
 
 const ActivityScreen = lazy(loadActivityScreen)
 const path = '/m/activity'
-const site = (list: Answer, more: object = {}) => ({ site: { path, answers: { 'GET /wps/promotion/list': list }, ...more } })
+const site = (list: Answer, more: object = {}) => ({
+  site: { path, answers: { 'GET /wps/promotion/list': list }, ...more },
+})
 
 const meta = {
   title: 'Screens/Promotions',

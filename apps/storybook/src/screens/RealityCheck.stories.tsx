@@ -10,7 +10,9 @@ import { SiteFrame } from './SiteFrame.tsx'
 const ResponsibleHost = lazy(loadResponsibleHost)
 const asked = 'GET /wps/responsible/session'
 const { played } = someResponsible
-const site = (answer: Answer | { readonly value: unknown }) => ({ site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } } })
+const site = (answer: Answer | { readonly value: unknown }) => ({
+  site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } },
+})
 
 interface Props {
   /** Beside a game in a frame, or on a page with a foot. */
@@ -77,4 +79,5 @@ export const BesideAGame: Story = {
 
 // The first answer is the clock's, the second one is about what was played.
 let answered = 0
-const answerOnce = () => (answered++ % 2 === 0 ? Response.json({ success: true, value: played }) : new Response('', { status: 400 }))
+const answerOnce = () =>
+  answered++ % 2 === 0 ? Response.json({ success: true, value: played }) : new Response('', { status: 400 })

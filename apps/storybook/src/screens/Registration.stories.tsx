@@ -27,8 +27,10 @@ type Story = StoryObj<typeof meta>
 
 /** By username, whatever the merchant. */
 const byUsername = { flags: { USERNAMEREG3: true, MOBILENUMREG3: false } }
-const input = (canvasElement: HTMLElement, name: string) => canvasElement.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
-const there = (canvasElement: HTMLElement, name: string) => waitFor(() => expect(input(canvasElement, name)).toBeVisible(), { timeout: 5000 })
+const input = (canvasElement: HTMLElement, name: string) =>
+  canvasElement.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
+const there = (canvasElement: HTMLElement, name: string) =>
+  waitFor(() => expect(input(canvasElement, name)).toBeVisible(), { timeout: 5000 })
 const password = 'canary-7pass'
 const values = {
   ...{ username: 'bia2026', password, confirmPassword: password, paymentPassword: '482915', payeeName: 'Beatriz Lima' },
@@ -47,9 +49,7 @@ async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, s
 }
 
 /** As the merchant of the toolbar offers it. */
-export const Screen: Story = {
-  play: ({ canvasElement }) => there(canvasElement, 'agree'),
-}
+export const Screen: Story = { play: ({ canvasElement }) => there(canvasElement, 'agree') }
 export const ByUsername: Story = { globals: byUsername, play: ({ canvasElement }) => there(canvasElement, 'username') }
 /** With a code by SMS that proves the number. */
 export const ByUsernameWithCode: Story = {
@@ -76,7 +76,9 @@ export const Refused: Story = {
   parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
-    await waitFor(() => expect(input(canvasElement, 'username')).toHaveAttribute('aria-invalid', 'true'), { timeout: 5000 })
+    await waitFor(() => expect(input(canvasElement, 'username')).toHaveAttribute('aria-invalid', 'true'), {
+      timeout: 5000,
+    })
   },
 }
 
@@ -85,7 +87,9 @@ export const Busy: Story = {
   parameters: { site: { path, answers: registrationBusy } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
+      timeout: 5000,
+    })
   },
 }
 

@@ -1,5 +1,14 @@
 import type { Answers } from '@lobby/platform/testing'
-import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, teamBetting, teamProfitAndLoss, withdrawalReport } from '@lobby/reports/screens'
+import {
+  accountRecord,
+  bettingRecord,
+  depositRecord,
+  profitAndLoss,
+  rebateReport,
+  teamBetting,
+  teamProfitAndLoss,
+  withdrawalReport,
+} from '@lobby/reports/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -61,7 +70,9 @@ const ofTeam = (report: ReportName, answers: Answers): Story => ({
 
 /** What would fill it, and more days. */
 const empty = (report: ReportName): Story => ({
-  ...(report.startsWith('team') ? ofTeam(report, emptyReports) : { args: { report }, parameters: { site: { path, answers: emptyReports } } }),
+  ...(report.startsWith('team')
+    ? ofTeam(report, emptyReports)
+    : { args: { report }, parameters: { site: { path, answers: emptyReports } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[class]')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main section li')).toHaveLength(0)
@@ -69,7 +80,9 @@ const empty = (report: ReportName): Story => ({
 })
 
 const failed = (report: ReportName): Story => ({
-  ...(report.startsWith('team') ? ofTeam(report, reportsBroken) : { args: { report }, parameters: { site: { path, answers: reportsBroken } } }),
+  ...(report.startsWith('team')
+    ? ofTeam(report, reportsBroken)
+    : { args: { report }, parameters: { site: { path, answers: reportsBroken } } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
@@ -146,7 +159,10 @@ export const TeamBetsFilter: Story = {
 }
 export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
-export const TeamBetsOfAStranger: Story = { ...TeamBetsFailed, parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } } }
+export const TeamBetsOfAStranger: Story = {
+  ...TeamBetsFailed,
+  parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } },
+}
 export const TeamRecords = ofTeam('teamRecords', fullReports)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')

@@ -1,5 +1,11 @@
 import { lost, type Answer } from '@lobby/platform/testing'
-import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
+import {
+  loadInviteScreen,
+  loadLeaderBoardScreen,
+  manualRebate,
+  memberBenefits,
+  rewardCentre,
+} from '@lobby/rewards/screens'
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
@@ -59,7 +65,12 @@ type Story = StoryObj<typeof meta>
 export const Centre: Story = {}
 /** The answer was lost, and the platform cannot be asked: a button asks it again. */
 export const AnswerLost: Story = {
-  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'POST /wps/reward': lost, 'GET /wps/transaction/outcome': lost } } },
+  parameters: {
+    site: {
+      path: '/m/rewardCenter',
+      answers: { ...full, 'POST /wps/reward': lost, 'GET /wps/transaction/outcome': lost },
+    },
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'main li button')
     await waitFor(() => expect(canvasElement.querySelector('main [role=alert] button')).toBeVisible())
@@ -68,19 +79,32 @@ export const AnswerLost: Story = {
 export const Benefits: Story = { args: { part: 'benefits' } }
 /** The own place is below all that are listed. */
 export const Board: Story = { args: { part: 'board' } }
-export const OnThePodium: Story = { args: { part: 'board' }, parameters: { site: { path: '/m/leaderBoard', answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeBoard(20, 2) } } } } }
+export const OnThePodium: Story = {
+  args: { part: 'board' },
+  parameters: {
+    site: {
+      path: '/m/leaderBoard',
+      answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeBoard(20, 2) } },
+    },
+  },
+}
 export const Rebate: Story = { args: { part: 'rebate' } }
 export const Invite: Story = { args: { part: 'invite' } }
 
 /** A screen with another answer of one call. As a function, because Storybook merges the values of parameters deeply. */
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
-  parameters: { site: { path, answers: { ...full, [call]: (() => Response.json({ success: true, value })) satisfies Answer } } },
+  parameters: {
+    site: { path, answers: { ...full, [call]: (() => Response.json({ success: true, value })) satisfies Answer } },
+  },
   play: showsAnswers,
 })
 const board = (value: object) => withAnswer('board', '/m/leaderBoard', 'GET /wps/promotion/leaderBoard', value)
 const rebate = (value: object) => withAnswer('rebate', '/m/member/manualRebate', 'GET /wps/rebate/manual', value)
-export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /wps/member/benefits', { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined })
+export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /wps/member/benefits', {
+  ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }),
+  missingMinor: undefined,
+})
 export const NotOnTheBoard = board(makeBoard(8, 0))
 export const EmptyBoard = board(makeBoard(0, 0))
 /** What the platform has paid for the last period. */

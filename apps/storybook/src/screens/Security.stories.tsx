@@ -87,15 +87,28 @@ export const DocumentPictures: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main [type=file]')).toHaveLength(2))
   },
 }
-export const InReview: Story = { args: { page: 'documents' }, parameters: site({ 'GET /wps/security/documents': { value: someSecurity.review } }) }
+export const InReview: Story = {
+  args: { page: 'documents' },
+  parameters: site({ 'GET /wps/security/documents': { value: someSecurity.review } }),
+}
 export const Rejected: Story = {
   args: { page: 'documents' },
-  parameters: site({ 'GET /wps/security/documents': { value: { ...someSecurity.review, status: 'REJECTED', reason: 'unreadable' } } }),
+  parameters: site({
+    'GET /wps/security/documents': { value: { ...someSecurity.review, status: 'REJECTED', reason: 'unreadable' } },
+  }),
 }
 
-const answers = (call: keyof typeof full, value: unknown) => site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
-export const Approved: Story = { args: { page: 'documents' }, parameters: answers('GET /wps/security/documents', { ...someSecurity.review, status: 'APPROVED' }) }
-export const OneSession: Story = { args: { page: 'sessions' }, parameters: answers('GET /wps/security/sessions', someSecurity.sessions.slice(0, 1)), play: showsAnswers }
+const answers = (call: keyof typeof full, value: unknown) =>
+  site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
+export const Approved: Story = {
+  args: { page: 'documents' },
+  parameters: answers('GET /wps/security/documents', { ...someSecurity.review, status: 'APPROVED' }),
+}
+export const OneSession: Story = {
+  args: { page: 'sessions' },
+  parameters: answers('GET /wps/security/sessions', someSecurity.sessions.slice(0, 1)),
+  play: showsAnswers,
+}
 
 export const Loading: Story = {
   parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pending }, waits: true } },

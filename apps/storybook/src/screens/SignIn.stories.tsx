@@ -47,7 +47,10 @@ export const Missing: Story = {
 }
 
 /** Types a name and a password, and sends them. */
-async function send(canvas: { findAllByRole: (role: 'textbox') => Promise<HTMLElement[]> }, canvasElement: HTMLElement) {
+async function send(
+  canvas: { findAllByRole: (role: 'textbox') => Promise<HTMLElement[]> },
+  canvasElement: HTMLElement,
+) {
   const [name] = await canvas.findAllByRole('textbox')
   await userEvent.type(name ?? canvasElement, 'ana')
   await userEvent.type(canvasElement.querySelector('[type=password]') ?? canvasElement, 'not mine')
@@ -76,7 +79,9 @@ export const Busy: Story = {
   parameters: { site: { path: '/m/login', answers: signInBusy } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
+      timeout: 5000,
+    })
   },
 }
 
@@ -101,6 +106,9 @@ export const ByMobile: Story = {
     await userEvent.type(canvasElement.querySelector('input[name=mobileNum]') ?? canvasElement, '11987650001')
     const field = canvasElement.querySelector('[autocomplete=one-time-code]')
     await userEvent.click(field?.parentElement?.querySelector('button') ?? canvasElement)
-    await waitFor(() => expect(field?.parentElement?.querySelector('button')).toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 })
+    await waitFor(
+      () => expect(field?.parentElement?.querySelector('button')).toHaveAttribute('aria-disabled', 'true'),
+      { timeout: 5000 },
+    )
   },
 }

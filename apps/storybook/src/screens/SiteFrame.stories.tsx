@@ -45,7 +45,9 @@ export const OfHome: Story = {
   globals: { session: 'guest' },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('banner')).getByRole('img')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('navigation').querySelector('[aria-current=page]')).toHaveAttribute('href', '/m/home'))
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation').querySelector('[aria-current=page]')).toHaveAttribute('href', '/m/home'),
+    )
   },
 }
 

@@ -24,7 +24,11 @@ function Team({ screen }: Props) {
   )
 }
 
-const calls = { kpi: 'GET /wps/agent/team/kpi', members: 'GET /wps/agent/team/members', member: 'GET /wps/agent/team/member' } as const
+const calls = {
+  kpi: 'GET /wps/agent/team/kpi',
+  members: 'GET /wps/agent/team/members',
+  member: 'GET /wps/agent/team/member',
+} as const
 const all = (answer: (name: keyof typeof calls) => Answer): Answers =>
   Object.fromEntries((Object.keys(calls) as (keyof typeof calls)[]).map((name) => [calls[name], answer(name)]))
 const full = all((name) => ({ value: someTeam()[name] }))
@@ -79,10 +83,17 @@ export const Overview: Story = {
 }
 const { from, to } = lastDays(92, 'America/Sao_Paulo', Date.now())
 const { kpi, members: listed } = someTeam()
-const everyDay = daysBetween(from, to).toReversed().map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
+const everyDay = daysBetween(from, to)
+  .toReversed()
+  .map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
 /** With a bar for each week, because a bar for each day does not fit. */
 export const OverviewByWeek: Story = {
-  parameters: { site: { path: `${path}?from=${from}&to=${to}`, answers: { ...full, [calls.kpi]: { value: { ...kpi, content: everyDay } } } } },
+  parameters: {
+    site: {
+      path: `${path}?from=${from}&to=${to}`,
+      answers: { ...full, [calls.kpi]: { value: { ...kpi, content: everyDay } } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main figure rect')).toHaveLength(14))
   },
@@ -98,14 +109,20 @@ export const Members: Story = {
 }
 /** Answers as the platform does: with the team of the member that the request names. */
 const branch: Answer = ({ url }) =>
-  answerOf(new URL(url).searchParams.has('memberId') ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] } : listed)
+  answerOf(
+    new URL(url).searchParams.has('memberId')
+      ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] }
+      : listed,
+  )
 /** The team of one member, opened from the row of that member. */
 export const Branch: Story = {
   args: { screen: 'members' },
   parameters: { site: { path, answers: { ...full, [calls.members]: branch } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = await canvas.findAllByRole('treeitem')
-    await userEvent.click(within(rows.find(({ textContent }) => textContent.includes('bruna84')) ?? canvasElement).getByRole('button'))
+    await userEvent.click(
+      within(rows.find(({ textContent }) => textContent.includes('bruna84')) ?? canvasElement).getByRole('button'),
+    )
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(4))
     await waitFor(() => expect(canvasElement.querySelector('main button[aria-haspopup=dialog] + dl')).toBeVisible())
   },
@@ -127,11 +144,21 @@ export const MemberFailed: Story = {
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())
   },
 }
-const found = ['thiago77', 'tania40'].map((account, at) => ({ ...listed.content[at], account, depth: 2, upline: 'bruna84' }))
+const found = ['thiago77', 'tania40'].map((account, at) => ({
+  ...listed.content[at],
+  account,
+  depth: 2,
+  upline: 'bruna84',
+}))
 /** Members whose names begin with what was searched. Each row names the member above. */
 export const Found: Story = {
   args: { screen: 'members' },
-  parameters: { site: { path: `${path}?search=t`, answers: { ...full, [calls.members]: () => answerOf({ ...listed, content: found, total: 2 }) } } },
+  parameters: {
+    site: {
+      path: `${path}?search=t`,
+      answers: { ...full, [calls.members]: () => answerOf({ ...listed, content: found, total: 2 }) },
+    },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(2))
     for (const row of canvas.getAllByRole('treeitem')) await expect(row).toHaveTextContent('bruna84')
@@ -140,7 +167,16 @@ export const Found: Story = {
 /** No name begins with what was searched. */
 export const NobodyFound: Story = {
   args: { screen: 'members' },
-  parameters: { site: { path: `${path}?search=zzz`, answers: { ...full, [calls.members]: () => Response.json({ success: true, value: { ...someTeam().members, content: [], total: 0 } }) } } },
+  parameters: {
+    site: {
+      path: `${path}?search=zzz`,
+      answers: {
+        ...full,
+        [calls.members]: () =>
+          Response.json({ success: true, value: { ...someTeam().members, content: [], total: 0 } }),
+      },
+    },
+  },
   play: showsAnswers,
 }
 export const MembersEmpty = empty('members')

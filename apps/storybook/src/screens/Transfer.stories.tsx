@@ -12,7 +12,11 @@ const asked = 'GET /wps/transaction/upline'
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
 const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
-  site: { path: '/m/upLine/transfer', answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: makeTransfer() } }, ...more },
+  site: {
+    path: '/m/upLine/transfer',
+    answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: makeTransfer() } },
+    ...more,
+  },
 })
 
 const meta = {
@@ -57,7 +61,10 @@ export const Done: Story = {
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '99999')
-    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -66,7 +73,10 @@ export const Held: Story = {
   parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox')
-    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

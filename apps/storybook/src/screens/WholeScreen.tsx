@@ -14,7 +14,13 @@ export function WholeScreen({ kind }: WholeScreenProps) {
   if (kind === 'crash')
     return (
       <SiteFrame>
-        <ErrorState screen title={t('core.crash.title')} text={t('core.crash.text')} actionLabel={t('core.retry')} onAction={nothing} />
+        <ErrorState
+          screen
+          title={t('core.crash.title')}
+          text={t('core.crash.text')}
+          actionLabel={t('core.retry')}
+          onAction={nothing}
+        />
       </SiteFrame>
     )
   return (

@@ -4,7 +4,17 @@ import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, press } from './states.ts'
-import { noAccounts, noPaymentPassword, notAllowed, notYetPlayed, rulesBroken, rulesPending, withdrawalPath, withdrawalThat, withdrawalUnknown } from './walletAnswers.ts'
+import {
+  noAccounts,
+  noPaymentPassword,
+  notAllowed,
+  notYetPlayed,
+  rulesBroken,
+  rulesPending,
+  withdrawalPath,
+  withdrawalThat,
+  withdrawalUnknown,
+} from './walletAnswers.ts'
 
 const WithdrawScreen = lazy(loadWithdrawScreen)
 const path = '/m/withdraw'
@@ -33,7 +43,11 @@ export const Screen: Story = {
 }
 
 /** Types an amount, sends the form, and returns the number of fields in the dialog that opens. */
-async function countFields({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]): Promise<number> {
+async function countFields({
+  canvas,
+  canvasElement,
+  userEvent,
+}: Parameters<NonNullable<Story['play']>>[0]): Promise<number> {
   await userEvent.type(await canvas.findByRole('textbox'), '100')
   await press(canvasElement, 'main form [type=submit]')
   return (await findDialog()).querySelectorAll('input').length
@@ -87,5 +101,11 @@ const one: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
 }
 export const InReview: Story = { parameters: { site: { path: withdrawalPath } }, play: one }
-export const Paid: Story = { parameters: { site: { path: withdrawalPath, answers: withdrawalThat('PAID') } }, play: one }
-export const Refused: Story = { parameters: { site: { path: withdrawalPath, answers: withdrawalThat('REFUSED', { reason: 'holder' }) } }, play: one }
+export const Paid: Story = {
+  parameters: { site: { path: withdrawalPath, answers: withdrawalThat('PAID') } },
+  play: one,
+}
+export const Refused: Story = {
+  parameters: { site: { path: withdrawalPath, answers: withdrawalThat('REFUSED', { reason: 'holder' }) } },
+  play: one,
+}

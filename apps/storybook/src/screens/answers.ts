@@ -6,7 +6,13 @@ const pending: Answer = () => new Promise<Response>(() => undefined)
 /** A server that failed. */
 const broken: Answer = () => new Response('', { status: 500 })
 
-const home = ['GET /wps/announcement/home', 'GET /wps/game/popular', 'GET /wps/game/hotGames', 'GET /wps/announcement/hotMatch', 'GET /lgw/lottery/list']
+const home = [
+  'GET /wps/announcement/home',
+  'GET /wps/game/popular',
+  'GET /wps/game/hotGames',
+  'GET /wps/announcement/hotMatch',
+  'GET /lgw/lottery/list',
+]
 const all = (answer: Answer): Answers => Object.fromEntries(home.map((route) => [route, answer]))
 
 /** Home while nothing has come yet. */
@@ -14,11 +20,18 @@ export const homePending = all(pending)
 /** Home when everything failed. */
 export const homeBroken = all(broken)
 /** Home's announcements: pages of the popup, and nothing else. */
-export const popupOf = (popup: readonly object[]): Answers => ({ 'GET /wps/announcement/home': { value: { banners: [], player: [], popup, hot: [], promotion: [] } } })
+export const popupOf = (popup: readonly object[]): Answers => ({
+  'GET /wps/announcement/home': { value: { banners: [], player: [], popup, hot: [], promotion: [] } },
+})
 /** What home asks for further down, and for its service bar. */
 export const homeWhole: Answers = {
   'GET /wps/game/vassalages': { value: shared['GET /wps/game/popular'].flatMap(({ vendors }) => vendors) },
-  'GET /wps/system/socialLinks': { value: ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'].map((type) => ({ type, url: `http://service.localhost:1/${type}` })) },
+  'GET /wps/system/socialLinks': {
+    value: ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'].map((type) => ({
+      type,
+      url: `http://service.localhost:1/${type}`,
+    })),
+  },
 }
 /** The answers of home without content, games and lotteries. */
 export const homeEmpty: Answers = {
@@ -36,7 +49,9 @@ export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages
 /** The first page of games comes, the next one does not. */
 export const brokenPage: Answers = {
   [list]: (request) =>
-    new URL(request.url).searchParams.get('pageNo') === '1' ? Response.json({ success: true, value: shared[list] }) : new Response('', { status: 500 }),
+    new URL(request.url).searchParams.get('pageNo') === '1'
+      ? Response.json({ success: true, value: shared[list] })
+      : new Response('', { status: 500 }),
 }
 /** No game fits. */
 export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
@@ -48,14 +63,19 @@ export const agreementPending: Answers = { [agreement]: pending }
 /** The agreement does not come. */
 export const agreementBroken: Answers = { [agreement]: broken }
 /** A change of the password that is refused. */
-export const changeRefused = (errorCode: string): Answers => ({ 'PUT /wps/account/changePassword/v2': () => refusal(errorCode) })
+export const changeRefused = (errorCode: string): Answers => ({
+  'PUT /wps/account/changePassword/v2': () => refusal(errorCode),
+})
 const settings = 'GET /wps/account/registerSettings'
 /** What registration asks for has not come yet. */
 export const registrationPending: Answers = { [settings]: pending }
 /** What registration asks for does not come. */
 export const registrationBroken: Answers = { [settings]: broken }
 /** A platform that finds the captcha right, and answers the registration so. */
-const registering = (answer: Answer): Answers => ({ 'GET /wps/account/verification': { value: true }, 'PUT /wps/account/register': answer })
+const registering = (answer: Answer): Answers => ({
+  'GET /wps/account/verification': { value: true },
+  'PUT /wps/account/register': answer,
+})
 /** A registration that is refused, about a field of it. */
 export const registrationRefused = (errorCode: string, field: string): Answers =>
   registering(() => Response.json({ success: false, errorCode, message: 'No', data: { field } }))
@@ -69,7 +89,8 @@ export const signInLater = (seconds: number): Answers => ({
 })
 /** A sign-in that is refused, and asks for a captcha the next time. */
 export const signInCaptcha: Answers = {
-  'POST /wps/member/login': () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data: { captcha: true } }),
+  'POST /wps/member/login': () =>
+    Response.json({ success: false, errorCode: 'login.failed', message: 'No', data: { captcha: true } }),
 }
 /** Codes by SMS are sent, and good for two minutes. */
 export const codesSent: Answers = { 'POST /wps/account/getCode': { value: { expiredMinutes: 2 } } }
@@ -103,19 +124,27 @@ export const channelsBroken: Answers = { [channels]: broken }
 export const noChannels: Answers = { [channels]: { value: [] } }
 const menus = 'GET /wps/game/menus'
 /** One page of games, and some that the member played last. */
-export const gamesPlayed: Answers = { ...onePage, 'GET /wps/game/recent': { value: { content: shared['GET /wps/game/hotGames'].list.slice(0, 6) } } }
+export const gamesPlayed: Answers = {
+  ...onePage,
+  'GET /wps/game/recent': { value: { content: shared['GET /wps/game/hotGames'].list.slice(0, 6) } },
+}
 /** The games have not come yet. */
 export const gamesPending: Answers = { [list]: pending }
 /** The games do not come. */
 export const gamesBroken: Answers = { [list]: broken }
 /** The member has marked no game yet. */
-export const noFavourites: Answers = { ...onePage, 'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0, total: 0 } } }
+export const noFavourites: Answers = {
+  ...onePage,
+  'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0, total: 0 } },
+}
 /** The providers have not come yet. */
 export const providersPending: Answers = { ...gamesPlayed, [menus]: pending }
 /** The providers do not come. */
 export const providersBroken: Answers = { ...gamesPlayed, [menus]: broken }
 const centre = (mem_cen: string): Answers => ({
-  'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+  'GET /wps/system/consolidatedTemplate': {
+    value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' },
+  },
 })
 /** A merchant whose editor has chosen the new member centre. */
 export const newCentre = centre('1')
@@ -123,10 +152,18 @@ export const newCentre = centre('1')
 export const baseCentre = centre('0')
 const { mobileTemplate: _, ...started } = shared['GET /wps/system/startup']
 /** The version of the member centre is not known yet. */
-export const centrePending: Answers = { 'GET /wps/system/consolidatedTemplate': pending, 'GET /wps/system/startup': { value: started } }
+export const centrePending: Answers = {
+  'GET /wps/system/consolidatedTemplate': pending,
+  'GET /wps/system/startup': { value: started },
+}
 /** Recorded pictures, as if a member could have them: one is the member's own. */
 export const memberPictures: Answers = {
-  'GET /wps/member/headIcon': { value: { current: 'planalto', icons: ['palmar', 'planalto', 'vila-coral'].map((headIcon) => ({ headIcon, url: `/team/${headIcon}.webp` })) } },
+  'GET /wps/member/headIcon': {
+    value: {
+      current: 'planalto',
+      icons: ['palmar', 'planalto', 'vila-coral'].map((headIcon) => ({ headIcon, url: `/team/${headIcon}.webp` })),
+    },
+  },
 }
 const own = ['GET /wps/member/info', 'GET /wps/wallets/balance']
 /** What is known of the member has not come yet. */

@@ -10,7 +10,12 @@ const broken: Answer = () => new Response('', { status: 500 })
 
 const kinds = [...new Set(lotteries.map(({ gameGroupCode }) => gameGroupCode))]
 const tabs = kinds.map((tag) => ({
-  tag, labelName: tag, gameGroupId: tag, displayName: tag, gameMenus: [], games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
+  tag,
+  labelName: tag,
+  gameGroupId: tag,
+  displayName: tag,
+  gameMenus: [],
+  games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
 }))
 /** A menu of the recorded lotteries: a tab each kind. */
 export const lotteryMenu: Answers = { [menu]: { value: tabs } }
@@ -19,7 +24,13 @@ export const lotteryGroups: Answers = {
   [menu]: {
     value: tabs.map((tab) => {
       const [first, ...others] = tab.games.map(({ gameId }) => gameId)
-      return { ...tab, gameMenus: [{ gameGroupId: 'FAST', displayName: 'Every minute', games: [first] }, { gameGroupId: 'DAY', displayName: 'Once a day', games: others }] }
+      return {
+        ...tab,
+        gameMenus: [
+          { gameGroupId: 'FAST', displayName: 'Every minute', games: [first] },
+          { gameGroupId: 'DAY', displayName: 'Once a day', games: others },
+        ],
+      }
     }),
   },
 }
@@ -38,33 +49,87 @@ const orderOn = (place: number, state: object) => {
   if (!lottery) throw new Error('Fewer lotteries are recorded than the stories have orders on.')
   const { code, remark, mobileIconUrl, numero, winningTime, lockTime } = lottery
   return {
-    orderId: `VN000000000${place}`, code, remark, mobileIconUrl, numero, prizeMode: 'LOTT', stake: 12.5, payout: 0, refund: 0, betCount: 2,
-    placedAt: winningTime, winningTime, cancellable: false, remainTime: 0, lockTime, gateway: 3, ...state,
+    orderId: `VN000000000${place}`,
+    code,
+    remark,
+    mobileIconUrl,
+    numero,
+    prizeMode: 'LOTT',
+    stake: 12.5,
+    payout: 0,
+    refund: 0,
+    betCount: 2,
+    placedAt: winningTime,
+    winningTime,
+    cancellable: false,
+    remainTime: 0,
+    lockTime,
+    gateway: 3,
+    ...state,
   }
 }
 const open = orderOn(4, { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
-const won = orderOn(3, { status: 'WON', gateway: 1, payout: 1187.5, winningNumber: lotteries[3]?.previousWinningNumber })
+const won = orderOn(3, {
+  status: 'WON',
+  gateway: 1,
+  payout: 1187.5,
+  winningNumber: lotteries[3]?.previousWinningNumber,
+})
 const bet = (subOrderId: number, state: object) => ({
-  subOrderId, playCode: 'SIZE', playName: 'Big or small', selection: 'BIG', selectionName: 'Big', odds: 1.95, stake: 6.25, payout: 0, status: 'OPEN', ...state,
+  subOrderId,
+  playCode: 'SIZE',
+  playName: 'Big or small',
+  selection: 'BIG',
+  selectionName: 'Big',
+  odds: 1.95,
+  stake: 6.25,
+  payout: 0,
+  status: 'OPEN',
+  ...state,
 })
 
 /** A page of orders in each state. */
 export const someOrders: Answers = {
   [orders]: {
     value: {
-      content: [open, won, orderOn(2, { status: 'LOST', winningNumber: lotteries[2]?.previousWinningNumber }), orderOn(1, { status: 'CANCELLED', refund: 12.5 })],
-      pageNum: 1, totalPages: 1, total: 4, sumStake: 37.5, sumPayout: 1187.5,
+      content: [
+        open,
+        won,
+        orderOn(2, { status: 'LOST', winningNumber: lotteries[2]?.previousWinningNumber }),
+        orderOn(1, { status: 'CANCELLED', refund: 12.5 }),
+      ],
+      pageNum: 1,
+      totalPages: 1,
+      total: 4,
+      sumStake: 37.5,
+      sumPayout: 1187.5,
     },
   },
 }
-export const noOrders: Answers = { [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 } } }
+export const noOrders: Answers = {
+  [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 } },
+}
 export const ordersPending: Answers = { [orders]: pending }
 export const ordersBroken: Answers = { [orders]: broken }
 export const orderUnknown: Answers = { [detail]: () => refusal('lottery.order.unknown') }
 /** One order by itself. */
-export const openOrder: Answers = { [detail]: { value: { order: open, subOrders: [bet(1, {}), bet(2, { selection: 'SMALL', selectionName: 'Small' })], balance: 1234 } } }
+export const openOrder: Answers = {
+  [detail]: {
+    value: {
+      order: open,
+      subOrders: [bet(1, {}), bet(2, { selection: 'SMALL', selectionName: 'Small' })],
+      balance: 1234,
+    },
+  },
+}
 export const wonOrder: Answers = {
-  [detail]: { value: { order: won, subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payout: 1187.5 })], balance: 1234 } },
+  [detail]: {
+    value: {
+      order: won,
+      subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payout: 1187.5 })],
+      balance: 1234,
+    },
+  },
 }
 
 const [sold, ...others] = lotteries
@@ -73,19 +138,58 @@ if (!sold) throw new Error('No lottery is recorded.')
 export const bettingPath = `/m/startLottery?code=${sold.code}`
 const odds = (code: string, name: string, times: number) => ({ code, name, odds: times })
 const plays = {
-  code: sold.code, remark: sold.remark, kind: 'DIGITS', maxBets: 20, drawLimit: 5000,
+  code: sold.code,
+  remark: sold.remark,
+  kind: 'DIGITS',
+  maxBets: 20,
+  drawLimit: 5000,
   plays: [
-    { playCode: 'SIZE', playType: 'ent', name: 'Big or small', about: 'Big when the digits sum to 23 or more.', minStake: 0.5, maxStake: 1000, options: [odds('BIG', 'Big', 1.95), odds('SMALL', 'Small', 1.95)] },
-    { playCode: 'LAST2', playType: 'trad', name: 'Last two', about: 'The last two digits, in order.', minStake: 0.5, maxStake: 200, digits: 2, odds: 95, options: [] },
+    {
+      playCode: 'SIZE',
+      playType: 'ent',
+      name: 'Big or small',
+      about: 'Big when the digits sum to 23 or more.',
+      minStake: 0.5,
+      maxStake: 1000,
+      options: [odds('BIG', 'Big', 1.95), odds('SMALL', 'Small', 1.95)],
+    },
+    {
+      playCode: 'LAST2',
+      playType: 'trad',
+      name: 'Last two',
+      about: 'The last two digits, in order.',
+      minStake: 0.5,
+      maxStake: 200,
+      digits: 2,
+      odds: 95,
+      options: [],
+    },
   ],
 }
 /** Numbers of other lotteries, as if this one had drawn them. */
-const last = others.slice(0, 4).map(({ winningTime, previousWinningNumber }, ago) => ({ numero: `20260115-${180 - ago}`, winningTime, winningNumber: previousWinningNumber }))
+const last = others
+  .slice(0, 4)
+  .map(({ winningTime, previousWinningNumber }, ago) => ({
+    numero: `20260115-${180 - ago}`,
+    winningTime,
+    winningNumber: previousWinningNumber,
+  }))
 const running = {
-  code: sold.code, numero: sold.numero, winningTime: sold.winningTime, remainTime: 1_800_000, lockTime: 5, isSale: true, lotteryTime: [0, 0],
-  previousNumero: last[0]?.numero ?? '', previousWinningNumber: sold.previousWinningNumber,
+  code: sold.code,
+  numero: sold.numero,
+  winningTime: sold.winningTime,
+  remainTime: 1_800_000,
+  lockTime: 5,
+  isSale: true,
+  lotteryTime: [0, 0],
+  previousNumero: last[0]?.numero ?? '',
+  previousWinningNumber: sold.previousWinningNumber,
 }
-const [playsCall, drawCall, lastCall] = ['GET /lgw/lottery/plays', 'GET /lgw/lottery/numero', 'GET /lgw/lottery/recentDraws']
+const [playsCall, drawCall, lastCall] = [
+  'GET /lgw/lottery/plays',
+  'GET /lgw/lottery/numero',
+  'GET /lgw/lottery/recentDraws',
+]
 /** A lottery that is sold for half an hour yet. */
 export const betting: Answers = {
   [playsCall]: { value: plays },
@@ -93,7 +197,10 @@ export const betting: Answers = {
   [lastCall]: { value: last },
 }
 /** The same, once its sales have closed. */
-export const bettingClosed: Answers = { ...betting, [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } } }
+export const bettingClosed: Answers = {
+  ...betting,
+  [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },
+}
 /** The platform refuses a bet, because the member would lose more than the own limit allows. */
 export const betBeyondOwnLimit: Answers = { ...betting, 'POST /lgw/orders': () => refusal('responsible.loss.limit') }
 export const bettingUnknown: Answers = { ...betting, [playsCall]: () => refusal('lottery.unknown') }

@@ -10,13 +10,19 @@ const known = readStoryIds(import.meta.dirname)
 function namedIn(sources: string): string[] {
   const named = [...sources.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)
   const templates = [...sources.matchAll(/\bstory: `([a-z0-9-]*)\$\{part\.story\}([a-z0-9-]*)`/g)]
-  return named.flatMap((id) => (id.includes('--') ? id : templates.map(([, before = '', after = '']) => `${before}${id}${after}`)))
+  return named.flatMap((id) =>
+    id.includes('--') ? id : templates.map(([, before = '', after = '']) => `${before}${id}${after}`),
+  )
 }
 const missingIn = (sources: string) => namedIn(sources).filter((id) => !known.has(id))
 
 test('derives the id of a story as Storybook does', () => {
-  const source = "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
-  expect(storyIdsIn(source)).toEqual(['screens-app-and-home-screen--guide-of-safari', 'screens-app-and-home-screen--bar'])
+  const source =
+    "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
+  expect(storyIdsIn(source)).toEqual([
+    'screens-app-and-home-screen--guide-of-safari',
+    'screens-app-and-home-screen--bar',
+  ])
 })
 
 test('finds every story that a view of the journeys names', () => {
@@ -26,6 +32,10 @@ test('finds every story that a view of the journeys names', () => {
 })
 
 test('reports a view that names a story which does not exist', () => {
-  expect(missingIn("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual(['screens-home--nobody'])
-  expect(missingIn("{ story: 'bets' }, { story: 'nothing' }, { story: `screens-reports--${part.story}-failed` }")).toEqual(['screens-reports--nothing-failed'])
+  expect(missingIn("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual([
+    'screens-home--nobody',
+  ])
+  expect(
+    missingIn("{ story: 'bets' }, { story: 'nothing' }, { story: `screens-reports--${part.story}-failed` }"),
+  ).toEqual(['screens-reports--nothing-failed'])
 })

@@ -11,4 +11,8 @@ export function storyIdsIn(source: string): string[] {
 
 /** Returns the ids of all stories below a folder. */
 export const readStoryIds = (folder: string): ReadonlySet<string> =>
-  new Set(globSync('**/*.stories.tsx', { cwd: folder }).flatMap((file) => storyIdsIn(readFileSync(join(folder, file), 'utf8'))))
+  new Set(
+    globSync('**/*.stories.tsx', { cwd: folder }).flatMap((file) =>
+      storyIdsIn(readFileSync(join(folder, file), 'utf8')),
+    ),
+  )

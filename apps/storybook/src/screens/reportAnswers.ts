@@ -19,16 +19,23 @@ const calls: Readonly<Record<ReportName, string>> = {
 const names = Object.keys(calls) as ReportName[]
 
 /** Every report answers so, in the language that it is asked in. */
-const all = (answer: (name: ReportName) => Answer): Answers => Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
+const all = (answer: (name: ReportName) => Answer): Answers =>
+  Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
 const pages = (change: (page: object) => object) =>
-  all((name) => (request) => Response.json({ success: true, value: change(someReports(request.headers.get('Accept-Language') ?? '')[name]) }))
+  all(
+    (name) => (request) =>
+      Response.json({ success: true, value: change(someReports(request.headers.get('Accept-Language') ?? '')[name]) }),
+  )
 
 /** Rows in every state. */
 export const fullReports = pages((page) => page)
 /** Nothing in these days. */
 export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
 /** A team's profit and loss, one level down: the team of one member. */
-export const teamBelow: Answers = { ...fullReports, [calls.teamProfit]: () => answerOf({ ...someReports('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }) }
+export const teamBelow: Answers = {
+  ...fullReports,
+  [calls.teamProfit]: () => answerOf({ ...someReports('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
+}
 /** The named member is not in the team. */
 export const strangerToTeam: Answers = { [calls.teamBets]: () => refusal('account.forbidden') }
 export const reportsPending = all(() => () => new Promise<Response>(() => undefined))

@@ -30,7 +30,8 @@ export const findElement = (inside: HTMLElement, selector: string): Promise<HTML
   })
 
 /** Waits until an element matches a selector, and clicks it. */
-export const press = async (inside: HTMLElement, selector: string): Promise<void> => userEvent.click(await findElement(inside, selector))
+export const press = async (inside: HTMLElement, selector: string): Promise<void> =>
+  userEvent.click(await findElement(inside, selector))
 
 /** A screen whose answers are failures, which it says. */
 export const failed = (path: string, answers: Answers) => ({

@@ -12,7 +12,9 @@ const withdrawal = 'GET /wps/withdrawal/detail'
 
 /** A merchant whose editor has chosen a version of the deposit: "1" goes step by step, any other has one page. */
 const version = (dep_func: '0' | '1'): Answers => ({
-  'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+  'GET /wps/system/consolidatedTemplate': {
+    value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' },
+  },
 })
 export const stepByStep = version('1')
 export const onOnePage = version('0')
@@ -27,7 +29,15 @@ export const methodsBroken: Answers = { ...onOnePage, [methods]: broken }
 /** The recorded deposit, ended. */
 export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
   const { pixCode: _, ...detail } = member[deposit]
-  return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, status, remainTime: 0, cancellable: false, endedAt: detail.deposit.createdAt } } } }
+  return {
+    ...stepByStep,
+    [deposit]: {
+      value: {
+        ...detail,
+        deposit: { ...detail.deposit, status, remainTime: 0, cancellable: false, endedAt: detail.deposit.createdAt },
+      },
+    },
+  }
 }
 export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
 /** The platform does not know the deposit. */
@@ -38,15 +48,28 @@ const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
   return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } } }
 }
 export const depositByTransfer = depositBy('BANK', {
-  bank: { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: 'Aurora Entretenimento', taxId: '00.000.000/0001-91', reference: member[deposit].deposit.depositId },
+  bank: {
+    bankName: 'Banco do Brasil',
+    branch: '0001-9',
+    account: '000123-4',
+    holder: 'Aurora Entretenimento',
+    taxId: '00.000.000/0001-91',
+    reference: member[deposit].deposit.depositId,
+  },
 })
 export const depositByCard = depositBy('REDIRECT', { payUrl: 'https://pay.example/0' })
 /** The answer to a new deposit is lost, and the platform has not said yet what became of it. */
-export const depositLost: Answers = { ...onOnePage, 'POST /wps/deposit/create': lost, 'GET /wps/transaction/outcome': pending }
+export const depositLost: Answers = {
+  ...onOnePage,
+  'POST /wps/deposit/create': lost,
+  'GET /wps/transaction/outcome': pending,
+}
 /** The member's own limit leaves 75 for deposits. */
 export const ownDepositLimit: Answers = {
   ...onOnePage,
-  'GET /wps/responsible/state': { value: { ...someResponsible.bounded, limits: someResponsible.bounded.limits.slice(0, 1) } },
+  'GET /wps/responsible/state': {
+    value: { ...someResponsible.bounded, limits: someResponsible.bounded.limits.slice(0, 1) },
+  },
 }
 /** Where the recorded deposit is looked at. */
 export const depositPath = `/m/voucherCenter?id=${member[deposit].deposit.depositId}`
@@ -57,7 +80,9 @@ export const notYetPlayed: Answers = {
   'GET /wps/withdrawal/pending': { value: [member[withdrawal].withdrawal] },
 }
 /** The member has nowhere to send money yet. */
-export const noAccounts: Answers = { 'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } } }
+export const noAccounts: Answers = {
+  'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } },
+}
 export const rulesPending: Answers = { [rules]: pending }
 export const rulesBroken: Answers = { [rules]: broken }
 /** The member has no payment password yet. */
@@ -70,7 +95,13 @@ export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): A
   [withdrawal]: {
     value: {
       ...member[withdrawal],
-      withdrawal: { ...member[withdrawal].withdrawal, status, cancellable: false, endedAt: member[withdrawal].withdrawal.expectedAt, ...more },
+      withdrawal: {
+        ...member[withdrawal].withdrawal,
+        status,
+        cancellable: false,
+        endedAt: member[withdrawal].withdrawal.expectedAt,
+        ...more,
+      },
     },
   },
 })
@@ -85,7 +116,11 @@ export const mostAccounts: Answers = {
   [accounts]: {
     value: {
       ...member[accounts],
-      accounts: Array.from({ length: member[accounts].mostAccounts }, (_, index) => ({ ...member[accounts].accounts[0], accountId: index + 1, isDefault: index === 0 })),
+      accounts: Array.from({ length: member[accounts].mostAccounts }, (_, index) => ({
+        ...member[accounts].accounts[0],
+        accountId: index + 1,
+        isDefault: index === 0,
+      })),
     },
   },
 }

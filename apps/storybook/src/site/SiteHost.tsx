@@ -2,7 +2,13 @@ import { loadLoginSheet, loadSignOutDialog } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { useText } from '@lobby/i18n'
 import { createNotify, NotifyProvider } from '@lobby/platform/notify'
-import { LauncherProvider, LoginPromptProvider, SignOutProvider, type LaunchTarget, type LoginRequest } from '@lobby/platform/ports'
+import {
+  LauncherProvider,
+  LoginPromptProvider,
+  SignOutProvider,
+  type LaunchTarget,
+  type LoginRequest,
+} from '@lobby/platform/ports'
 import { createToasts, toastDurations } from '@lobby/ui'
 import { Toaster } from '@lobby/ui/overlays'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -15,7 +21,9 @@ export function SiteHost({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const [request, setRequest] = useState<LoginRequest | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const [toasts] = useState(() => createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }))
+  const [toasts] = useState(() =>
+    createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }),
+  )
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const notify = useMemo(() => createNotify(toasts, toastDurations), [toasts])
   const launch = ({ name }: LaunchTarget) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
@@ -29,10 +37,19 @@ export function SiteHost({ children }: { readonly children: ReactNode }) {
         <LoginPromptProvider open={setRequest}>
           <SignOutProvider ask={() => setLeaving(true)}>{children}</SignOutProvider>
           <Suspense fallback={null}>
-            {request && <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />}
+            {request && (
+              <LoginSheet
+                open
+                onSignedIn={() => end('onSignedIn')}
+                onDismiss={() => end('onDismissed')}
+                foot={<ServiceLink />}
+              />
+            )}
             {leaving && <SignOutDialog onEnd={() => setLeaving(false)} />}
           </Suspense>
-          {shown.length > 0 && <Toaster toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />}
+          {shown.length > 0 && (
+            <Toaster toasts={shown} onShown={toasts.start} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
+          )}
         </LoginPromptProvider>
       </LauncherProvider>
     </NotifyProvider>

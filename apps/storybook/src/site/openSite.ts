@@ -23,7 +23,10 @@ export interface SiteParameters {
 const types: Readonly<Record<Exclude<SessionName, 'guest'>, number>> = { member: 0, agent: 1, trial: 4 }
 
 /** The long-lived parts of a site as the toolbar wants it: all real, on a storage in memory and on answers of a table. */
-export async function openSite({ merchant: id, skin, locale, session, flags }: Toolbar, { answers, market }: SiteParameters): Promise<TestSite> {
+export async function openSite(
+  { merchant: id, skin, locale, session, flags }: Toolbar,
+  { answers, market }: SiteParameters,
+): Promise<TestSite> {
   const { merchant } = skinOf({ merchant: id, skin })
   const language = languageOf(locale)
   const media = `${import.meta.env.BASE_URL}media`

@@ -6,7 +6,10 @@ const STILL_FRAMES = 3
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Animations that come to an end by themselves. One that is paused would never finish. */
-const runningOnce = () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
+const runningOnce = () =>
+  document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
 
 /** Waits until a story shows what it is about: answers are here, lazy parts are loaded, and transitions have ended. */
 export async function settle(site: TestSite | undefined): Promise<void> {

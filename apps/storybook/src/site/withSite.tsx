@@ -9,7 +9,8 @@ import { SiteHost } from './SiteHost.tsx'
 export const openedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
 /** What a story says about its site. */
-export const siteOf = (parameters: Readonly<Record<string, unknown>>) => parameters['site'] as SiteParameters | undefined
+export const siteOf = (parameters: Readonly<Record<string, unknown>>) =>
+  parameters['site'] as SiteParameters | undefined
 
 /** Opens the site of a story that has `parameters.site`. */
 export const siteLoader: Loader = async ({ globals, parameters }) => {

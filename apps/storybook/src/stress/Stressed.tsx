@@ -24,7 +24,10 @@ export function Stressed({ stories, stress: { globals }, merchant }: StressedPro
           const Story = composeStory(story, meta, plain, exportName)
           // As wide as a page of the site: what bleeds off an edge counts on the gutter.
           return (
-            <section key={name} aria-label={name} style={alone && meta.parameters?.['layout'] === 'fullscreen' ? {} : { padding: 'var(--gutter)' }}>
+            <section
+              key={name}
+              aria-label={name}
+              style={alone && meta.parameters?.['layout'] === 'fullscreen' ? {} : { padding: 'var(--gutter)' }}>
               <Story />
             </section>
           )

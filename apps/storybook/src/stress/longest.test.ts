@@ -5,8 +5,18 @@ import { createLongest, longestOf } from './longest.ts'
 
 /** Letters are one wide, but W, which is five. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 5 : 1), 0)
-const english = compileMessages({ 'a.in': 'Sign in', 'a.other': 'Sign in', 'a.out': 'WW', 'a.bets': '{n, plural, one {# bet} other {# bets}} today' })
-const portuguese = compileMessages({ 'a.in': 'Entrar', 'a.other': 'Fazer login', 'a.out': 'Sair...', 'a.bets': '{n, plural, one {# aposta} other {# apostas}}' })
+const english = compileMessages({
+  'a.in': 'Sign in',
+  'a.other': 'Sign in',
+  'a.out': 'WW',
+  'a.bets': '{n, plural, one {# bet} other {# bets}} today',
+})
+const portuguese = compileMessages({
+  'a.in': 'Entrar',
+  'a.other': 'Fazer login',
+  'a.out': 'Sair...',
+  'a.bets': '{n, plural, one {# aposta} other {# apostas}}',
+})
 const own: Messages = { 'a.in': 'Come in, friend' }
 
 test('of every text the widest is taken, by width and not by letters, of merchants too', () => {

@@ -12,7 +12,12 @@ const value = '0000'
 function wordsOf(message: Message, widthOf: WidthOf): string {
   if (typeof message === 'string') return message
   const parts = message.map((part) => {
-    if ('options' in part) return widest(Object.values(part.options).map((option) => wordsOf(option.value, widthOf)), (text) => text, widthOf)
+    if ('options' in part)
+      return widest(
+        Object.values(part.options).map((option) => wordsOf(option.value, widthOf)),
+        (text) => text,
+        widthOf,
+      )
     if ('children' in part) return wordsOf(part.children, widthOf)
     // Of the parser's kinds, 0 is a literal.
     return Number(part.type) === 0 && 'value' in part ? part.value : value
@@ -22,7 +27,10 @@ function wordsOf(message: Message, widthOf: WidthOf): string {
 
 function widest<T>(given: readonly T[], textOf: (one: T) => string, widthOf: WidthOf): T | '' {
   const measured = given.map((one) => ({ one, width: widthOf(textOf(one)) }))
-  return measured.reduce<{ one: T | ''; width: number }>((best, next) => (next.width > best.width ? next : best), { one: '', width: -1 }).one
+  return measured.reduce<{ one: T | ''; width: number }>((best, next) => (next.width > best.width ? next : best), {
+    one: '',
+    width: -1,
+  }).one
 }
 
 /**
@@ -32,7 +40,12 @@ function widest<T>(given: readonly T[], textOf: (one: T) => string, widthOf: Wid
  */
 export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): Messages {
   const ids = new Set(dictionaries.flatMap((texts) => Object.keys(texts)))
-  const choose = (id: string): Message => widest(dictionaries.map((texts) => texts[id]).filter((text) => text !== undefined), (message) => wordsOf(message, widthOf), widthOf)
+  const choose = (id: string): Message =>
+    widest(
+      dictionaries.map((texts) => texts[id]).filter((text) => text !== undefined),
+      (message) => wordsOf(message, widthOf),
+      widthOf,
+    )
   return Object.fromEntries([...ids].map((id) => [id, choose(id)]))
 }
 
@@ -43,11 +56,23 @@ export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): 
  * @param longest The one of {@link longestOf}.
  * @returns undefined for words that no dictionary has.
  */
-export function createLongest(english: Messages, longest: Messages, widthOf: WidthOf): (words: string) => string | undefined {
+export function createLongest(
+  english: Messages,
+  longest: Messages,
+  widthOf: WidthOf,
+): (words: string) => string | undefined {
   const ids = new Map<string, string[]>()
-  for (const [id, message] of Object.entries(english)) if (typeof message === 'string') ids.set(message, [...(ids.get(message) ?? []), id])
+  for (const [id, message] of Object.entries(english))
+    if (typeof message === 'string') ids.set(message, [...(ids.get(message) ?? []), id])
   return (words) => {
     const known = ids.get(words)
-    return known && widest(known.map((id) => wordsOf(longest[id] ?? '', widthOf)), (text) => text, widthOf)
+    return (
+      known &&
+      widest(
+        known.map((id) => wordsOf(longest[id] ?? '', widthOf)),
+        (text) => text,
+        widthOf,
+      )
+    )
   }
 }

@@ -14,7 +14,10 @@ type MadeUpLocale = keyof typeof madeUpLocales
 
 export const isMadeUp = (locale: string): locale is MadeUpLocale => Object.hasOwn(madeUpLocales, locale)
 
-const all = [...Object.entries(messages).flatMap(([locale, texts]) => (isMadeUp(locale) ? [] : [texts])), ...Object.values(ownMessages).flatMap((own) => Object.values(own))]
+const all = [
+  ...Object.entries(messages).flatMap(([locale, texts]) => (isMadeUp(locale) ? [] : [texts])),
+  ...Object.values(ownMessages).flatMap((own) => Object.values(own)),
+]
 
 /** Measures texts in the face that the page is written in. */
 function ruler(): WidthOf {

@@ -27,11 +27,13 @@ export function rewriteTexts(root: Element, change: (text: string) => string): (
   const rewriteText = (node: Text) => {
     if (node.parentElement?.closest(skipped) === null) rewrite(node, node.data, (next) => void (node.data = next))
   }
-  const rewritePlaceholder = (element: Element) => rewrite(element, element.getAttribute(attribute) ?? '', (next) => element.setAttribute(attribute, next))
+  const rewritePlaceholder = (element: Element) =>
+    rewrite(element, element.getAttribute(attribute) ?? '', (next) => element.setAttribute(attribute, next))
   function rewriteAll(node: Node): void {
     if (node instanceof Text) rewriteText(node)
     if (!(node instanceof Element)) return
-    for (const element of [node, ...node.querySelectorAll(`[${attribute}]`)]) if (element.hasAttribute(attribute)) rewritePlaceholder(element)
+    for (const element of [node, ...node.querySelectorAll(`[${attribute}]`)])
+      if (element.hasAttribute(attribute)) rewritePlaceholder(element)
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text; text = walker.nextNode()) rewriteText(text as Text)
   }

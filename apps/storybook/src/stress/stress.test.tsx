@@ -18,7 +18,8 @@ afterEach(() => root?.unmount())
 
 async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
   // Under an overlay nothing can be seen, and so nothing wrong with it.
-  if (!alone && document.querySelector('[role=dialog], [role=alertdialog]')) return ['opens over the page, and does not say so by overlayDocs']
+  if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
+    return ['opens over the page, and does not say so by overlayDocs']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
   const look = () => (alone ? measure(scope) : measure(scope, section))
@@ -42,18 +43,26 @@ async function faultsOf(props: StressedProps): Promise<string[]> {
   expect(sections).toHaveLength(props.stories.length)
   const alone = props.stories.some((story) => story.alone)
   const faults: string[] = []
-  for (const section of sections) faults.push(...(await faultsOn(section, props.stress, alone)).map((fault) => `${section.ariaLabel}: ${fault}`))
+  for (const section of sections)
+    faults.push(...(await faultsOn(section, props.stress, alone)).map((fault) => `${section.ariaLabel}: ${fault}`))
   return faults
 }
 
 const together = stressedStories.filter(({ alone }) => !alone)
 const alone = stressedStories.filter((story) => story.alone)
 /** Each stress in another skin. */
-const cases = stresses.map((stress, at) => ({ ...stress, stress, merchant: skins[at % skins.length]?.merchant.id ?? '' }))
+const cases = stresses.map((stress, at) => ({
+  ...stress,
+  stress,
+  merchant: skins[at % skins.length]?.merchant.id ?? '',
+}))
 
-test.each(cases)('$name: of no component anything is cut, overlaps, is too small to press or scrolls sideways at 320 px', async ({ stress, merchant }) => {
-  expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
-})
+test.each(cases)(
+  '$name: of no component anything is cut, overlaps, is too small to press or scrolls sideways at 320 px',
+  async ({ stress, merchant }) => {
+    expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
+  },
+)
 
 test.each(cases)('$name: nor of one that fills the page or lies over it', async ({ stress, merchant }) => {
   const faults: string[] = []
@@ -72,28 +81,46 @@ const planted = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
   exportName: 'Planted',
   alone: false,
 })
-const faultsOfPlanted = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) => faultsOf({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
+const faultsOfPlanted = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) =>
+  faultsOf({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
 test('control: a box that has room for the English text alone is told, however the room is made scarce', async () => {
   expect(await faultsOfPlanted(planted(scarce), {}, 'all')).toEqual([])
   root?.unmount()
-  expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([expect.stringContaining('Planted: cut: ')])
+  expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([
+    expect.stringContaining('Planted: cut: '),
+  ])
   root?.unmount()
-  expect(await faultsOfPlanted(planted(scarce), { text: 'double' }, 'fit')).toEqual([expect.stringContaining('Planted: cut: ')])
+  expect(await faultsOfPlanted(planted(scarce), { text: 'double' }, 'fit')).toEqual([
+    expect.stringContaining('Planted: cut: '),
+  ])
 })
 
 test('control: what is wider than the phone is told, from right to left too', async () => {
   const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
   for (const globals of [{ text: 'double' }, { locale: 'mirrored' }] as const) {
-    expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(expect.stringContaining('Planted: overflow: '))
+    expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(
+      expect.stringContaining('Planted: overflow: '),
+    )
     root?.unmount()
   }
 })
 
 test('control: what is too small to press is told', async () => {
-  const small: StressedStory = { ...planted({}), story: { render: () => <button type="button" style={{ blockSize: '30px', inlineSize: '60px' }}>Go</button> } }
-  expect(await faultsOfPlanted(small, { locale: 'longest' }, 'all')).toEqual(['Planted: target: <button> "Go" is 60 by 30'])
+  const small: StressedStory = {
+    ...planted({}),
+    story: {
+      render: () => (
+        <button type="button" style={{ blockSize: '30px', inlineSize: '60px' }}>
+          Go
+        </button>
+      ),
+    },
+  }
+  expect(await faultsOfPlanted(small, { locale: 'longest' }, 'all')).toEqual([
+    'Planted: target: <button> "Go" is 60 by 30',
+  ])
 })
 
 test('control: the longest text of all languages is what a component gets, not the one of its story', async () => {

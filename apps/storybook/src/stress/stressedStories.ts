@@ -22,8 +22,17 @@ function choose(module: StoryModule): StressedStory {
   // A story that plays looks for texts as they are written: here it stands as it is given.
   const { play: _, ...meta } = module.default
   const { play: __, ...story } = (module[exportName] ?? {}) as StoryObj
-  const { layout, docs }: { layout?: string; docs?: { story?: { inline?: boolean } } } = { ...meta.parameters, ...story.parameters }
-  return { name: meta.title ?? '', meta, story, exportName, alone: layout === 'fullscreen' || docs?.story?.inline === false }
+  const { layout, docs }: { layout?: string; docs?: { story?: { inline?: boolean } } } = {
+    ...meta.parameters,
+    ...story.parameters,
+  }
+  return {
+    name: meta.title ?? '',
+    meta,
+    story,
+    exportName,
+    alone: layout === 'fullscreen' || docs?.story?.inline === false,
+  }
 }
 
 /** One of every component. */

@@ -1,4 +1,11 @@
-import { constants, createDecipheriv, createHmac, generateKeyPairSync, privateDecrypt, timingSafeEqual } from 'node:crypto'
+import {
+  constants,
+  createDecipheriv,
+  createHmac,
+  generateKeyPairSync,
+  privateDecrypt,
+  timingSafeEqual,
+} from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import contract from '../contract.gen.json' with { type: 'json' }
 import { deviceHeader, encryptBody, type EncryptedBody } from './envelope.ts'
@@ -24,7 +31,9 @@ function open(
     .digest()
   if (checkMac && !timingSafeEqual(mac, bytes(body.mac))) throw new Error('MAC')
   const decipher = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), bytes(body.iv))
-  return JSON.parse(Buffer.concat([decipher.update(bytes(body.ciphertext)), decipher.final()]).toString('utf8')) as Record<string, unknown>
+  return JSON.parse(
+    Buffer.concat([decipher.update(bytes(body.ciphertext)), decipher.final()]).toString('utf8'),
+  ) as Record<string, unknown>
 }
 
 const flip = (body: EncryptedBody, field: 'iv' | 'ciphertext' | 'mac', index: number): EncryptedBody => {
@@ -33,12 +42,20 @@ const flip = (body: EncryptedBody, field: 'iv' | 'ciphertext' | 'mac', index: nu
   return { ...body, [field]: changed.toString('base64') }
 }
 
-test('Node opens what was encrypted: AES-256-CBC, HMAC-SHA256, both keys under RSA-OAEP with SHA-256', { tags: ['AUTH-116'] }, () => {
-  const sealed = encryptBody(payload, spki, { now: () => 1_790_000_000_123 })
-  expect(open(sealed)).toEqual({ ...payload, timestamp: 1_790_000_000_123, nonce: expect.stringMatching(/^[A-Za-z0-9+/]{22}==$/) })
-  expect(() => open(sealed, { oaepHash: 'sha1' })).toThrow(/oaep/i)
-  expect(JSON.stringify(sealed)).not.toContain('ana')
-})
+test(
+  'Node opens what was encrypted: AES-256-CBC, HMAC-SHA256, both keys under RSA-OAEP with SHA-256',
+  { tags: ['AUTH-116'] },
+  () => {
+    const sealed = encryptBody(payload, spki, { now: () => 1_790_000_000_123 })
+    expect(open(sealed)).toEqual({
+      ...payload,
+      timestamp: 1_790_000_000_123,
+      nonce: expect.stringMatching(/^[A-Za-z0-9+/]{22}==$/),
+    })
+    expect(() => open(sealed, { oaepHash: 'sha1' })).toThrow(/oaep/i)
+    expect(JSON.stringify(sealed)).not.toContain('ana')
+  },
+)
 
 test('a PKCS#1 key and a larger one open as well', { tags: ['AUTH-116'] }, () => {
   expect(open(encryptBody(payload, pair.publicKey.export({ type: 'pkcs1', format: 'pem' })))).toMatchObject(payload)
@@ -51,17 +68,21 @@ test('a PKCS#1 key and a larger one open as well', { tags: ['AUTH-116'] }, () =>
   expect(bytes(text.toString()).length).toBe(64)
 })
 
-test('one flipped bit in IV, ciphertext or MAC is refused; without the MAC the IV could be changed at will', { tags: ['AUTH-116'] }, () => {
-  const sealed = encryptBody(payload, spki)
-  for (const field of ['iv', 'ciphertext', 'mac'] as const) {
-    for (const index of [0, bytes(sealed.body[field]).length - 1]) {
-      expect(() => open({ ...sealed, body: flip(sealed.body, field, index) }), `${field}[${index}]`).toThrow('MAC')
+test(
+  'one flipped bit in IV, ciphertext or MAC is refused; without the MAC the IV could be changed at will',
+  { tags: ['AUTH-116'] },
+  () => {
+    const sealed = encryptBody(payload, spki)
+    for (const field of ['iv', 'ciphertext', 'mac'] as const) {
+      for (const index of [0, bytes(sealed.body[field]).length - 1]) {
+        expect(() => open({ ...sealed, body: flip(sealed.body, field, index) }), `${field}[${index}]`).toThrow('MAC')
+      }
     }
-  }
-  expect(() => open({ ...sealed, body: { ...sealed.body, version: 2 as 1 } })).toThrow('MAC')
-  // Control: the second byte is the first of `"username"`; with the MAC unread the change goes through.
-  expect(Object.keys(open({ ...sealed, body: flip(sealed.body, 'iv', 2) }, { checkMac: false }))[0]).toBe('tsername')
-})
+    expect(() => open({ ...sealed, body: { ...sealed.body, version: 2 as 1 } })).toThrow('MAC')
+    // Control: the second byte is the first of `"username"`; with the MAC unread the change goes through.
+    expect(Object.keys(open({ ...sealed, body: flip(sealed.body, 'iv', 2) }, { checkMac: false }))[0]).toBe('tsername')
+  },
+)
 
 test('keys, IV and nonce are new each time and from the given source', { tags: ['AUTH-116'] }, () => {
   const first = encryptBody(payload, spki)
@@ -81,10 +102,19 @@ test('keys, IV and nonce are new each time and from the given source', { tags: [
 })
 
 test('a key that is none, or too short, is an error and never sends the body open', { tags: ['AUTH-116'] }, () => {
-  const short = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' })
-  const wrong = ['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----', short(1024), short(1536)]
+  const short = (bits: number) =>
+    generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' })
+  const wrong = [
+    '',
+    'not a key',
+    '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
+    short(1024),
+    short(1536),
+  ]
   for (const key of wrong)
-    expect(() => encryptBody(payload, key), key.slice(0, 30)).toThrow(/encryptionKey must be an RSA public key of 2048 bits/)
+    expect(() => encryptBody(payload, key), key.slice(0, 30)).toThrow(
+      /encryptionKey must be an RSA public key of 2048 bits/,
+    )
 })
 
 test('twenty bodies of many lengths all open and fit the contract', { tags: ['AUTH-116'] }, () => {

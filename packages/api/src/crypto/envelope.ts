@@ -57,7 +57,9 @@ function encryptKeys(text: string, publicKeyPem: string): string {
   const header = rsa.encryptOAEP(text)
   // It answers false, or encrypts to a short key: without one of ours it makes one of its own, of 1024 bits.
   if (!header || header.length < shortestHeader) {
-    throw new Error("The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.")
+    throw new Error(
+      "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.",
+    )
   }
   return header
 }

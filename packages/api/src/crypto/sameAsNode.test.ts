@@ -18,20 +18,28 @@ function byNode(payload: object, all: Uint8Array, now: number) {
   const cipher = createCipheriv('aes-256-cbc', aes, iv)
   const text = JSON.stringify({ ...payload, timestamp: now, nonce: Buffer.from(nonce).toString('base64') })
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  const tag = createHmac('sha256', mac).update(Buffer.concat([Buffer.of(1), iv, ciphertext])).digest('base64')
+  const tag = createHmac('sha256', mac)
+    .update(Buffer.concat([Buffer.of(1), iv, ciphertext]))
+    .digest('base64')
   return { version: 1, iv: Buffer.from(iv).toString('base64'), ciphertext: ciphertext.toString('base64'), mac: tag }
 }
 
 const randomBytes = fc.uint8Array({ minLength: 96, maxLength: 96 })
-const payloads = fc.record({ username: fc.string({ maxLength: 40 }), password: fc.string({ unit: fc.constantFrom('a', '0', 'ü', 'ß', '中', '🎲', '"', '\\', '\n', '\0'), maxLength: 70 }) })
+const payloads = fc.record({
+  username: fc.string({ maxLength: 40 }),
+  password: fc.string({ unit: fc.constantFrom('a', '0', 'ü', 'ß', '中', '🎲', '"', '\\', '\n', '\0'), maxLength: 70 }),
+})
 
 test('encrypts each body to the same bytes as the crypto of Node', { tags: ['AUTH-116'] }, () => {
   const isSame = (payload: object, all: Uint8Array, now: number) => {
-    expect(encryptBody(payload, spki, { now: () => now, randomBytes: bytesOf(all) }).body).toEqual(byNode(payload, all, now))
+    expect(encryptBody(payload, spki, { now: () => now, randomBytes: bytesOf(all) }).body).toEqual(
+      byNode(payload, all, now),
+    )
   }
   fc.assert(fc.property(payloads, randomBytes, fc.nat(2 ** 41), isSame), { numRuns: depth(60, 2_000) })
   // Each length of the last block, the full one too, after which a block of padding follows.
-  for (let length = 0; length <= 48; length++) isSame({ password: 'x'.repeat(length) }, new Uint8Array(96).fill(length), length)
+  for (let length = 0; length <= 48; length++)
+    isSame({ password: 'x'.repeat(length) }, new Uint8Array(96).fill(length), length)
 })
 
 test('control: another bit of a key, of the IV or of the text gives other bytes', () => {

@@ -15,7 +15,11 @@ async function byBrowser(payload: object, all: Uint8Array<ArrayBuffer>, now: num
 }
 
 test('encrypts each body to the same bytes as WebCrypto', { tags: ['AUTH-116'] }, async () => {
-  const pair = await crypto.subtle.generateKey({ name: 'RSA-OAEP', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' }, true, ['encrypt', 'decrypt'])
+  const pair = await crypto.subtle.generateKey(
+    { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' },
+    true,
+    ['encrypt', 'decrypt'],
+  )
   const spki = `-----BEGIN PUBLIC KEY-----\n${toBase64(await crypto.subtle.exportKey('spki', pair.publicKey))}\n-----END PUBLIC KEY-----`
   for (const length of Array.from({ length: 40 }, (_, index) => index)) {
     const all = crypto.getRandomValues(new Uint8Array(96))

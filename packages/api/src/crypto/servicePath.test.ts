@@ -25,15 +25,20 @@ test('the key is the last 8 characters', { tags: ['CONF-061'] }, () => {
 test('DES in ECB mode with PKCS#7 and base64: any path, any printable key', { tags: ['CONF-062'] }, () => {
   // FIPS 81's own vector: des-ede3 with one key three times is DES, so what this test encrypts with is.
   const blocks = Buffer.from('3fa40e8a984d48156a271787ab8883f9893d51ec4b563b53', 'hex')
-  expect(createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update('Now is the time for all ')).toEqual(
-    blocks,
-  )
+  expect(
+    createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update(
+      'Now is the time for all ',
+    ),
+  ).toEqual(blocks)
   const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
   const key = fc.string({ unit: printable, minLength: 8, maxLength: 8 })
   // As `fc.webPath` makes them, which takes two seconds to set up.
   const segment = fc.string({ unit: fc.constantFrom(...'abcXYZ019-._~!$&()*+,;=:@', '%20', '%C3%A9'), maxLength: 12 })
   const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
-  fc.assert(fc.property(path, key, (text, word) => decryptServicePath(encrypt(text, word)) === text), { numRuns: depth(50, 500) })
+  fc.assert(
+    fc.property(path, key, (text, word) => decryptServicePath(encrypt(text, word)) === text),
+    { numRuns: depth(50, 500) },
+  )
 })
 
 /** Any character of Unicode. `unit: 'binary'` of fast-check is the same, but takes two seconds to set up. */
@@ -60,5 +65,10 @@ test('a bad path gives null and never throws', { tags: ['CONF-062'] }, () => {
     `${good.slice(0, -8)}äöüßabcd`,
   ]
   for (const text of bad) expect(decryptServicePath(text), text).toBeNull()
-  fc.assert(fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => (decryptServicePath(text) ?? '/').length > 0))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: anyCharacter, maxLength: 200 }),
+      (text) => (decryptServicePath(text) ?? '/').length > 0,
+    ),
+  )
 })

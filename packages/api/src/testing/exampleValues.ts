@@ -47,11 +47,14 @@ export function smallest(schema: Schema): unknown {
 export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
-  if (type === 'integer' || type === 'number') return (end === 'lowest' ? schema.minimum : schema.maximum) ?? example(schema)
+  if (type === 'integer' || type === 'number')
+    return (end === 'lowest' ? schema.minimum : schema.maximum) ?? example(schema)
   if (type === 'array') return [exampleAtBounds(schema.items ?? {}, end)]
   if (type === 'object') {
     if (schema.additionalProperties) return { some: exampleAtBounds(schema.additionalProperties, end) }
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleAtBounds(field, end)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleAtBounds(field, end)]),
+    )
   }
   if (type !== 'string' || schema.format !== undefined || end === 'lowest') return example(schema)
   // A text with a pattern is a token: without a blank.

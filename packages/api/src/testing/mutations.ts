@@ -37,7 +37,9 @@ const replacements: readonly (readonly [string, unknown])[] = [
 ]
 
 /** The JSON of each replacement, written once: the same texts go into every place of every answer. */
-const replacementTexts = replacements.map(([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const)
+const replacementTexts = replacements.map(
+  ([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const,
+)
 
 /**
  * Replaces every field of a value, and the value itself: dropped, made null, of another type, huge, or hostile. Each body is written when it is asked for.
@@ -50,9 +52,11 @@ export function* mutations(value: unknown, longest: number): Generator<Mutation>
     const name = place.join('.') || 'value'
     yield { what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }
     const [before = '', after = ''] = bodyWith(replaced(value, place, hole)).split(`"${hole}"`)
-    for (const [what, text] of [hugeText, ...replacementTexts]) yield { what: `${name}: ${what}`, body: before + text + after }
+    for (const [what, text] of [hugeText, ...replacementTexts])
+      yield { what: `${name}: ${what}`, body: before + text + after }
     const list = at(value, place)
-    if (Array.isArray(list)) yield { what: `${name}: 5,000 items`, body: before + JSON.stringify(new Array(5_000).fill(list[0])) + after }
+    if (Array.isArray(list))
+      yield { what: `${name}: 5,000 items`, body: before + JSON.stringify(new Array(5_000).fill(list[0])) + after }
   }
 }
 
@@ -66,11 +70,13 @@ function places(value: unknown, place: Place = []): Place[] {
   return [place, ...keys.flatMap((key) => places((value as Record<string | number, unknown>)[key], [...place, key]))]
 }
 
-const at = (value: unknown, place: Place) => place.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value)
+const at = (value: unknown, place: Place) =>
+  place.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value)
 
 function replaced(value: unknown, [key, ...rest]: Place, replacement: unknown): unknown {
   if (key === undefined) return replacement
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? replaced(item, rest, replacement) : item))
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === key ? replaced(item, rest, replacement) : item))
   const source = value as Record<string, unknown>
   return { ...source, [key]: replaced(source[key], rest, replacement) }
 }

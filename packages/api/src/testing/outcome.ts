@@ -21,7 +21,11 @@ export interface Outcome {
  *
  * @throws whatever else comes out of it
  */
-export async function outcome(operation: Operation, answers: Answer | readonly Answer[], options?: Partial<ClientOptions>): Promise<Outcome> {
+export async function outcome(
+  operation: Operation,
+  answers: Answer | readonly Answer[],
+  options?: Partial<ClientOptions>,
+): Promise<Outcome> {
   const ignored: string[] = []
   const { client, requests, waits } = fakeServer(answers, { onIgnored: (_, place) => ignored.push(place), ...options })
   const call = client.call as (operation: Operation, options: object) => Promise<unknown>

@@ -1,2 +1,3 @@
 // Apart from the index: only the end of home loads it.
-export const loadHomePromotions = () => import('./components/HomePromotions.tsx').then((module) => ({ default: module.HomePromotions }))
+export const loadHomePromotions = () =>
+  import('./components/HomePromotions.tsx').then((module) => ({ default: module.HomePromotions }))

@@ -3,4 +3,5 @@ export const loadHelpScreen = () => import('./support.ts').then((module) => ({ d
 export const loadServiceScreen = () => import('./support.ts').then((module) => ({ default: module.ServiceScreen }))
 export const loadNoticeScreen = () => import('./announcements.ts').then((module) => ({ default: module.NoticeScreen }))
 /** The download popup, for whatever has a way to it. */
-export const loadDownloadPopup = () => import('./install/sheets.ts').then((module) => ({ default: module.DownloadPopup }))
+export const loadDownloadPopup = () =>
+  import('./install/sheets.ts').then((module) => ({ default: module.DownloadPopup }))

@@ -1,2 +1,4 @@
-export const loadActivityScreen = () => import('./screens/ActivityScreen.tsx').then((module) => ({ default: module.ActivityScreen }))
-export const loadActivityInfoScreen = () => import('./screens/ActivityInfoScreen.tsx').then((module) => ({ default: module.ActivityInfoScreen }))
+export const loadActivityScreen = () =>
+  import('./screens/ActivityScreen.tsx').then((module) => ({ default: module.ActivityScreen }))
+export const loadActivityInfoScreen = () =>
+  import('./screens/ActivityInfoScreen.tsx').then((module) => ({ default: module.ActivityInfoScreen }))

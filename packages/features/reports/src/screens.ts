@@ -5,7 +5,8 @@ export const depositRecord = {
 } as const
 export const withdrawalReport = {
   flag: 'WITHREC3',
-  load: () => import('./screens/WithdrawalReportScreen.tsx').then((module) => ({ default: module.WithdrawalReportScreen })),
+  load: () =>
+    import('./screens/WithdrawalReportScreen.tsx').then((module) => ({ default: module.WithdrawalReportScreen })),
 } as const
 export const accountRecord = {
   flag: 'TRANSREC3',
@@ -29,5 +30,6 @@ export const teamBetting = {
 } as const
 export const teamProfitAndLoss = {
   flag: 'AGETEAMPNL3',
-  load: () => import('./screens/TeamProfitAndLossScreen.tsx').then((module) => ({ default: module.TeamProfitAndLossScreen })),
+  load: () =>
+    import('./screens/TeamProfitAndLossScreen.tsx').then((module) => ({ default: module.TeamProfitAndLossScreen })),
 } as const

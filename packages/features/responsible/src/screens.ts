@@ -1,1 +1,2 @@
-export const loadResponsibleScreen = () => import('./screens/ResponsibleScreen.tsx').then((module) => ({ default: module.ResponsibleScreen }))
+export const loadResponsibleScreen = () =>
+  import('./screens/ResponsibleScreen.tsx').then((module) => ({ default: module.ResponsibleScreen }))

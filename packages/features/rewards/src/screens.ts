@@ -11,5 +11,7 @@ export const manualRebate = {
   flag: 'MANPLAYREB3',
   load: () => import('./screens/ManualRebateScreen.tsx').then((module) => ({ default: module.ManualRebateScreen })),
 } as const
-export const loadLeaderBoardScreen = () => import('./screens/LeaderBoardScreen.tsx').then((module) => ({ default: module.LeaderBoardScreen }))
-export const loadInviteScreen = () => import('./screens/InviteScreen.tsx').then((module) => ({ default: module.InviteScreen }))
+export const loadLeaderBoardScreen = () =>
+  import('./screens/LeaderBoardScreen.tsx').then((module) => ({ default: module.LeaderBoardScreen }))
+export const loadInviteScreen = () =>
+  import('./screens/InviteScreen.tsx').then((module) => ({ default: module.InviteScreen }))

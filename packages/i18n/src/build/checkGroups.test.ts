@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { checkGroups, type SameTexts } from './checkGroups.ts'
 import type { KnownMessages } from './knownMessages.ts'
 
-const check = (known: KnownMessages, same: SameTexts = {}) => checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
+const check = (known: KnownMessages, same: SameTexts = {}) =>
+  checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
 
 test('translated texts, and texts that are the same for a reason, are right', () => {
-  const known = { EN: { core: { a: 'Home', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } }, PT: { core: { a: 'Início', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } } }
+  const known = {
+    EN: { core: { a: 'Home', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
+    PT: { core: { a: 'Início', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
+  }
   expect(check(known, { b: 'An abbreviation.' })).toEqual([])
 })
 
@@ -31,5 +35,7 @@ test('two ids of a group with the same texts in every language are one too many'
 
 test('texts that are alike in one language alone, or in two groups, are two', () => {
   expect(check({ EN: { core: { a: 'Reset', b: 'Reset' } }, PT: { core: { a: 'Limpar', b: 'Redefinir' } } })).toEqual([])
-  expect(check({ EN: { core: { a: 'Close' }, auth: { b: 'Close' } }, PT: { core: { a: 'Fechar' }, auth: { b: 'Fechar' } } })).toEqual([])
+  expect(
+    check({ EN: { core: { a: 'Close' }, auth: { b: 'Close' } }, PT: { core: { a: 'Fechar' }, auth: { b: 'Fechar' } } }),
+  ).toEqual([])
 })

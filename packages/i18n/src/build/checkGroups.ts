@@ -18,13 +18,34 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
   const untranslated = others.flatMap((language) => {
     const texts = flatMessages(known[language] ?? {})
     return Object.keys(english)
-      .filter((id) => /\p{L}{2}/u.test(withoutPlaceholders(english[id])) && texts[id] === english[id] && !Object.hasOwn(same, id))
-      .map((id) => problem(language, id, 'untranslated', `"${id}" is the English text in ${language}. Translate it, or say why it is the same in messages/same.json.`))
+      .filter(
+        (id) =>
+          /\p{L}{2}/u.test(withoutPlaceholders(english[id])) && texts[id] === english[id] && !Object.hasOwn(same, id),
+      )
+      .map((id) =>
+        problem(
+          language,
+          id,
+          'untranslated',
+          `"${id}" is the English text in ${language}. Translate it, or say why it is the same in messages/same.json.`,
+        ),
+      )
   })
   const stale = Object.entries(same).flatMap(([id, reason]) => {
-    if (reason.trim() === '') return [problem('EN', id, 'untranslated', `"${id}" stands in messages/same.json without a reason. Give it one.`)]
-    const isSame = Object.hasOwn(english, id) && others.some((language) => flatMessages(known[language] ?? {})[id] === english[id])
-    return isSame ? [] : [problem('EN', id, 'extra', `"${id}" stands in messages/same.json and is not the same in any language. Take it out.`)]
+    if (reason.trim() === '')
+      return [problem('EN', id, 'untranslated', `"${id}" stands in messages/same.json without a reason. Give it one.`)]
+    const isSame =
+      Object.hasOwn(english, id) && others.some((language) => flatMessages(known[language] ?? {})[id] === english[id])
+    return isSame
+      ? []
+      : [
+          problem(
+            'EN',
+            id,
+            'extra',
+            `"${id}" stands in messages/same.json and is not the same in any language. Take it out.`,
+          ),
+        ]
   })
   return [...untranslated, ...stale, ...duplicates(known)]
 }
@@ -37,11 +58,18 @@ function duplicates(known: KnownMessages): MessageProblem[] {
       const all = JSON.stringify(Object.values(known).map((groups) => groups[group]?.[id]))
       const earlier = first.get(all)
       if (earlier === undefined) first.set(all, id)
-      return earlier === undefined ? [] : [problem('EN', id, 'duplicate', `"${id}" has the texts of "${earlier}" in every language. Use that one.`)]
+      return earlier === undefined
+        ? []
+        : [problem('EN', id, 'duplicate', `"${id}" has the texts of "${earlier}" in every language. Use that one.`)]
     })
   })
 }
 
 const withoutPlaceholders = (text = ''): string => text.replace(/\{[^{}]*\}|<[^<>]*>/g, '')
 
-const problem = (language: string, id: string, kind: MessageProblem['kind'], message: string): MessageProblem => ({ language, id, kind, message })
+const problem = (language: string, id: string, kind: MessageProblem['kind'], message: string): MessageProblem => ({
+  language,
+  id,
+  kind,
+  message,
+})

@@ -3,19 +3,24 @@ import { checkMessages } from './checkMessages.ts'
 import { flatMessages, knownMessages } from './knownMessages.ts'
 
 const check = (english: string, portuguese: string) =>
-  checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
+  checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(
+    ({ language, kind, message }) => `${language} ${kind}: ${message}`,
+  )
 
 test("the product's dictionaries are complete, and equal in structure in every language", () => {
   const known = knownMessages()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
-  const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
+  const flat = Object.fromEntries(
+    Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
+  )
   expect(Object.keys(flat['EN'] ?? {}).length).toBeGreaterThan(20)
   expect(checkMessages(flat)).toEqual([])
 })
 
 test('every language has the same namespaces with the same ids in each, and no id is in two of them', () => {
   const known = knownMessages()
-  const idsOf = (language: string) => Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])
+  const idsOf = (language: string) =>
+    Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])
   for (const language of Object.keys(known)) expect(idsOf(language)).toEqual(idsOf('EN'))
   const all = Object.values(known['EN'] ?? {}).flatMap((texts) => Object.keys(texts))
   expect(new Set(all).size).toBe(all.length)
@@ -23,23 +28,41 @@ test('every language has the same namespaces with the same ids in each, and no i
 
 test.each([
   ['the same placeholders in another order', '{a} of {b}', '{b} tem {a}'],
-  ["the language's own plurals", '{n, plural, one {# day} other {# days}}', '{n, plural, one {# dia} many {# de dias} other {# dias}}'],
+  [
+    "the language's own plurals",
+    '{n, plural, one {# day} other {# days}}',
+    '{n, plural, one {# dia} many {# de dias} other {# dias}}',
+  ],
   ['exact numbers', '{n, plural, =0 {none} one {#} other {#}}', '{n, plural, =0 {nada} one {um} other {#}}'],
-  ['a placeholder before the select or in each of its branches', '{s, select, a {A {x}} other {B {x}}}', '{x} {s, select, a {A} other {B}}'],
+  [
+    'a placeholder before the select or in each of its branches',
+    '{s, select, a {A {x}} other {B {x}}}',
+    '{x} {s, select, a {A} other {B}}',
+  ],
   ['equal tags', 'Read <b>this</b>', '<b>Isto</b>, leia'],
 ])('control: %s are right', { tags: ['H8-control'] }, (_, english, portuguese) => {
   expect(check(english, portuguese)).toEqual([])
 })
 
 test.each([
-  ['a placeholder less', 'Hello {name}', 'Olá', 'PT structure: "a" has other placeholders or tags in PT than it must: add {name}.'],
+  [
+    'a placeholder less',
+    'Hello {name}',
+    'Olá',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {name}.',
+  ],
   [
     'another placeholder',
     'Hello {name}',
     'Olá {nome}',
     'PT structure: "a" has other placeholders or tags in PT than it must: add {name}, take out {nome}.',
   ],
-  ['a tag more', 'Read', '<b>Leia</b>', 'PT structure: "a" has other placeholders or tags in PT than it must: take out <b>.'],
+  [
+    'a tag more',
+    'Read',
+    '<b>Leia</b>',
+    'PT structure: "a" has other placeholders or tags in PT than it must: take out <b>.',
+  ],
   [
     'no plural',
     '{n, plural, other {#}}',
@@ -87,9 +110,15 @@ test.each([
   expect(check(english, portuguese)).toEqual([problem])
 })
 
-test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert(1)>', '{n, nonsense}'])('%s is no ICU text', { tags: ['H8'] }, (text) => {
-  expect(check('A', text)).toEqual([expect.stringMatching(/^PT syntax: "a" is not valid ICU in PT \(.+\)\. Close every brace and tag\.$/)])
-})
+test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert(1)>', '{n, nonsense}'])(
+  '%s is no ICU text',
+  { tags: ['H8'] },
+  (text) => {
+    expect(check('A', text)).toEqual([
+      expect.stringMatching(/^PT syntax: "a" is not valid ICU in PT \(.+\)\. Close every brace and tag\.$/),
+    ])
+  },
+)
 
 test('all problems of all languages come at once, missing and extra ids among them', () => {
   const problems = checkMessages({ EN: { a: 'A', b: 'B' }, PT: { b: 'B {x}', c: 'C', ['__proto__x']: 'P' } })

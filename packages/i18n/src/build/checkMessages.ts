@@ -11,7 +11,14 @@ import type { MessageProblem } from './problem.ts'
 export function checkMessages(languages: Readonly<Record<string, Dictionary>>): MessageProblem[] {
   const english = languages['EN']
   if (!english)
-    return [{ language: 'EN', id: '', kind: 'missing', message: 'There is no English dictionary to compare with. Add messages/EN.' }]
+    return [
+      {
+        language: 'EN',
+        id: '',
+        kind: 'missing',
+        message: 'There is no English dictionary to compare with. Add messages/EN.',
+      },
+    ]
   return Object.keys(languages)
     .sort()
     .flatMap((language) => checkLanguage(language, languages[language] ?? {}, english))
@@ -21,9 +28,17 @@ function checkLanguage(language: string, texts: Dictionary, english: Dictionary)
   const ids = [...new Set([...Object.keys(english), ...Object.keys(texts)])].sort()
   return ids.flatMap((id): MessageProblem[] => {
     const [text, reference] = [own(texts, id), own(english, id)]
-    if (text === undefined) return [{ language, id, kind: 'missing', message: `"${id}" is missing in ${language}. Translate it.` }]
+    if (text === undefined)
+      return [{ language, id, kind: 'missing', message: `"${id}" is missing in ${language}. Translate it.` }]
     if (reference === undefined)
-      return [{ language, id, kind: 'extra', message: `"${id}" is in ${language} and not in English. Add it there or take it out.` }]
+      return [
+        {
+          language,
+          id,
+          kind: 'extra',
+          message: `"${id}" is in ${language} and not in English. Add it there or take it out.`,
+        },
+      ]
     return checkText(language, id, text, reference)
   })
 }

@@ -20,7 +20,11 @@ export function checkText(language: string, id: string, text: string, reference?
     return problem('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
 
   const missed = missingPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
-  if (missed.length > 0) return problem('structure', `"${id}" lacks plural categories that numbers choose in ${language}: add ${missed.join(', ')}.`)
+  if (missed.length > 0)
+    return problem(
+      'structure',
+      `"${id}" lacks plural categories that numbers choose in ${language}: add ${missed.join(', ')}.`,
+    )
 
   const wanted = reference === undefined ? tree : parseText(reference)
   if (wanted instanceof Error) return []
@@ -28,6 +32,12 @@ export function checkText(language: string, id: string, text: string, reference?
   const missing = there.filter((part) => !here.includes(part))
   const extra = here.filter((part) => !there.includes(part))
   if (missing.length === 0 && extra.length === 0) return []
-  const cures = [missing.length > 0 && `add ${missing.join(' ')}`, extra.length > 0 && `take out ${extra.join(' ')}`].filter(Boolean)
-  return problem('structure', `"${id}" has other placeholders or tags in ${language} than it must: ${cures.join(', ')}.`)
+  const cures = [
+    missing.length > 0 && `add ${missing.join(' ')}`,
+    extra.length > 0 && `take out ${extra.join(' ')}`,
+  ].filter(Boolean)
+  return problem(
+    'structure',
+    `"${id}" has other placeholders or tags in ${language} than it must: ${cures.join(', ')}.`,
+  )
 }

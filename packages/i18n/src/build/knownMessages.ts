@@ -18,7 +18,9 @@ function namespaces(folder: string): Record<string, Dictionary> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-  return Object.fromEntries(files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Dictionary]))
+  return Object.fromEntries(
+    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Dictionary]),
+  )
 }
 
 /** A language's namespaces as one dictionary, as `checkMessages` and `mergeOverrides` take it. */

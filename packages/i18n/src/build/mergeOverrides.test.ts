@@ -9,18 +9,24 @@ test("control: a merchant's own texts take the place of the product's", { tags: 
   expect(base['core.home']).toBe('Home')
 })
 
-test("unknown ids, other placeholders and broken texts are problems, and the product's texts stay", { tags: ['H8'] }, () => {
-  const { messages, problems } = mergeOverrides(
-    base,
-    { 'core.hellp': 'x', 'core.hello': 'Hi {nome}', 'core.home': '<b>', toString: 'x' },
-    'PT',
-  )
-  expect(messages).toEqual(base)
-  expect(problems.map(({ id, kind }) => [id, kind])).toEqual([
-    ['core.hellp', 'extra'],
-    ['core.hello', 'structure'],
-    ['core.home', 'syntax'],
-    ['toString', 'extra'],
-  ])
-  expect(problems[0]?.message).toBe('There is no text "core.hellp" to replace in PT. Look up its id in the dictionaries.')
-})
+test(
+  "unknown ids, other placeholders and broken texts are problems, and the product's texts stay",
+  { tags: ['H8'] },
+  () => {
+    const { messages, problems } = mergeOverrides(
+      base,
+      { 'core.hellp': 'x', 'core.hello': 'Hi {nome}', 'core.home': '<b>', toString: 'x' },
+      'PT',
+    )
+    expect(messages).toEqual(base)
+    expect(problems.map(({ id, kind }) => [id, kind])).toEqual([
+      ['core.hellp', 'extra'],
+      ['core.hello', 'structure'],
+      ['core.home', 'syntax'],
+      ['toString', 'extra'],
+    ])
+    expect(problems[0]?.message).toBe(
+      'There is no text "core.hellp" to replace in PT. Look up its id in the dictionaries.',
+    )
+  },
+)

@@ -21,7 +21,10 @@ function accent(element: MessageFormatElement): MessageFormatElement {
   if (element.type === TYPE.literal) return { ...element, value: accented(element.value) }
   if (element.type === TYPE.tag) return { ...element, children: element.children.map(accent) }
   if (element.type === TYPE.plural || element.type === TYPE.select) {
-    const options = Object.entries(element.options).map(([key, option]) => [key, { ...option, value: option.value.map(accent) }])
+    const options = Object.entries(element.options).map(([key, option]) => [
+      key,
+      { ...option, value: option.value.map(accent) },
+    ])
     return { ...element, options: Object.fromEntries(options) as typeof element.options }
   }
   return element

@@ -24,7 +24,24 @@ const ids = {
 
 test.each(Object.entries(ids))(
   'has one message for the key %s of the specification in every language',
-  { tags: ['AUTH-038', 'AUTH-055', 'AUTH-070', 'AUTH-078', 'AUTH-083', 'AUTH-086', 'AUTH-149', 'AUTH-170', 'HOME-039', 'GAME-045', 'GAME-046', 'GAME-047', 'MEMB-067', 'MEMB-069'] },
+  {
+    tags: [
+      'AUTH-038',
+      'AUTH-055',
+      'AUTH-070',
+      'AUTH-078',
+      'AUTH-083',
+      'AUTH-086',
+      'AUTH-149',
+      'AUTH-170',
+      'HOME-039',
+      'GAME-045',
+      'GAME-046',
+      'GAME-047',
+      'MEMB-067',
+      'MEMB-069',
+    ],
+  },
   (key, id) => {
     for (const groups of Object.values(knownMessages())) {
       expect(Object.keys(flatMessages(groups)).filter((each) => each.split('.').at(-1) === key)).toEqual([id])

@@ -28,8 +28,8 @@ function thingsIn(tree: readonly MessageFormatElement[]): string[] {
       const exact = Object.keys(element.options).filter((key) => key.startsWith('='))
       const kind = element.pluralType === 'ordinal' ? 'selectordinal' : 'plural'
       found.add(`{${element.value}, ${[kind, ...exact.sort()].join(exact.length > 0 ? ' ' : '')}}`)
-    }
-    else if (element.type === TYPE.select) found.add(`{${element.value}, select: ${Object.keys(element.options).sort().join(' ')}}`)
+    } else if (element.type === TYPE.select)
+      found.add(`{${element.value}, select: ${Object.keys(element.options).sort().join(' ')}}`)
     else if (element.type === TYPE.number) found.add(`{${element.value}, number}`)
     else if (element.type === TYPE.date) found.add(`{${element.value}, date}`)
     else if (element.type === TYPE.time) found.add(`{${element.value}, time}`)
@@ -48,7 +48,8 @@ function selectsIn(tree: readonly MessageFormatElement[]) {
 /** The text as it is when one select has chosen a branch. */
 function choose(tree: readonly MessageFormatElement[], name: string, key: string): MessageFormatElement[] {
   return tree.flatMap((element) => {
-    if (element.type === TYPE.select && element.value === name) return choose((element.options[key] ?? element.options['other'])?.value ?? [], name, key)
+    if (element.type === TYPE.select && element.value === name)
+      return choose((element.options[key] ?? element.options['other'])?.value ?? [], name, key)
     if (element.type === TYPE.tag) return [{ ...element, children: choose(element.children, name, key) }]
     return [element]
   })
@@ -76,8 +77,10 @@ export function foreignPlurals(tree: readonly MessageFormatElement[], tag: strin
   const foreign = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return
-    const own = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions().pluralCategories as string[]
-    for (const category of Object.keys(element.options)) if (!category.startsWith('=') && !own.includes(category)) foreign.add(category)
+    const own = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
+      .pluralCategories as string[]
+    for (const category of Object.keys(element.options))
+      if (!category.startsWith('=') && !own.includes(category)) foreign.add(category)
   })
   return [...foreign].sort()
 }

@@ -9,8 +9,11 @@ export function unusedMessages(ids: readonly string[], sources: readonly string[
   const templates = new Set<string>()
   for (const source of sources) {
     for (const [, id = ''] of source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)) named.add(id)
-    for (const [, template = ''] of source.matchAll(/`([a-z]\w*\.[\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)) templates.add(template)
+    for (const [, template = ''] of source.matchAll(/`([a-z]\w*\.[\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g))
+      templates.add(template)
   }
-  const patterns = [...templates].map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`))
+  const patterns = [...templates].map(
+    (template) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`),
+  )
   return ids.filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
 }

@@ -29,7 +29,10 @@ export function openFolder(path: string): Folder {
   const seen = new Map<string, Uint8Array>()
   return {
     path,
-    files: () => [...seen].map(([name, content]) => ({ path: name, content })).sort((one, other) => (one.path < other.path ? -1 : 1)),
+    files: () =>
+      [...seen]
+        .map(([name, content]) => ({ path: name, content }))
+        .sort((one, other) => (one.path < other.path ? -1 : 1)),
     read: (name) => {
       const known = seen.get(name)
       if (known !== undefined) return known

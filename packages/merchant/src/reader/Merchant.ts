@@ -22,4 +22,5 @@ export interface Merchant {
 
 /** One folder's outcome. */
 export type MerchantResult =
-  { readonly ok: true; readonly merchant: Merchant } | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly merchant: Merchant }
+  | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }

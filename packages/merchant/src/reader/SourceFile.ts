@@ -19,7 +19,14 @@ export interface SourceFile {
    * A problem at a value; `at: 'key'` points to its key. A path that leads nowhere points to what is nearest above.
    * `better` is what to write there, where that leaves nothing to decide.
    */
-  problem: (code: ProblemCode, path: Path, message: string, cure: string, at?: 'key' | 'value', better?: unknown) => Problem
+  problem: (
+    code: ProblemCode,
+    path: Path,
+    message: string,
+    cure: string,
+    at?: 'key' | 'value',
+    better?: unknown,
+  ) => Problem
 }
 
 const valueOf = (node: Node): unknown => {
@@ -46,7 +53,11 @@ function repeatedKeys(node: Node): Node[] {
 }
 
 /** A file of which nothing could be read, and why. */
-const unread = (problem: Problem): SourceFile => ({ ...parseSource(problem.file, '{}'), value: undefined, problems: [problem] })
+const unread = (problem: Problem): SourceFile => ({
+  ...parseSource(problem.file, '{}'),
+  value: undefined,
+  problems: [problem],
+})
 
 /** Whether bytes have control characters other than those that set out a text. */
 const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20))
@@ -58,18 +69,40 @@ const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 
  */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (message: string) =>
-    unread({ file: name, line: 1, column: 1, source: '', code: 'LM015', message, cure: 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.' })
+    unread({
+      file: name,
+      line: 1,
+      column: 1,
+      source: '',
+      code: 'LM015',
+      message,
+      cure: 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.',
+    })
   const format = formatOf(content)
   if (format !== null) return noText(`The file is ${format}, and not plain text.`)
   const read = decode(content)
   if ('text' in read) {
     if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
-    return unread({ file: name, line: 1, column: 1, source: '', code: 'LM015', message: 'The file is empty.', cure: 'Save it again, or put back the last version that was whole.' })
+    return unread({
+      file: name,
+      line: 1,
+      column: 1,
+      source: '',
+      code: 'LM015',
+      message: 'The file is empty.',
+      cure: 'Save it again, or put back the last version that was whole.',
+    })
   }
   const { savedAs, ...place } = read
   if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')
   const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`
-  return unread({ file: name, ...place, code: 'LM009', message, cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.' })
+  return unread({
+    file: name,
+    ...place,
+    code: 'LM009',
+    message,
+    cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.',
+  })
 }
 
 /**
@@ -83,15 +116,25 @@ export function parseSource(name: string, text: string): SourceFile {
   const lines = clean.split(/\r\n|\n|\r/)
   const errors: ParseError[] = []
   const deep = tooDeepAt(clean)
-  const root = deep === null ? parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false }) : undefined
+  const root =
+    deep === null ? parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false }) : undefined
 
   const at = (offset: number, code: ProblemCode, message: string, cure: string): Problem => {
     const before = clean.slice(0, offset).split(/\r\n|\n|\r/)
     const line = before.length
-    return { file: name, line, column: (before.at(-1)?.length ?? 0) + 1, code, message, cure, source: lines[line - 1] ?? '' }
+    return {
+      file: name,
+      line,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      code,
+      message,
+      cure,
+      source: lines[line - 1] ?? '',
+    }
   }
 
-  const nodeOf = (path: Path): Node | undefined => (root === undefined ? undefined : findNodeAtLocation(root, [...path]))
+  const nodeOf = (path: Path): Node | undefined =>
+    root === undefined ? undefined : findNodeAtLocation(root, [...path])
 
   const problem: SourceFile['problem'] = (code, path, message, cure, where = 'value', better) => {
     let node = nodeOf(path)
@@ -108,13 +151,25 @@ export function parseSource(name: string, text: string): SourceFile {
     return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
   }
 
-  const nested = deep === null ? [] : [at(deep, 'LM002', `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`, 'Take out the brackets from here on that nothing needs.')]
+  const nested =
+    deep === null
+      ? []
+      : [
+          at(
+            deep,
+            'LM002',
+            `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`,
+            'Take out the brackets from here on that nothing needs.',
+          ),
+        ]
   const slips = errors.map((error) => ({ error, slip: slipAt(clean, error) }))
   const last = slips.findIndex(({ slip }) => slip.hidesRest === true)
-  const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(({ error, slip: { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } }) => ({
-    ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`),
-    ...(fix !== undefined && { fix }),
-  }))
+  const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(
+    ({ error, slip: { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } }) => ({
+      ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`),
+      ...(fix !== undefined && { fix }),
+    }),
+  )
   const told: readonly Problem[] = [...nested, ...known]
   // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)

@@ -27,7 +27,9 @@ function reachProblem(url: URL): string | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
-  return /[.:]/.test(url.hostname) ? null : 'has a host without a public domain|Write the host with its domain, for example "https://api.example.net".'
+  return /[.:]/.test(url.hostname)
+    ? null
+    : 'has a host without a public domain|Write the host with its domain, for example "https://api.example.net".'
 }
 
 /** An https URL. */
@@ -44,7 +46,9 @@ const baseProblem = (value: string, example: string): string | null => {
   if (url === null) return `is neither an https base nor a path|Write for example ${example}.`
   const unreached = reachProblem(url)
   if (unreached !== null) return unreached
-  return url.search === '' && url.hash === '' ? null : 'carries a query or a fragment|Leave out what follows "?" or "#".'
+  return url.search === '' && url.hash === ''
+    ? null
+    : 'carries a query or a fragment|Leave out what follows "?" or "#".'
 }
 
 /** An https origin with an optional path, or a path of the own origin; no trailing slash. */
@@ -57,8 +61,11 @@ export const apiBase = text((value) => (value === '' ? null : baseProblem(value,
 function wildcardProblem(value: string): string | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (below !== undefined && isPrivateHost(below)) return unreachable
-  const isOwn = below !== undefined && !isShared(below) && !isHosted(below) && !/\.\d+$/.test(below) && !isLoopback(below)
-  return isOwn ? null : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
+  const isOwn =
+    below !== undefined && !isShared(below) && !isHosted(below) && !/\.\d+$/.test(below) && !isLoopback(below)
+  return isOwn
+    ? null
+    : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
 }
 
 /** An https origin, which may be `https://*.<domain>`, or an http one on loopback, whose port may be `*`. */
@@ -86,14 +93,21 @@ export const hostName = text((value) => {
     return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
   }
   const asked = askedHost(value)
-  if (asked !== undefined && asked !== value) return withBetter(`${/[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals'}|Write "${asked}".`, asked)
+  if (asked !== undefined && asked !== value)
+    return withBetter(`${/[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals'}|Write "${asked}".`, asked)
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
     return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
-  if (isSandboxHost(value)) return 'is a host of the sandbox itself|Write "<id>.localhost", or the domain that players come by.'
+  if (isSandboxHost(value))
+    return 'is a host of the sandbox itself|Write "<id>.localhost", or the domain that players come by.'
   if (isLoopback(value)) return null
-  if (!value.includes('.')) return 'has no public domain|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
-  if (/\.\d+$/.test(value)) return 'is an address, and no name|Write the domain that players come by, for example "www.example.net".'
-  return isShared(value) || /\.[a-z]$/.test(value) ? 'is no domain that a merchant can own|Write the domain that players come by, for example "www.example.net".' : null
+  if (!value.includes('.'))
+    return 'has no public domain|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value))
+    return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
+  if (/\.\d+$/.test(value))
+    return 'is an address, and no name|Write the domain that players come by, for example "www.example.net".'
+  return isShared(value) || /\.[a-z]$/.test(value)
+    ? 'is no domain that a merchant can own|Write the domain that players come by, for example "www.example.net".'
+    : null
 })

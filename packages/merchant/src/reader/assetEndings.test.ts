@@ -12,19 +12,28 @@ function withSealAs(name: string) {
   return folder
 }
 
-test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])('refuses an SVG that is named %s', { tags: ['B70'] }, async (name) => {
-  const problems = await problemsOf(withSealAs(name))
-  expect(problems.map(at)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
-  expect(problems[0]?.cure).toContain('seal.svg')
-})
+test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])(
+  'refuses an SVG that is named %s',
+  { tags: ['B70'] },
+  async (name) => {
+    const problems = await problemsOf(withSealAs(name))
+    expect(problems.map(at)).toEqual([expect.stringMatching(/^merchant\.jsonc:\d+:\d+ LM012$/)])
+    expect(problems[0]?.cure).toContain('seal.svg')
+  },
+)
 
 test.each(['seal.svg', 'seal.SVG'])('control: accepts the same SVG as %s', { tags: ['B70-control'] }, async (name) => {
   expect(await problemsOf(withSealAs(name))).toEqual([])
 })
 
-test.each(['<!-->', '<!--->'])('refuses an SVG with %s, which ends a comment in HTML and begins one in XML', { tags: ['B70'] }, (start) => {
-  const svg = (comment: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
-  expect(svgProblem(svg(start))).toEqual({ what: 'has a comment that HTML ends at once', line: 2 })
-  // The control: the same comment, with a blank, ends at the same place in both.
-  expect(svgProblem(svg('<!-- '))).toBeNull()
-})
+test.each(['<!-->', '<!--->'])(
+  'refuses an SVG with %s, which ends a comment in HTML and begins one in XML',
+  { tags: ['B70'] },
+  (start) => {
+    const svg = (comment: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
+    expect(svgProblem(svg(start))).toEqual({ what: 'has a comment that HTML ends at once', line: 2 })
+    // The control: the same comment, with a blank, ends at the same place in both.
+    expect(svgProblem(svg('<!-- '))).toBeNull()
+  },
+)

@@ -15,21 +15,45 @@ const file = 'assets/fonts/bodoni-moda-600.woff2'
 function withFontAt(path: string) {
   const display = `"display": { "family": "Bodoni Moda", "file": `
   const digits = `"digits": { "family": "Bodoni Moda", "file": `
-  const folder = brokenFolder([display, digits].map((start) => ['theme.jsonc', `${start}"${file}"`, `${start}${JSON.stringify(path)}`] as const))
+  const folder = brokenFolder(
+    [display, digits].map((start) => ['theme.jsonc', `${start}"${file}"`, `${start}${JSON.stringify(path)}`] as const),
+  )
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   renameSync(join(folder, file), join(folder, path))
-  renameSync(join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'), join(folder, dirname(path), 'LICENSE-bodoni-moda.txt'))
+  renameSync(
+    join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'),
+    join(folder, dirname(path), 'LICENSE-bodoni-moda.txt'),
+  )
   return folder
 }
 
-test.each([closing, 'assets/fonts/a?b.woff2', 'assets/fonts/a#b.woff2', 'assets/fonts/a%2fb.woff2', "assets/fonts/a'b.woff2", 'assets/fonts/a\nb.woff2', 'assets/fonts/a;b.woff2'])('refuses a font at %j, whose name means something else in a style sheet or an address', { tags: ['B72'] }, async (path) => {
-  const problems = await problemsOf(withFontAt(path))
-  expect(problems.map(at)).toEqual([expect.stringMatching(/^theme\.jsonc:.* LM007$/), expect.stringMatching(/^theme\.jsonc:.* LM007$/)])
-})
+test.each([
+  closing,
+  'assets/fonts/a?b.woff2',
+  'assets/fonts/a#b.woff2',
+  'assets/fonts/a%2fb.woff2',
+  "assets/fonts/a'b.woff2",
+  'assets/fonts/a\nb.woff2',
+  'assets/fonts/a;b.woff2',
+])(
+  'refuses a font at %j, whose name means something else in a style sheet or an address',
+  { tags: ['B72'] },
+  async (path) => {
+    const problems = await problemsOf(withFontAt(path))
+    expect(problems.map(at)).toEqual([
+      expect.stringMatching(/^theme\.jsonc:.* LM007$/),
+      expect.stringMatching(/^theme\.jsonc:.* LM007$/),
+    ])
+  },
+)
 
-test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'])('control: accepts a font at %j', { tags: ['B72-control'] }, async (path) => {
-  expect(await problemsOf(withFontAt(path))).toEqual([])
-})
+test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'])(
+  'control: accepts a font at %j',
+  { tags: ['B72-control'] },
+  async (path) => {
+    expect(await problemsOf(withFontAt(path))).toEqual([])
+  },
+)
 
 test('control: a style sheet with the refused path would have the rule', { tags: ['B72-control'] }, async () => {
   const read = await readMerchant(brokenFolder([]))
@@ -38,7 +62,11 @@ test('control: a style sheet with the refused path would have the rule', { tags:
   expect(css).toContain('footer{display:none}')
 })
 
-test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg'])('says once that the seal cannot be at %s', { tags: ['B72'] }, async (path) => {
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
-  expect(problems.map(({ code }) => code)).toEqual(['LM007'])
-})
+test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg'])(
+  'says once that the seal cannot be at %s',
+  { tags: ['B72'] },
+  async (path) => {
+    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
+    expect(problems.map(({ code }) => code)).toEqual(['LM007'])
+  },
+)

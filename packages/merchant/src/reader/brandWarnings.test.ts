@@ -26,7 +26,8 @@ function copied(id: string, edits: readonly Edit[] = []): string {
   return root
 }
 
-const told = (root: string, wanted: readonly string[]) => brandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
+const told = (root: string, wanted: readonly string[]) =>
+  brandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
 test('the name, the copyright line and every picture of a copy are warnings, and refuse nothing', async () => {
   const root = copied('acme')

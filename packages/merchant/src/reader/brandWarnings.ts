@@ -23,8 +23,10 @@ function apiOf(folder: Folder, id: string, label: string): Mark[] {
   const { cdn } = sourcesOf(folder, label)
   const value = cdn === undefined ? undefined : rawAt(cdn, ['apiBase'])
   if (cdn === undefined || typeof value !== 'string' || !value.includes('://')) return []
-  const cure = 'Write the address that the platform gave this merchant, or leave it if the platform tells both apart by their codes.'
-  const tell = (owner: string) => cdn.problem('LM074', ['apiBase'], `The API "${value}" is that of the merchant "${owner}" too.`, cure)
+  const cure =
+    'Write the address that the platform gave this merchant, or leave it if the platform tells both apart by their codes.'
+  const tell = (owner: string) =>
+    cdn.problem('LM074', ['apiBase'], `The API "${value}" is that of the merchant "${owner}" too.`, cure)
   return [{ id, key: `api ${value.toLowerCase().replace(/\/+$/, '')}`, tell }]
 }
 
@@ -32,11 +34,15 @@ function marksOf(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))
   const label = `${basename(root)}/${id}`
   const text = folder.read('merchant.jsonc')
-  const source = text instanceof Uint8Array ? parseBytes(`${label}/merchant.jsonc`, text) : parseSource(`${label}/merchant.jsonc`, '{}')
+  const source =
+    text instanceof Uint8Array
+      ? parseBytes(`${label}/merchant.jsonc`, text)
+      : parseSource(`${label}/merchant.jsonc`, '{}')
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
     const value = rawAt(source, [key])
     if (typeof value !== 'string' || value.trim() === '') return []
-    const tell = (owner: string) => source.problem('LM060', [key], `The ${key} "${value}" is that of the merchant "${owner}" too.`, brandCure)
+    const tell = (owner: string) =>
+      source.problem('LM060', [key], `The ${key} "${value}" is that of the merchant "${owner}" too.`, brandCure)
     return [{ id, key: `${key} ${value.trim().toLowerCase()}`, tell }]
   })
   const pictures = Object.keys(fixedAssets).flatMap((path): Mark[] => {

@@ -4,7 +4,8 @@ import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 import { lackWarnings } from './index.ts'
 
-const without = (...names: string[]): Edit[] => names.map((name) => ['flags.jsonc', `"${name}": true`, `"${name}": false`])
+const without = (...names: string[]): Edit[] =>
+  names.map((name) => ['flags.jsonc', `"${name}": true`, `"${name}": false`])
 const closed = without('USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3')
 const direct: Edit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": true, "AGEINFO3": true']
 

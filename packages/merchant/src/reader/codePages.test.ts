@@ -8,5 +8,8 @@ const codes = Object.keys(problemCodes) as ProblemCode[]
 
 test('each code of the doctor has a page, and no other has', () => {
   expect(readdirSync(pages).sort()).toEqual(codes.map((code) => `${code}.md`))
-  for (const code of codes) expect(readFileSync(new URL(`${code}.md`, pages), 'utf8'), 'run `pnpm --filter @lobby/merchant generate`').toBe(codePage(code))
+  for (const code of codes)
+    expect(readFileSync(new URL(`${code}.md`, pages), 'utf8'), 'run `pnpm --filter @lobby/merchant generate`').toBe(
+      codePage(code),
+    )
 })

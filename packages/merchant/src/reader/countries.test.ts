@@ -6,7 +6,11 @@ import { schemas } from './schema.ts'
 const { currency, timeZone, minimumAge } = schemas.merchant.shape
 
 test.each(countries)('what follows of the country $code is what merchant.jsonc accepts', (country) => {
-  expect([currency.safeParse(country.currency), timeZone.safeParse(country.timeZone), minimumAge.safeParse(country.minimumAge)]).toMatchObject(Array.from({ length: 3 }, () => ({ success: true })))
+  expect([
+    currency.safeParse(country.currency),
+    timeZone.safeParse(country.timeZone),
+    minimumAge.safeParse(country.minimumAge),
+  ]).toMatchObject(Array.from({ length: 3 }, () => ({ success: true })))
   expect(countryNamed(country.code)).toBe(country)
 })
 
@@ -27,9 +31,12 @@ test.each([
   expect(countryNamed(text)?.code).toBe(code)
 })
 
-test.each(countries.filter(({ market }) => market !== undefined))('the currency of $code is that of its market', ({ market, currency: own }) => {
-  expect([undefined, own]).toContain(market === undefined ? null : markets[market].currency)
-})
+test.each(countries.filter(({ market }) => market !== undefined))(
+  'the currency of $code is that of its market',
+  ({ market, currency: own }) => {
+    expect([undefined, own]).toContain(market === undefined ? null : markets[market].currency)
+  },
+)
 
 test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('knows no country "%s"', (text) => {
   expect(countryNamed(text)).toBeNull()

@@ -66,7 +66,14 @@ export const countries: readonly Country[] = table
   .map((row) => {
     const [code = '', currency = '', timeZone = '', age, language] = row.split(' ')
     const market = marketOf[code]
-    return { code, currency, timeZone, minimumAge: age === '21' ? 21 : 18, language: language === 'PT' ? 'PT' : 'EN', ...(market !== undefined && { market }) }
+    return {
+      code,
+      currency,
+      timeZone,
+      minimumAge: age === '21' ? 21 : 18,
+      language: language === 'PT' ? 'PT' : 'EN',
+      ...(market !== undefined && { market }),
+    }
   })
 
 /** A text without accents, capitals and signs, so that two spellings of a name are alike. */
@@ -79,7 +86,14 @@ export const plainName = (text: string): string =>
     .trim()
 
 /** What people write instead of the two letters and the names. */
-const otherNames: Readonly<Record<string, string>> = { uk: 'GB', 'great britain': 'GB', england: 'GB', usa: 'US', america: 'US', holland: 'NL' }
+const otherNames: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  usa: 'US',
+  america: 'US',
+  holland: 'NL',
+}
 
 const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })
 
@@ -87,7 +101,8 @@ const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'reg
 export const countryName = (code: string): string => namesIn('en').of(code) ?? code
 
 /** The code of the language that most people of a country speak, in capitals: ES for MX. */
-export const countryLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
+export const countryLanguage = (code: string): string =>
+  new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
 
 /** Codes that ICU has a name for although no country has them: unions, the world, and regions of tests. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'XX', 'ZZ'])
@@ -106,7 +121,8 @@ export function countryMeant(text: string): string | null {
 }
 
 /** The code of the country whose market pack a merchant has. */
-export const countryOfMarket = (market: Market): string | undefined => countries.find((country) => country.market === market)?.code
+export const countryOfMarket = (market: Market): string | undefined =>
+  countries.find((country) => country.market === market)?.code
 
 /**
  * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`, `Brasilien`.
@@ -118,6 +134,7 @@ export function countryNamed(text: string): Country | null {
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
   const names = ['en', 'pt', 'es', 'de'].map(namesIn)
-  const isMeant = ({ code }: Country) => [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
+  const isMeant = ({ code }: Country) =>
+    [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null
 }

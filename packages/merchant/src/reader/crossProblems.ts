@@ -15,7 +15,8 @@ import { isLanguageCode, isPath } from './values.ts'
 /** The value at a path, whatever else of the file is wrong. */
 export function rawAt(source: SourceFile, path: Path): unknown {
   return path.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined),
+    (part, step) =>
+      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
     source.value,
   )
 }
@@ -42,7 +43,16 @@ export function flagProblems(source: SourceFile): Problem[] {
     )
   if (rawAt(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return lacking
   const message = `The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ${registrationFlags.join(' nor ')} is on.`
-  return [...lacking, source.problem('LM022', ['DIRECTREG3'], message, `Write "${registrationFlags.join('": true or "')}": true as well, or switch DIRECTREG3 off.`, 'key')]
+  return [
+    ...lacking,
+    source.problem(
+      'LM022',
+      ['DIRECTREG3'],
+      message,
+      `Write "${registrationFlags.join('": true or "')}": true as well, or switch DIRECTREG3 off.`,
+      'key',
+    ),
+  ]
 }
 
 /** The ways to register: with none of them the registration says that it is closed. */
@@ -71,7 +81,9 @@ const leftOvers = [
 export function placeholderProblems(source: SourceFile): Problem[] {
   return texts(source.value)
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
-    .map(({ path, text }) => source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."))
+    .map(({ path, text }) =>
+      source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."),
+    )
 }
 
 function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
@@ -92,12 +104,33 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
       : []
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
   const licence = rawAt(source, ['licence', 'text'])
-  if (typeof first === 'string' && offered.includes(first) && typeof licence === 'object' && licence !== null && Object.keys(licence).every(isLanguageCode) && !Object.hasOwn(licence, first)) {
-    problems.push(source.problem('LM031', ['licence', 'text'], `The licence has no text in ${first}, the default language.`, `Add "${first}" to licence.text.`))
+  if (
+    typeof first === 'string' &&
+    offered.includes(first) &&
+    typeof licence === 'object' &&
+    licence !== null &&
+    Object.keys(licence).every(isLanguageCode) &&
+    !Object.hasOwn(licence, first)
+  ) {
+    problems.push(
+      source.problem(
+        'LM031',
+        ['licence', 'text'],
+        `The licence has no text in ${first}, the default language.`,
+        `Add "${first}" to licence.text.`,
+      ),
+    )
   }
   offered.forEach((language: unknown, index) => {
     if (offered.indexOf(language) === index) return
-    problems.push(source.problem('LM005', ['languages', 'offered', index], `${JSON.stringify(language)} is offered twice.`, 'Leave one of the two out.'))
+    problems.push(
+      source.problem(
+        'LM005',
+        ['languages', 'offered', index],
+        `${JSON.stringify(language)} is offered twice.`,
+        'Leave one of the two out.',
+      ),
+    )
   })
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
     if (known === null || !isLanguageCode(language) || known.includes(language)) return all
@@ -136,7 +169,10 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   // Another check reports spaces at the ends.
   const path = written.trim()
   if (isPastedKey(path)) {
-    const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? { message: 'This is the key itself.', cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.' }
+    const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? {
+      message: 'This is the key itself.',
+      cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.',
+    }
     return [source.problem('LM020', ['encryptionKey'], message, cure)]
   }
   if (!isPath(path)) return []
@@ -147,13 +183,25 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   if (wrong === null) return []
   if (wrong.better === undefined) return [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
   const file = source.name.replace(/[^/]*$/, posix.normalize(path))
-  return [{ file, line: 1, column: 1, source: '', code: 'LM020', message: wrong.message, cure: wrong.cure, fix: { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better } }]
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      source: '',
+      code: 'LM020',
+      message: wrong.message,
+      cure: wrong.cure,
+      fix: { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better },
+    },
+  ]
 }
 
 /** An emulator's tokens carry no signature: a project with real accounts must never be one. */
 function emulatorProblems(source: SourceFile): Problem[] {
   const project = rawAt(source, ['firebase', 'projectId'])
-  if (rawAt(source, ['firebase', 'emulator']) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
+  if (rawAt(source, ['firebase', 'emulator']) !== true || (typeof project === 'string' && project.startsWith('demo-')))
+    return []
   return [
     source.problem(
       'LM023',
@@ -165,6 +213,15 @@ function emulatorProblems(source: SourceFile): Problem[] {
 }
 
 /** What of `merchant.jsonc` a schema alone cannot see. */
-export function merchantProblems(folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
-  return [...codeProblems(source), ...languageProblems(source, dictionaries), ...keyProblems(folder, source), ...emulatorProblems(source)]
+export function merchantProblems(
+  folder: Folder,
+  source: SourceFile,
+  dictionaries: Dictionaries | undefined,
+): Problem[] {
+  return [
+    ...codeProblems(source),
+    ...languageProblems(source, dictionaries),
+    ...keyProblems(folder, source),
+    ...emulatorProblems(source),
+  ]
 }

@@ -9,7 +9,10 @@ import { applyFixes, strayWarnings } from './index.ts'
 function edit(folder: string, [file, from, to]: Edit): void {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text.split(from)).toHaveLength(2)
-  writeFileSync(join(folder, file), text.replace(from, () => to))
+  writeFileSync(
+    join(folder, file),
+    text.replace(from, () => to),
+  )
 }
 
 /** Applies what `--fix` would, until nothing is left. */
@@ -41,37 +44,196 @@ interface Step {
 const step = (wrong: string, code: string, written: string, right = written): Step => ({ wrong, code, written, right })
 
 const cases: readonly (readonly [what: string, file: string, good: string, steps: readonly Step[]])[] = [
-  ['languages as one text', 'merchant.jsonc', languages, [step('"languages": "English; Portuguese"', 'LM005', '{"default":"EN","offered":["EN","PT"]}', '"languages": {"default":"EN","offered":["EN","PT"]}')]],
-  ['one language by its name', 'merchant.jsonc', languages, [step('"languages": "Portuguese"', 'LM005', '{"default":"PT","offered":["PT"]}', '"languages": {"default":"PT","offered":["PT"]}')]],
-  ['languages as a list', 'merchant.jsonc', languages, [step('"languages": ["português", "inglês"]', 'LM005', '{"default":"PT","offered":["PT","EN"]}', '"languages": {"default":"PT","offered":["PT","EN"]}')]],
-  ['offered languages as one text', 'merchant.jsonc', offered, [step('"offered": "English and Portuguese"', 'LM005', '["EN", "PT"]', '"offered": ["EN", "PT"]')]],
-  ['two languages in one entry', 'merchant.jsonc', offered, [step('"offered": ["English; Portuguese"]', 'LM007', '"EN", "PT"', '"offered": ["EN", "PT"]')]],
-  ['an offered language by its name', 'merchant.jsonc', offered, [step('"offered": ["EN", "Portuguese (Brazil)"]', 'LM007', '"PT"', '"offered": ["EN", "PT"]')]],
-  ['a first language by its name', 'merchant.jsonc', '"default": "PT"', [step('"default": "Portuguese"', 'LM007', '"PT"', '"default": "PT"')]],
-  ['two first languages', 'merchant.jsonc', '"default": "PT"', [step('"default": "PT/EN"', 'LM007', '"PT"', '"default": "PT"')]],
-  ['a licence by the name of its language', 'merchant.jsonc', '"PT": "Marca', [step('"Portuguese": "Marca', 'LM007', '"PT"', '"PT": "Marca')]],
-  ['hosts as one text', 'merchant.jsonc', '["aurora.localhost"]', [step('"www.aurora.bet; aurora.bet"', 'LM005', '["www.aurora.bet", "aurora.bet"]')]],
-  ['a currency by its sign', 'merchant.jsonc', '"currency": "BRL"', [step('"currency": "R$"', 'LM007', '"BRL"', '"currency": "BRL"')]],
-  ['a currency by its name', 'merchant.jsonc', '"currency": "BRL"', [step('"currency": "Brazilian Real"', 'LM007', '"BRL"', '"currency": "BRL"')]],
-  ['a currency with its code', 'merchant.jsonc', '"currency": "BRL"', [step('"currency": "R$ (BRL)"', 'LM007', '"BRL"', '"currency": "BRL"')]],
-  ['a time zone by hours and a capital', 'merchant.jsonc', '"America/Sao_Paulo"', [step('"GMT-3 Brasília"', 'LM007', '"America/Sao_Paulo"')]],
-  ['a time zone by hours and a city', 'merchant.jsonc', '"America/Sao_Paulo"', [step('"GMT+1 Berlin"', 'LM007', '"Europe/Berlin"')]],
+  [
+    'languages as one text',
+    'merchant.jsonc',
+    languages,
+    [
+      step(
+        '"languages": "English; Portuguese"',
+        'LM005',
+        '{"default":"EN","offered":["EN","PT"]}',
+        '"languages": {"default":"EN","offered":["EN","PT"]}',
+      ),
+    ],
+  ],
+  [
+    'one language by its name',
+    'merchant.jsonc',
+    languages,
+    [
+      step(
+        '"languages": "Portuguese"',
+        'LM005',
+        '{"default":"PT","offered":["PT"]}',
+        '"languages": {"default":"PT","offered":["PT"]}',
+      ),
+    ],
+  ],
+  [
+    'languages as a list',
+    'merchant.jsonc',
+    languages,
+    [
+      step(
+        '"languages": ["português", "inglês"]',
+        'LM005',
+        '{"default":"PT","offered":["PT","EN"]}',
+        '"languages": {"default":"PT","offered":["PT","EN"]}',
+      ),
+    ],
+  ],
+  [
+    'offered languages as one text',
+    'merchant.jsonc',
+    offered,
+    [step('"offered": "English and Portuguese"', 'LM005', '["EN", "PT"]', '"offered": ["EN", "PT"]')],
+  ],
+  [
+    'two languages in one entry',
+    'merchant.jsonc',
+    offered,
+    [step('"offered": ["English; Portuguese"]', 'LM007', '"EN", "PT"', '"offered": ["EN", "PT"]')],
+  ],
+  [
+    'an offered language by its name',
+    'merchant.jsonc',
+    offered,
+    [step('"offered": ["EN", "Portuguese (Brazil)"]', 'LM007', '"PT"', '"offered": ["EN", "PT"]')],
+  ],
+  [
+    'a first language by its name',
+    'merchant.jsonc',
+    '"default": "PT"',
+    [step('"default": "Portuguese"', 'LM007', '"PT"', '"default": "PT"')],
+  ],
+  [
+    'two first languages',
+    'merchant.jsonc',
+    '"default": "PT"',
+    [step('"default": "PT/EN"', 'LM007', '"PT"', '"default": "PT"')],
+  ],
+  [
+    'a licence by the name of its language',
+    'merchant.jsonc',
+    '"PT": "Marca',
+    [step('"Portuguese": "Marca', 'LM007', '"PT"', '"PT": "Marca')],
+  ],
+  [
+    'hosts as one text',
+    'merchant.jsonc',
+    '["aurora.localhost"]',
+    [step('"www.aurora.bet; aurora.bet"', 'LM005', '["www.aurora.bet", "aurora.bet"]')],
+  ],
+  [
+    'a currency by its sign',
+    'merchant.jsonc',
+    '"currency": "BRL"',
+    [step('"currency": "R$"', 'LM007', '"BRL"', '"currency": "BRL"')],
+  ],
+  [
+    'a currency by its name',
+    'merchant.jsonc',
+    '"currency": "BRL"',
+    [step('"currency": "Brazilian Real"', 'LM007', '"BRL"', '"currency": "BRL"')],
+  ],
+  [
+    'a currency with its code',
+    'merchant.jsonc',
+    '"currency": "BRL"',
+    [step('"currency": "R$ (BRL)"', 'LM007', '"BRL"', '"currency": "BRL"')],
+  ],
+  [
+    'a time zone by hours and a capital',
+    'merchant.jsonc',
+    '"America/Sao_Paulo"',
+    [step('"GMT-3 Brasília"', 'LM007', '"America/Sao_Paulo"')],
+  ],
+  [
+    'a time zone by hours and a city',
+    'merchant.jsonc',
+    '"America/Sao_Paulo"',
+    [step('"GMT+1 Berlin"', 'LM007', '"Europe/Berlin"')],
+  ],
   ['a time zone by a country', 'merchant.jsonc', '"America/Sao_Paulo"', [step('"Malta"', 'LM007', '"Europe/Malta"')]],
-  ['a time zone with an accent', 'merchant.jsonc', '"America/Sao_Paulo"', [step('"America/São Paulo"', 'LM007', '"America/Sao_Paulo"')]],
+  [
+    'a time zone with an accent',
+    'merchant.jsonc',
+    '"America/Sao_Paulo"',
+    [step('"America/São Paulo"', 'LM007', '"America/Sao_Paulo"')],
+  ],
   [
     'a Pantone colour, then the RGB beside it',
     'theme.jsonc',
     brand,
-    [step('"brand": "PANTONE 7407 C"', 'LM007', 'which the brand guide gives beside it under "RGB" or "HEX"', '"brand": "R226 G182 B92"'), step('"brand": "R226 G182 B92"', 'LM007', '"#e2b65c"', brand)],
+    [
+      step(
+        '"brand": "PANTONE 7407 C"',
+        'LM007',
+        'which the brand guide gives beside it under "RGB" or "HEX"',
+        '"brand": "R226 G182 B92"',
+      ),
+      step('"brand": "R226 G182 B92"', 'LM007', '"#e2b65c"', brand),
+    ],
   ],
-  ['a CMYK colour', 'theme.jsonc', brand, [step('"brand": "C:0 M:19 Y:59 K:11 %"', 'LM007', '"#e3b85d"', '"brand": "#e3b85d"')]],
-  ['a code whose zeros a spreadsheet took', 'merchant.jsonc', '"code": "aurora01"', [step('"code": 42', 'LM005', 'with its zeros in front', '"code": "0042"')]],
-  ['a code with zeros and without quotes', 'merchant.jsonc', '"code": "aurora01"', [step('"code": 0042', 'LM002', '"0042"', '"code": "0042"')]],
-  ['an age with a zero', 'merchant.jsonc', '"minimumAge": 18', [step('"minimumAge": 018', 'LM002', '"018"', '"minimumAge": "018"'), step('"minimumAge": "018"', 'LM005', '18', '"minimumAge": 18')]],
-  ['a host with an umlaut', 'merchant.jsonc', '"aurora.localhost"', [step('"www.müller.bet"', 'LM007', '"www.xn--mller-kva.bet"')]],
-  ['a text that goes on in the next line', 'merchant.jsonc', copyright, [step('"copyright": "© 2026\n    Aurora Entretenimento"', 'LM002', '"© 2026 Aurora Entretenimento"', copyright)]],
-  ['a text that ends two lines on', 'merchant.jsonc', copyright, [step('"copyright": "© 2026\r\nAurora\r\nEntretenimento\r\n"', 'LM002', '"© 2026 Aurora Entretenimento"', copyright)]],
-  ['a line break in a name', 'merchant.jsonc', '"name": "Aurora"', [step('"name": "Aurora\\nBet"', 'LM007', '"Aurora Bet"', '"name": "Aurora Bet"')]],
+  [
+    'a CMYK colour',
+    'theme.jsonc',
+    brand,
+    [step('"brand": "C:0 M:19 Y:59 K:11 %"', 'LM007', '"#e3b85d"', '"brand": "#e3b85d"')],
+  ],
+  [
+    'a code whose zeros a spreadsheet took',
+    'merchant.jsonc',
+    '"code": "aurora01"',
+    [step('"code": 42', 'LM005', 'with its zeros in front', '"code": "0042"')],
+  ],
+  [
+    'a code with zeros and without quotes',
+    'merchant.jsonc',
+    '"code": "aurora01"',
+    [step('"code": 0042', 'LM002', '"0042"', '"code": "0042"')],
+  ],
+  [
+    'an age with a zero',
+    'merchant.jsonc',
+    '"minimumAge": 18',
+    [
+      step('"minimumAge": 018', 'LM002', '"018"', '"minimumAge": "018"'),
+      step('"minimumAge": "018"', 'LM005', '18', '"minimumAge": 18'),
+    ],
+  ],
+  [
+    'a host with an umlaut',
+    'merchant.jsonc',
+    '"aurora.localhost"',
+    [step('"www.müller.bet"', 'LM007', '"www.xn--mller-kva.bet"')],
+  ],
+  [
+    'a text that goes on in the next line',
+    'merchant.jsonc',
+    copyright,
+    [step('"copyright": "© 2026\n    Aurora Entretenimento"', 'LM002', '"© 2026 Aurora Entretenimento"', copyright)],
+  ],
+  [
+    'a text that ends two lines on',
+    'merchant.jsonc',
+    copyright,
+    [
+      step(
+        '"copyright": "© 2026\r\nAurora\r\nEntretenimento\r\n"',
+        'LM002',
+        '"© 2026 Aurora Entretenimento"',
+        copyright,
+      ),
+    ],
+  ],
+  [
+    'a line break in a name',
+    'merchant.jsonc',
+    '"name": "Aurora"',
+    [step('"name": "Aurora\\nBet"', 'LM007', '"Aurora Bet"', '"name": "Aurora Bet"')],
+  ],
 ]
 
 test.each(cases)('the cure of %s cures it', async (_, file, good, steps) => {
@@ -90,7 +252,9 @@ test.each(cases)('--fix of %s leaves it sound, or as it is', async (_, file, goo
   const folder = brokenFolder([[file, good, first?.wrong ?? '']])
   const [before] = await problemsOf(folder)
   await fix(folder)
-  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual(before?.fix === undefined ? [before?.message] : [])
+  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual(
+    before?.fix === undefined ? [before?.message] : [],
+  )
 })
 
 test.each([
@@ -102,7 +266,9 @@ test.each([
   ['theme.jsonc', brand, '"brand": "300, 182, 92"'],
   ['theme.jsonc', brand, '"brand": "RAL 1004"'],
 ])('nothing is written in %s where %s stands as %s, which can mean several things', async (file, good, wrong) => {
-  expect((await problemsOf(brokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change])).toEqual([['LM007', undefined]])
+  expect(
+    (await problemsOf(brokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change]),
+  ).toEqual([['LM007', undefined]])
 })
 
 test.each([
@@ -111,7 +277,9 @@ test.each([
 ])('a logo at %s is to be put in its place, and never to be removed', async (path, cure) => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
-  expect((await problemsOf(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([`LM011 "assets/logo.svg" is not there, and "${path}" is. ${cure}`])
+  expect((await problemsOf(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
+    `LM011 "assets/logo.svg" is not there, and "${path}" is. ${cure}`,
+  ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
   renameSync(join(folder, path), join(folder, 'assets/logo.svg'))
   expect(await problemsOf(folder)).toEqual([])
@@ -126,7 +294,9 @@ test('a PNG logo in capitals is asked for by its own name', async () => {
 test('warns of a logo in capitals next to the real one, because it is not shipped', () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
-  expect(strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual(['Nothing names "assets/Logo.SVG", so it is not shipped.'])
+  expect(strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
+    'Nothing names "assets/Logo.SVG", so it is not shipped.',
+  ])
 })
 
 const pem = readFileSync(join(soundFolder, 'encryption-key.pem'), 'utf8')
@@ -152,6 +322,11 @@ test.each([
 
 test('a key that is cut off cannot be written anew', async () => {
   const folder = brokenFolder([])
-  writeFileSync(join(folder, 'encryption-key.pem'), `> -----BEGIN PUBLIC KEY-----\n> ${letters.slice(0, 200)}\n> -----END PUBLIC KEY-----\n`)
-  expect((await problemsOf(folder)).map(({ code, message, fix: change }) => [code, message, change])).toEqual([['LM020', 'The key cannot be read as PEM.', undefined]])
+  writeFileSync(
+    join(folder, 'encryption-key.pem'),
+    `> -----BEGIN PUBLIC KEY-----\n> ${letters.slice(0, 200)}\n> -----END PUBLIC KEY-----\n`,
+  )
+  expect((await problemsOf(folder)).map(({ code, message, fix: change }) => [code, message, change])).toEqual([
+    ['LM020', 'The key cannot be read as PEM.', undefined],
+  ])
 })

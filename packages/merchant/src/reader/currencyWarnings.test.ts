@@ -4,7 +4,8 @@ import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at } from '../testing/problemsOf.ts'
 import { currencyWarnings } from './index.ts'
 
-const told = (currency: string) => currencyWarnings(dirname(brokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
+const told = (currency: string) =>
+  currencyWarnings(dirname(brokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
 
 test.each([
   ['CLP', 'CLP has no cents'],

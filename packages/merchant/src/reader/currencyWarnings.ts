@@ -21,9 +21,20 @@ export function currencyWarnings(root: string, wanted: readonly string[]): reado
     const { merchant } = sourcesOf(openFolder(join(place, id)), `${basename(place)}/${id}`)
     const currency = merchant === undefined ? null : rawAt(merchant, ['currency'])
     if (merchant === undefined || typeof currency !== 'string') return []
-    const parts = withoutCents.has(currency) ? 'has no cents' : thousandths.has(currency) ? 'is divided into 1000 parts' : null
+    const parts = withoutCents.has(currency)
+      ? 'has no cents'
+      : thousandths.has(currency)
+        ? 'is divided into 1000 parts'
+        : null
     if (parts === null) return []
     const message = `${currency} ${parts}, and the site shows every amount with two decimals, as the platform counts in hundredths.`
-    return [merchant.problem('LM071', ['currency'], message, `Ask the platform how it counts ${currency} before players come, or write another currency.`)]
+    return [
+      merchant.problem(
+        'LM071',
+        ['currency'],
+        message,
+        `Ask the platform how it counts ${currency} before players come, or write another currency.`,
+      ),
+    ]
   })
 }

@@ -17,7 +17,9 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
 export function onlyKeySpelling(key: string, known: readonly string[]): string | null {
   const said = key.toLowerCase()
   const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1)
-  const near = known.map((name) => ({ name, far: distance(said, name.toLowerCase()) })).filter(({ name, far }) => far <= 1 && prefixOf(name.toLowerCase()) === prefixOf(said))
+  const near = known
+    .map((name) => ({ name, far: distance(said, name.toLowerCase()) }))
+    .filter(({ name, far }) => far <= 1 && prefixOf(name.toLowerCase()) === prefixOf(said))
   const same = near.filter(({ far }) => far === 0)
   const [only, ...others] = same.length > 0 ? same : near
   return only === undefined || others.length > 0 ? null : only.name
@@ -25,7 +27,10 @@ export function onlyKeySpelling(key: string, known: readonly string[]): string |
 
 /** The known key that another one was meant to be: it is misspelt, or a part of it (`age` of `minimumAge`). */
 export function meantKey(key: string, known: readonly string[]): string | null {
-  const [whole, ...others] = key.length < 3 ? [] : known.filter((name) => name.split(/(?=[A-Z])/).some((part) => part.toLowerCase() === key.toLowerCase()))
+  const [whole, ...others] =
+    key.length < 3
+      ? []
+      : known.filter((name) => name.split(/(?=[A-Z])/).some((part) => part.toLowerCase() === key.toLowerCase()))
   return onlyKeySpelling(key, known) ?? (others.length === 0 ? whole : undefined) ?? nearestWord(key, known)
 }
 
@@ -41,7 +46,10 @@ export function nearestWords(word: string, known: readonly string[], most: numbe
  */
 export function onlySpelling(word: string, offered: readonly string[]): string | null {
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
-  const [near, next] = nearestWords(word, offered, 2).map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+  const [near, next] = nearestWords(word, offered, 2).map((name) => ({
+    name,
+    far: distance(word.toLowerCase(), name.toLowerCase()),
+  }))
   if (near === undefined || near.far > allowed) return null
   return next !== undefined && next.far <= near.far + 1 ? null : near.name
 }

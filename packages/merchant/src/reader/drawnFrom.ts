@@ -6,7 +6,8 @@ const afterHeader = 33
 const keyword = 'Drawn from\0'
 
 /** Names a drawing by its content. */
-export const drawingId = (drawing: Uint8Array): string => createHash('sha256').update(drawing).digest('base64url').slice(0, 20)
+export const drawingId = (drawing: Uint8Array): string =>
+  createHash('sha256').update(drawing).digest('base64url').slice(0, 20)
 
 /** A PNG that says what it was drawn from, as a text part of its own. */
 export function markDrawn(png: Uint8Array, drawing: Uint8Array): Buffer {

@@ -9,9 +9,14 @@ export interface KeyProblem {
 
 /** The letters of a key in a text that a mail, a form or a spreadsheet has changed: quoted, in one line, with other dashes or spaces, between other lines. */
 function lettersIn(text: string): string {
-  const plain = text.replaceAll(/=\r?\n/g, '').replaceAll(/=3D/gi, '=').replaceAll(/^[>|\s]+/gm, '')
+  const plain = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=3D/gi, '=')
+    .replaceAll(/^[>|\s]+/gm, '')
   const dashes = '[\\s"\\p{Pd}]*'
-  const between = new RegExp(`BEGIN\\s+(?:RSA\\s+)?PUBLIC\\s+KEY${dashes}([^\\p{Pd}]*)${dashes}END`, 'iu').exec(plain)?.[1]
+  const between = new RegExp(`BEGIN\\s+(?:RSA\\s+)?PUBLIC\\s+KEY${dashes}([^\\p{Pd}]*)${dashes}END`, 'iu').exec(
+    plain,
+  )?.[1]
   return (between ?? plain).replaceAll(/\\n|[\s\u200B\uFEFF"\\]/g, '')
 }
 
@@ -33,14 +38,21 @@ function keyIn(text: string): KeyObject | null {
 }
 
 /** The lines of a key as the platform gives them, and nothing else: what a player's browser reads as well. */
-const isPlain = (pem: string) => /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(pem.trim())
+const isPlain = (pem: string) =>
+  /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(
+    pem.trim(),
+  )
 
 /** What is wrong with a public key and how to cure it, or null. */
 export function encryptionKeyProblem(pem: string): KeyProblem | null {
   const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (pem.trim() === '') return { message: 'The file of the key is empty.', cure }
   // Two bytes a letter, read as one: every other one is zero.
-  if (pem.includes('\0')) return { message: 'The file of the key is saved as UTF-16, and not as plain text.', cure: 'Save it again with the encoding "UTF-8", or put the file of the platform here.' }
+  if (pem.includes('\0'))
+    return {
+      message: 'The file of the key is saved as UTF-16, and not as plain text.',
+      cure: 'Save it again with the encoding "UTF-8", or put the file of the platform here.',
+    }
   if (/PRIVATE KEY/.test(pem)) {
     return {
       message: 'This is a private key. It must never be in a merchant folder.',
@@ -48,9 +60,14 @@ export function encryptionKeyProblem(pem: string): KeyProblem | null {
     }
   }
   const key = keyIn(pem)
-  if (key === null) return { message: 'The key cannot be read as PEM.', cure: `${cure} Put the file itself here, rather than its text out of a mail.` }
+  if (key === null)
+    return {
+      message: 'The key cannot be read as PEM.',
+      cure: `${cure} Put the file itself here, rather than its text out of a mail.`,
+    }
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-  if (key.asymmetricKeyType !== 'rsa') return { message: `The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`, cure }
+  if (key.asymmetricKeyType !== 'rsa')
+    return { message: `The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`, cure }
   if (bits < 2048) return { message: `The key has ${bits} bits; 2048 are the least.`, cure }
   if (isPlain(pem)) return null
   return {

@@ -12,7 +12,9 @@ export function findMisnamed(folder: Folder, path: string): string | null {
   const [place, name] = [posix.dirname(path), posix.basename(path).toLowerCase()]
   for (const dir of new Set([place, 'assets', '.'])) {
     try {
-      const found = readdirSync(join(folder.path, dir), { withFileTypes: true }).find((entry) => entry.isFile() && entry.name.toLowerCase() === name)
+      const found = readdirSync(join(folder.path, dir), { withFileTypes: true }).find(
+        (entry) => entry.isFile() && entry.name.toLowerCase() === name,
+      )
       if (found !== undefined) return posix.join(dir, found.name)
     } catch {
       // Without that folder there is nothing in it.

@@ -13,7 +13,9 @@ const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|
 export function findOtherFormat(folder: Folder, path: string): string | null {
   const [place, stem] = [posix.dirname(path), posix.basename(path).replace(formats, '').toLowerCase()]
   try {
-    const found = readdirSync(join(folder.path, place)).find((name) => formats.test(name) && name.replace(formats, '').toLowerCase() === stem)
+    const found = readdirSync(join(folder.path, place)).find(
+      (name) => formats.test(name) && name.replace(formats, '').toLowerCase() === stem,
+    )
     return found === undefined ? null : posix.join(place, found)
   } catch {
     // Without that folder there is nothing in it.

@@ -7,14 +7,17 @@ const flagShape = Object.fromEntries(
   flagNames.map((name) => {
     const { title, shows, dependsOn } = flagRegistry[name]
     const needs = dependsOn.length === 0 ? '' : ` Needs ${dependsOn.join(', ')}.`
-    return [name, z.boolean().optional().meta({ title, description: `${shows}${needs}`, default: false, examples: [true] })]
+    return [
+      name,
+      z
+        .boolean()
+        .optional()
+        .meta({ title, description: `${shows}${needs}`, default: false, examples: [true] }),
+    ]
   }),
 ) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>
 
 /** `flags.jsonc`: what the site offers. A flag that is not written is off (CONF-003). */
 export const flagsSchema = z
-  .strictObject({
-    $schema: schemaKey('flags'),
-    ...flagShape,
-  })
+  .strictObject({ $schema: schemaKey('flags'), ...flagShape })
   .meta({ title: 'Flags', description: 'What the site offers. A flag that is not written is off.' })

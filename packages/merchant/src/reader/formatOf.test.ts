@@ -23,14 +23,18 @@ test.each([
   writeFileSync(join(folder, 'messages/PT.json'), content)
   const problems = await problemsOf(folder)
   expect(problems.map(at)).toEqual(['flags.jsonc:1:1 LM015', 'PT.json:1:1 LM015'])
-  expect(problems.map(({ message }) => message)).toEqual(Array.from({ length: 2 }, () => `The file is ${format}, and not plain text.`))
+  expect(problems.map(({ message }) => message)).toEqual(
+    Array.from({ length: 2 }, () => `The file is ${format}, and not plain text.`),
+  )
   expect(problems.map(({ cure, source }) => `${cure}${source}`).join()).not.toMatch(/UTF-8|Word document|\p{Cc}/u)
 })
 
 test('refuses other bytes that no text has, without showing them', async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), bytes('SQLite format 3\x07\x10\xff\xfe'))
-  expect((await problemsOf(folder)).map(({ code, message, source }) => [code, message, source])).toEqual([['LM015', 'The file has bytes that no text has.', '']])
+  expect((await problemsOf(folder)).map(({ code, message, source }) => [code, message, source])).toEqual([
+    ['LM015', 'The file has bytes that no text has.', ''],
+  ])
 })
 
 test.each([
@@ -40,7 +44,9 @@ test.each([
 ])('names %s under the name of a logo', async (format, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), content)
-  expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([`LM012 "assets/logo.svg" is not SVG: it is ${format}.`])
+  expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
+    `LM012 "assets/logo.svg" is not SVG: it is ${format}.`,
+  ])
 })
 
 test('control: says no more than the kind that is wanted where the content is not known', async () => {

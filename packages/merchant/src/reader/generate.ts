@@ -14,4 +14,5 @@ for (const name of Object.keys(schemas) as FileName[]) {
 }
 mkdirSync(pages, { recursive: true })
 for (const name of readdirSync(pages)) rmSync(new URL(name, pages))
-for (const code of Object.keys(problemCodes) as ProblemCode[]) writeFileSync(new URL(`${code}.md`, pages), codePage(code))
+for (const code of Object.keys(problemCodes) as ProblemCode[])
+  writeFileSync(new URL(`${code}.md`, pages), codePage(code))

@@ -8,7 +8,9 @@ import { fixedAssets } from './readAsset.ts'
 export const iconDrawing = 'art/icon.svg'
 
 /** The icons of every folder, by their fixed names. */
-export const iconPaths: readonly string[] = Object.entries(fixedAssets).flatMap(([path, { role }]) => (role === 'icon' ? [path] : []))
+export const iconPaths: readonly string[] = Object.entries(fixedAssets).flatMap(([path, { role }]) =>
+  role === 'icon' ? [path] : [],
+)
 
 /**
  * Icons that the tool drew from a drawing which has changed since. One that somebody made by hand says nothing of a drawing, and is left in peace.

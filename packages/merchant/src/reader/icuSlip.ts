@@ -3,7 +3,8 @@ const words: Readonly<Record<string, string>> = {
   EMPTY_ARGUMENT: 'has braces with nothing between them',
   MALFORMED_ARGUMENT: 'has something other than a name between braces',
   EXPECT_ARGUMENT_TYPE: 'has a comma after a name in braces, and no kind behind it',
-  INVALID_ARGUMENT_TYPE: 'has a kind after the comma in braces that is none of plural, select, selectordinal, number, date, time',
+  INVALID_ARGUMENT_TYPE:
+    'has a kind after the comma in braces that is none of plural, select, selectordinal, number, date, time',
   MISSING_OTHER_CLAUSE: 'has a choice without a branch "other"',
   INVALID_TAG: 'has a "<" that begins no tag',
   UNMATCHED_CLOSING_TAG: 'closes a tag that is not open',

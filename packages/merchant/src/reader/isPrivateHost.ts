@@ -1,5 +1,6 @@
 /** IPv4 networks that no player reaches: private, link-local, shared, for tests, multicast and reserved (IANA's special-purpose registries). */
-const privateIpv4 = /^(?:0|10|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.0\.0|192\.168|198\.1[89]|22[4-9]|2[3-5]\d)\./
+const privateIpv4 =
+  /^(?:0|10|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.0\.0|192\.168|198\.1[89]|22[4-9]|2[3-5]\d)\./
 
 /** The same in IPv6: unspecified, unique local, link-local, site-local and multicast. */
 const privateIpv6 = /^\[(?:::\]|f[cd]|fe[89a-f]|ff)/
@@ -11,7 +12,8 @@ const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/
 const privateName = /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private)\.?$/
 
 /** Domains whose hosts stand for an address in their name, as 10.0.0.1.nip.io, or for the own machine: no owner, and mostly no public address. */
-const namedAddress = /(?:^|\.)(?:lacolhost\.com|localtest\.me|lvh\.me|nip\.io|sslip\.io|traefik\.me|vcap\.me|xip\.io)\.?$/
+const namedAddress =
+  /(?:^|\.)(?:lacolhost\.com|localtest\.me|lvh\.me|nip\.io|sslip\.io|traefik\.me|vcap\.me|xip\.io)\.?$/
 
 /** Returns the dotted form of a mapped address, or the host as it is. */
 function withoutMapping(host: string): string {

@@ -6,7 +6,13 @@ import { readMerchant } from './index.ts'
 import { parseSource } from './SourceFile.ts'
 import { checkSchema } from './schemaProblems.ts'
 
-const product = { 'core.loading': 'A carregar', 'core.cancel': 'Cancelar', 'core.home': 'Início', 'core.signIn': 'Entrar', 'mine.deposit': 'Depositar' }
+const product = {
+  'core.loading': 'A carregar',
+  'core.cancel': 'Cancelar',
+  'core.home': 'Início',
+  'core.signIn': 'Entrar',
+  'mine.deposit': 'Depositar',
+}
 
 /** Returns the id that `--fix` writes for a text of the folder, and whether one is suggested. */
 async function fixOf(id: string) {
@@ -18,9 +24,12 @@ async function fixOf(id: string) {
   return { code: problem?.code, text: problem?.fix?.text, isSuggested: problem?.message.includes('Did you mean') }
 }
 
-test.each(['core.login', 'core.deposit', 'core.balance', 'mine.deposits2', 'cores.home', 'core.hmoe'])('--fix leaves the unknown text id %s as it is, because it may mean another text', async (id) => {
-  expect(await fixOf(id)).toMatchObject({ code: 'LM050', text: undefined })
-})
+test.each(['core.login', 'core.deposit', 'core.balance', 'mine.deposits2', 'cores.home', 'core.hmoe'])(
+  '--fix leaves the unknown text id %s as it is, because it may mean another text',
+  async (id) => {
+    expect(await fixOf(id)).toMatchObject({ code: 'LM050', text: undefined })
+  },
+)
 
 test.each([
   ['core.hom', '"core.home"'],
@@ -35,6 +44,9 @@ test.each([
   ['"Radius": "small"', '"radius"'],
   ['"rads": "small"', undefined],
 ])('--fix corrects the key in %s only for one letter or its capitals', (line, right) => {
-  const { problems } = checkSchema('theme', parseSource('theme.jsonc', `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`))
+  const { problems } = checkSchema(
+    'theme',
+    parseSource('theme.jsonc', `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`),
+  )
   expect(problems.map(({ code, fix }) => [code, fix?.text])).toEqual([['LM003', right]])
 })

@@ -27,22 +27,40 @@ function signInWarnings({ merchant, flags }: Sources): Problem[] {
     .filter((flag) => rawAt(flags, [flag]) === true)
     .map((flag) => {
       const message = `The flag ${flag} is on, and its button never shows: merchant.jsonc has no "firebase".`
-      return flags.problem('LM068', [flag], message, 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.', 'key')
+      return flags.problem(
+        'LM068',
+        [flag],
+        message,
+        'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.',
+        'key',
+      )
     })
 }
 
 /** A registration that is closed while the sign-in, and a trial's end, go on to link to it. */
 function closedWarnings({ flags }: Sources): Problem[] {
-  if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => rawAt(flags, [flag]) === true)) return []
+  if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => rawAt(flags, [flag]) === true))
+    return []
   const written = registrationFlags.find((flag) => rawAt(flags, [flag]) !== undefined)
   const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
-  return [flags.problem('LM075', written === undefined ? [] : [written], message, 'Switch one of the two on, or leave it so if new accounts are not opened here.', 'key')]
+  return [
+    flags.problem(
+      'LM075',
+      written === undefined ? [] : [written],
+      message,
+      'Switch one of the two on, or leave it so if new accounts are not opened here.',
+      'key',
+    ),
+  ]
 }
 
 /** Whether a text is the licence of a font: `LICENSE-nunito.txt` of `nunito-800.woff2`, `LICENSE.txt` of each beside it. */
 function covers(text: string, font: string): boolean {
   if (!licenceName.test(text)) return false
-  const of = text.toLowerCase().replace(/^(?:licen[cs]e|ofl)[-_.]?/, '').replace(/\.?txt$/, '')
+  const of = text
+    .toLowerCase()
+    .replace(/^(?:licen[cs]e|ofl)[-_.]?/, '')
+    .replace(/\.?txt$/, '')
   return font.toLowerCase().startsWith(of)
 }
 
@@ -52,11 +70,23 @@ function licenceWarnings(folder: Folder, { theme }: Sources): Problem[] {
   const places = ['text', 'display', 'digits'].map((place) => ['fonts', place, 'file'])
   const files = places.map((path) => ({ path, file: rawAt(theme, path) }))
   return files.flatMap(({ path, file }, index) => {
-    if (typeof file !== 'string' || !(folder.read(file) instanceof Uint8Array) || files.findIndex((other) => other.file === file) !== index) return []
+    if (
+      typeof file !== 'string' ||
+      !(folder.read(file) instanceof Uint8Array) ||
+      files.findIndex((other) => other.file === file) !== index
+    )
+      return []
     const [place, font] = [posix.dirname(file), posix.basename(file)]
     if (readdirSync(join(folder.path, place)).some((name) => covers(name, font))) return []
     const wanted = posix.join(place, `LICENSE-${font.replace(/\.\w+$/, '')}.txt`)
-    return [theme.problem('LM069', path, `"${file}" has no licence beside it.`, `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`)]
+    return [
+      theme.problem(
+        'LM069',
+        path,
+        `"${file}" has no licence beside it.`,
+        `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`,
+      ),
+    ]
   })
 }
 
@@ -74,8 +104,22 @@ export function lackWarnings(root: string, wanted: readonly string[]): readonly 
     const sources = sourcesOf(folder, label)
     const code: ProblemCode = 'LM067'
     const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
-    const without = { file: `${label}/README.md`, line: 1, column: 1, source: '', code, message, cure: 'Write both there; the README.md of another merchant shows how.' }
+    const without = {
+      file: `${label}/README.md`,
+      line: 1,
+      column: 1,
+      source: '',
+      code,
+      message,
+      cure: 'Write both there; the README.md of another merchant shows how.',
+    }
     const readme = folder.read('README.md') === 'missing' ? [without] : []
-    return [...readme, ...schemaWarnings(folder.path, sources), ...signInWarnings(sources), ...closedWarnings(sources), ...licenceWarnings(folder, sources)]
+    return [
+      ...readme,
+      ...schemaWarnings(folder.path, sources),
+      ...signInWarnings(sources),
+      ...closedWarnings(sources),
+      ...licenceWarnings(folder, sources),
+    ]
   })
 }

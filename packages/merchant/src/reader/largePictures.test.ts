@@ -20,7 +20,12 @@ function plainPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
   const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A lossless WebP of 38 bytes, whose header alone says how large it is. */
@@ -53,7 +58,9 @@ test.each([
   [2001, 20],
   [20, 2001],
 ])('refuses a logo of %i x %i pixels', { tags: ['B49'] }, async (width, height) => {
-  expect(await withLogo(plainPng(width, height))).toEqual([`LM012 "assets/logo.png" is ${width} x ${height}. Make it 2000 pixels or less on each side.`])
+  expect(await withLogo(plainPng(width, height))).toEqual([
+    `LM012 "assets/logo.png" is ${width} x ${height}. Make it 2000 pixels or less on each side.`,
+  ])
 })
 
 test('refuses a seal of few bytes and many pixels', { tags: ['B49'] }, async () => {
@@ -61,9 +68,13 @@ test('refuses a seal of few bytes and many pixels', { tags: ['B49'] }, async () 
   expect(await withSeal(plainPng(9000, 9000), 'seal.png')).toEqual(['LM012 "assets/seal.png" is 9000 x 9000.'])
 })
 
-test('control: accepts the same pictures of fewer pixels, and so of as few bytes', { tags: ['B49-control'] }, async () => {
-  expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
-  expect(await withLogo(plainPng(2000, 2000))).toEqual([])
-  expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
-  expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
-})
+test(
+  'control: accepts the same pictures of fewer pixels, and so of as few bytes',
+  { tags: ['B49-control'] },
+  async () => {
+    expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
+    expect(await withLogo(plainPng(2000, 2000))).toEqual([])
+    expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
+    expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
+  },
+)

@@ -20,7 +20,11 @@ test('names a link to a folder, and nothing of what is in that', { tags: ['B75']
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   symlinkSync('..', join(folder, 'assets/round'))
   symlinkSync('broken', join(folder, 'broken'))
-  expect(messagesOf(folder)).toEqual(['"assets/round" is a link to a folder, and was not looked into.', 'Nothing names "broken", so it is not shipped.', '"elsewhere" is a link to a folder, and was not looked into.'])
+  expect(messagesOf(folder)).toEqual([
+    '"assets/round" is a link to a folder, and was not looked into.',
+    'Nothing names "broken", so it is not shipped.',
+    '"elsewhere" is a link to a folder, and was not looked into.',
+  ])
 })
 
 test('names a merchant folder that is only a link, if all folders are looked at', { tags: ['B75'] }, () => {
@@ -28,7 +32,8 @@ test('names a merchant folder that is only a link, if all folders are looked at'
   brokenFolder([], 'kite', dirname(folder))
   symlinkSync(brokenFolder([]), join(dirname(folder), 'linked'))
   symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
-  const warned = (ids: string[]) => strayWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
+  const warned = (ids: string[]) =>
+    strayWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
   expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and was not looked into.'])
   expect(warned(['acme'])).toEqual([])
 })

@@ -19,7 +19,11 @@ test('a market reaches the site, and none of them leaves no trace there', async 
 
 test.each<[string, Edit[], RegExp]>([
   ['that nobody has rules for', [edit('"market": "BRA"')], /"BR"/],
-  ['whose accounts have another currency', [['merchant.jsonc', '"currency": "BRL"', '"currency": "EUR"']], /counts in BRL/],
+  [
+    'whose accounts have another currency',
+    [['merchant.jsonc', '"currency": "BRL"', '"currency": "EUR"']],
+    /counts in BRL/,
+  ],
 ])('a market %s is one problem, at its line', async (_, edits, said) => {
   const problems = await problemsOf(brokenFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
@@ -39,7 +43,10 @@ test.each([
   ['["UK"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "GB".']],
   ['["br"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
   ['["Brasil"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
-  ['["EU", "BR"]', ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".']],
+  [
+    '["EU", "BR"]',
+    ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".'],
+  ],
   ['["BR", "BR"]', ['merchant.jsonc:26:23 LM005 Leave one of the two out.']],
   ['[]', ['merchant.jsonc:26:16 LM007 Write at least one in it, for example ["BR","PT"].']],
   ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
@@ -49,5 +56,13 @@ test.each([
 })
 
 test('the control: UK accounts may have any currency', async () => {
-  expect(await problemsOf(brokenFolder([edit('"market": "UK"'), served('["GB"]'), ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"']]))).toEqual([])
+  expect(
+    await problemsOf(
+      brokenFolder([
+        edit('"market": "UK"'),
+        served('["GB"]'),
+        ['merchant.jsonc', '"currency": "BRL"', '"currency": "GBP"'],
+      ]),
+    ),
+  ).toEqual([])
 })

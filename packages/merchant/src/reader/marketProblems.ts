@@ -26,12 +26,30 @@ export function countryProblems(source: SourceFile): Problem[] {
   const [served, market] = [rawAt(source, ['countries']), rawAt(source, ['market'])]
   if (!Array.isArray(served)) return []
   const twice = served.flatMap((code: unknown, index) =>
-    served.indexOf(code) === index ? [] : [source.problem('LM005', ['countries', index], `${JSON.stringify(code)} is listed twice.`, 'Leave one of the two out.')],
+    served.indexOf(code) === index
+      ? []
+      : [
+          source.problem(
+            'LM005',
+            ['countries', index],
+            `${JSON.stringify(code)} is listed twice.`,
+            'Leave one of the two out.',
+          ),
+        ],
   )
   const own = isMarket(market) ? countryOfMarket(market) : undefined
-  if (own === undefined || served.length === 0 || served.includes(own) || !served.every((code) => typeof code === 'string' && isCountryCode(code))) return twice
+  if (
+    own === undefined ||
+    served.length === 0 ||
+    served.includes(own) ||
+    !served.every((code) => typeof code === 'string' && isCountryCode(code))
+  )
+    return twice
   const message = `The market ${String(market)} has the rules of ${countryName(own)}, and "countries" does not list "${own}".`
-  return [...twice, source.problem('LM025', ['countries'], message, `Add "${own}" to "countries", or choose another market.`)]
+  return [
+    ...twice,
+    source.problem('LM025', ['countries'], message, `Add "${own}" to "countries", or choose another market.`),
+  ]
 }
 
 const isMarket = (name: unknown): name is Market => name !== 'none' && marketNames.some((known) => known === name)

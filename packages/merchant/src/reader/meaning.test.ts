@@ -4,13 +4,17 @@ import { parseSource } from './SourceFile.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { checkThemeText } from './themeText.ts'
 
-const theme = (layout: string, more = '') => `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, "layout": { ${layout} }${more} }`
+const theme = (layout: string, more = '') =>
+  `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, "layout": { ${layout} }${more} }`
 
 /** What is said of a theme, and what it is once `--fix` went over it. */
 function told(text: string) {
   const { problems } = checkThemeText(text)
   const fixes = problems.flatMap(({ fix }) => fix ?? [])
-  return { said: problems.map(({ message, cure }) => `${message} ${cure}`).join('\n'), mended: fixes.length > 0 ? applyFixes(text, fixes) : null }
+  return {
+    said: problems.map(({ message, cure }) => `${message} ${cure}`).join('\n'),
+    mended: fixes.length > 0 ? applyFixes(text, fixes) : null,
+  }
 }
 
 test.each([
@@ -26,7 +30,14 @@ test.each([
   expect([mended, said.includes('Did you mean')]).toEqual([null, false])
 })
 
-test.each(['"lead": "SHORTS GAMES"', '"lead": "DICE"', '"lead": "PVE"', '"lead": "SPOTS X"', '"header": "right"', '"lead": "LIFE FISH"'])('%s may be anything: nothing is written', (layout) => {
+test.each([
+  '"lead": "SHORTS GAMES"',
+  '"lead": "DICE"',
+  '"lead": "PVE"',
+  '"lead": "SPOTS X"',
+  '"header": "right"',
+  '"lead": "LIFE FISH"',
+])('%s may be anything: nothing is written', (layout) => {
   expect(told(theme(layout)).mended).toBeNull()
 })
 
@@ -57,7 +68,9 @@ test.each([
   ['BRASIL', 'Here that is called "BR".'],
   ['GB', 'Here that is called "UK".'],
 ])('the market %s is told by its own word', (market, says) => {
-  const [problem] = checkSchema('merchant', parseSource('merchant.jsonc', `{ "market": "${market}" }`)).problems.filter(({ code }) => code === 'LM005')
+  const [problem] = checkSchema('merchant', parseSource('merchant.jsonc', `{ "market": "${market}" }`)).problems.filter(
+    ({ code }) => code === 'LM005',
+  )
   expect([problem?.message.includes(says), problem?.fix]).toEqual([true, undefined])
 })
 
@@ -65,7 +78,11 @@ test.each([
   ['colours', '"brand": "#30304f"', /the brand colour on a raised card reaches \d/],
   ['accent', '"brand": "#e2b65c", "accent": "#0b1020"', /the accent colour on the page reaches 1\.00:1 of 1\.3:1/],
   ['text', '"brand": "#e2b65c", "text": "#808080"', /the text on (?:the pictures of home|a .+|the page) reaches/],
-  ['gradient', '"brand": "#e2b65c", "gradient": "#0a0f1f"', /#0a0f1f has .*(?:the button on the page|the text on the button) reaches/],
+  [
+    'gradient',
+    '"brand": "#e2b65c", "gradient": "#0a0f1f"',
+    /#0a0f1f has .*(?:the button on the page|the text on the button) reaches/,
+  ],
 ])('contrast is told in words, not in names of the code: %s', (_, colours, says) => {
   const { said } = told(theme('').replace('"brand": "#e2b65c"', colours))
   expect(said).toMatch(says)

@@ -26,33 +26,45 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])('the control: accepts the text %j', async (text) => {
-  expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
-})
+test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])(
+  'the control: accepts the text %j',
+  async (text) => {
+    expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
+  },
+)
 
 test.each([
   ['Au\u3164', null],
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would read as it stands/],
 ])('holds the name %j against the same rule', async (name, says) => {
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]))
+  const problems = await problemsOf(
+    brokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
+  )
   if (says === null) expect(problems).toEqual([])
   else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
 })
 
 test('warns of a text that is much longer than that of the product', () => {
-  const told = (texts: Readonly<Record<string, string>>) => messageWarnings(dirname(folderWith(texts)), ['acme'], checks.dictionaries ?? {})
+  const told = (texts: Readonly<Record<string, string>>) =>
+    messageWarnings(dirname(folderWith(texts)), ['acme'], checks.dictionaries ?? {})
   const [warning, ...more] = told({ 'core.home': 'x'.repeat(124) })
   expect([warning && at(warning), more]).toEqual(['PT.json:1:14 LM072', []])
   expect(warning?.message).toBe('"core.home" has 124 letters, and the text of the product has 6: "Início".')
   expect(told({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
 })
 
-test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A FFF9 E0041'.split(' '))('refuses a text with the character U+%s, which turns or hides what follows', { tags: ['B35'] }, async (code) => {
-  const problems = await problemsOf(folderWith({ 'core.home': `Ca${String.fromCodePoint(Number.parseInt(code, 16))}sa` }))
-  expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
-  expect(problems[0]?.message).toContain(`(U+${code})`)
-})
+test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A FFF9 E0041'.split(' '))(
+  'refuses a text with the character U+%s, which turns or hides what follows',
+  { tags: ['B35'] },
+  async (code) => {
+    const problems = await problemsOf(
+      folderWith({ 'core.home': `Ca${String.fromCodePoint(Number.parseInt(code, 16))}sa` }),
+    )
+    expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
+    expect(problems[0]?.message).toContain(`(U+${code})`)
+  },
+)
 
 test('refuses a direction mark where the text of the product is empty', { tags: ['B35'] }, async () => {
   const empty = { ...checks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
@@ -67,10 +79,17 @@ test('refuses a direction mark where the text of the product is empty', { tags: 
 test('refuses 500 letters for a short text of the product, and says so once', { tags: ['B35'] }, async () => {
   const folder = folderWith({ 'core.home': 'x'.repeat(500) })
   const problems = await problemsOf(folder)
-  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual(['PT.json:1:14 LM052 "core.home" has 500 letters, and the text of the product has 6: "Início".'])
+  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
+    'PT.json:1:14 LM052 "core.home" has 500 letters, and the text of the product has 6: "Início".',
+  ])
   expect(messageWarnings(dirname(folder), ['acme'], checks.dictionaries ?? {})).toEqual([])
 })
 
-test.each(['Jogue na \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', 'co\u00ADoperação', '\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F', 'x'.repeat(200)])('control: accepts the text %j', { tags: ['B35-control'] }, async (text) => {
+test.each([
+  'Jogue na \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  'co\u00ADoperação',
+  '\u{1F469}\u200D\u{1F4BB} \u2764\uFE0F',
+  'x'.repeat(200),
+])('control: accepts the text %j', { tags: ['B35-control'] }, async (text) => {
   expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
 })

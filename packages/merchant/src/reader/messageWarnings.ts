@@ -12,7 +12,11 @@ import { parseBytes } from './SourceFile.ts'
  * @param wanted The folders that are asked about.
  * @param dictionaries The product's texts.
  */
-export function messageWarnings(root: string, wanted: readonly string[], dictionaries: Dictionaries): readonly Problem[] {
+export function messageWarnings(
+  root: string,
+  wanted: readonly string[],
+  dictionaries: Dictionaries,
+): readonly Problem[] {
   const place = resolve(root)
   return wanted.flatMap((id) =>
     Object.entries(dictionaries).flatMap(([language, texts]) => {
@@ -23,7 +27,14 @@ export function messageWarnings(root: string, wanted: readonly string[], diction
       return Object.entries(Object(source.value) as Readonly<Record<string, unknown>>).flatMap(([key, text]) => {
         const own = Object.hasOwn(texts, key) ? texts[key] : undefined
         if (own === undefined || typeof text !== 'string' || !isLong(text, own) || isFarTooLong(text, own)) return []
-        return [source.problem('LM072', [key], lengthSentence(key, text, own), 'Make it about as long, or look at each screen that shows it: npm run merchant -- shots.')]
+        return [
+          source.problem(
+            'LM072',
+            [key],
+            lengthSentence(key, text, own),
+            'Make it about as long, or look at each screen that shows it: npm run merchant -- shots.',
+          ),
+        ]
       })
     }),
   )

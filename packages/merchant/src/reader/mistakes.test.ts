@@ -107,7 +107,12 @@ const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure
     '"hosts" is a text.',
     'Write a list in square brackets: ["aurora.localhost"].',
   ],
-  ['an object for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": {}'], '"name" is an object.', 'Write a text in double quotes.'],
+  [
+    'an object for a text',
+    ['merchant.jsonc', '"name": "Aurora"', '"name": {}'],
+    '"name" is an object.',
+    'Write a text in double quotes.',
+  ],
 ]
 
 test.each(kinds)('%s is told as that, with what to write', { tags: ['M2'] }, async (_, edit, message, cure) => {
@@ -129,24 +134,54 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'flags.jsonc:24:19 LM021',
     /unknown flag "__proto__"/,
   ],
-  ['a list for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": ["Aurora"]'], 'merchant.jsonc:6:11 LM005', /is a list/],
-  ['an empty name', ['merchant.jsonc', '"name": "Aurora"', '"name": ""'], 'merchant.jsonc:6:11 LM007', /"name" is empty/],
-  ['a left-over', ['merchant.jsonc', '"name": "Aurora"', '"name": "TODO name"'], 'merchant.jsonc:6:11 LM008', /left-over/],
+  [
+    'a list for a text',
+    ['merchant.jsonc', '"name": "Aurora"', '"name": ["Aurora"]'],
+    'merchant.jsonc:6:11 LM005',
+    /is a list/,
+  ],
+  [
+    'an empty name',
+    ['merchant.jsonc', '"name": "Aurora"', '"name": ""'],
+    'merchant.jsonc:6:11 LM007',
+    /"name" is empty/,
+  ],
+  [
+    'a left-over',
+    ['merchant.jsonc', '"name": "Aurora"', '"name": "TODO name"'],
+    'merchant.jsonc:6:11 LM008',
+    /left-over/,
+  ],
   [
     'a host with a port',
     ['merchant.jsonc', 'aurora.localhost', 'aurora.localhost:80'],
     'merchant.jsonc:7:13 LM007',
     /more than a host name/,
   ],
-  ['no host', ['merchant.jsonc', '["aurora.localhost"]', '[]'], 'merchant.jsonc:7:12 LM007', /"hosts" is an empty list/],
-  ['a default not offered', ['merchant.jsonc', '"default": "PT"', '"default": "DE"'], 'merchant.jsonc:8:29 LM031', /DE is not offered/],
+  [
+    'no host',
+    ['merchant.jsonc', '["aurora.localhost"]', '[]'],
+    'merchant.jsonc:7:12 LM007',
+    /"hosts" is an empty list/,
+  ],
+  [
+    'a default not offered',
+    ['merchant.jsonc', '"default": "PT"', '"default": "DE"'],
+    'merchant.jsonc:8:29 LM031',
+    /DE is not offered/,
+  ],
   [
     'a language without dictionary',
     ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "DE"]'],
     'merchant.jsonc:8:59 LM031',
     /no dictionary for DE/,
   ],
-  ['a time zone of fancy', ['merchant.jsonc', 'America/Sao_Paulo', 'Mars/Olympus'], 'merchant.jsonc:9:15 LM007', /not a time zone/],
+  [
+    'a time zone of fancy',
+    ['merchant.jsonc', 'America/Sao_Paulo', 'Mars/Olympus'],
+    'merchant.jsonc:9:15 LM007',
+    /not a time zone/,
+  ],
   ['a currency of fancy', ['merchant.jsonc', '"BRL"', '"ZZZ"'], 'merchant.jsonc:10:15 LM007', /not a currency/],
   [
     'a key file that is not there',
@@ -160,9 +195,24 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'merchant.jsonc:16:20 LM010',
     /out of the merchant/,
   ],
-  ['an absolute path', ['merchant.jsonc', 'encryption-key.pem', '/etc/passwd'], 'merchant.jsonc:16:20 LM010', /out of the merchant/],
-  ['no key at all', ['encryption-key.pem', '-----BEGIN PUBLIC KEY-----', 'nothing'], 'merchant.jsonc:16:20 LM020', /cannot be read/],
-  ['a project by its title', ['merchant.jsonc', '"projectId": "demo-lobby"', '"projectId": "demo-Lobby 1"'], 'merchant.jsonc:19:18 LM007', /not a project id/],
+  [
+    'an absolute path',
+    ['merchant.jsonc', 'encryption-key.pem', '/etc/passwd'],
+    'merchant.jsonc:16:20 LM010',
+    /out of the merchant/,
+  ],
+  [
+    'no key at all',
+    ['encryption-key.pem', '-----BEGIN PUBLIC KEY-----', 'nothing'],
+    'merchant.jsonc:16:20 LM020',
+    /cannot be read/,
+  ],
+  [
+    'a project by its title',
+    ['merchant.jsonc', '"projectId": "demo-lobby"', '"projectId": "demo-Lobby 1"'],
+    'merchant.jsonc:19:18 LM007',
+    /not a project id/,
+  ],
   [
     "a service account's key",
     ['merchant.jsonc', '"demo-lobby-key"', '"-----BEGIN PRIVATE KEY-----"'],
@@ -187,12 +237,32 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'flags.jsonc:8:3 LM022',
     /nothing without MOBILENUMREG3/,
   ],
-  ['a currency in small letters', ['merchant.jsonc', '"currency": "BRL"', '"currency": "brl"'], 'merchant.jsonc:10:15 LM007', /is not written in capitals/],
+  [
+    'a currency in small letters',
+    ['merchant.jsonc', '"currency": "BRL"', '"currency": "brl"'],
+    'merchant.jsonc:10:15 LM007',
+    /is not written in capitals/,
+  ],
   ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /is the name of a colour/],
-  ['a colour of three digits', ['theme.jsonc', '"#e2b65c"', '"#fb5"'], 'theme.jsonc:5:14 LM007', /is not written as "#rrggbb"/],
-  ['a colour that lets something through', ['theme.jsonc', '"#e2b65c"', '"#e2b65c80"'], 'theme.jsonc:5:14 LM007', /lets something shine through/],
+  [
+    'a colour of three digits',
+    ['theme.jsonc', '"#e2b65c"', '"#fb5"'],
+    'theme.jsonc:5:14 LM007',
+    /is not written as "#rrggbb"/,
+  ],
+  [
+    'a colour that lets something through',
+    ['theme.jsonc', '"#e2b65c"', '"#e2b65c80"'],
+    'theme.jsonc:5:14 LM007',
+    /lets something shine through/,
+  ],
   ['no colour', ['theme.jsonc', '"#e2b65c"', '"goldish"'], 'theme.jsonc:5:14 LM007', /is not a colour/],
-  ['a pale page in dark', ['theme.jsonc', '"#0a0f1f"', '"#c0c0d0"'], 'theme.jsonc:6:13 LM041', /too light for mode "dark"/],
+  [
+    'a pale page in dark',
+    ['theme.jsonc', '"#0a0f1f"', '"#c0c0d0"'],
+    'theme.jsonc:6:13 LM041',
+    /too light for mode "dark"/,
+  ],
   ['a mode of fancy', ['theme.jsonc', '"dark"', '"darc"'], 'theme.jsonc:3:11 LM005', /Did you mean "dark"/],
   [
     'a leading tab of fancy',
@@ -200,7 +270,12 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'theme.jsonc:14:125 LM005',
     /"layout.lead" is "SLOTS", which is not offered/,
   ],
-  ['a font by name', ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",'], 'theme.jsonc:9:22 LM005', /not offered/],
+  [
+    'a font by name',
+    ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",'],
+    'theme.jsonc:9:22 LM005',
+    /not offered/,
+  ],
   [
     'a missing font',
     [
@@ -211,7 +286,12 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'theme.jsonc:10:51 LM011',
     /is not there/,
   ],
-  ['an insecure API', ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.acme.net"'], 'cdn.jsonc:3:14 LM007', /not secure/],
+  [
+    'an insecure API',
+    ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.acme.net"'],
+    'cdn.jsonc:3:14 LM007',
+    /not secure/,
+  ],
   [
     'a port wildcard off loopback',
     ['cdn.jsonc', 'http://play.localhost:*', 'https://play.acme.net:*'],
@@ -224,7 +304,12 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'cdn.jsonc:5:19 LM007',
     /not secure/,
   ],
-  ['a user in an origin', ['cdn.jsonc', 'http://play.localhost:*', 'https://me@play.acme.net'], 'cdn.jsonc:5:19 LM007', /not an origin/],
+  [
+    'a user in an origin',
+    ['cdn.jsonc', 'http://play.localhost:*', 'https://me@play.acme.net'],
+    'cdn.jsonc:5:19 LM007',
+    /not an origin/,
+  ],
   [
     'a path in an origin',
     ['cdn.jsonc', 'http://play.localhost:*', 'https://play.acme.net/x'],

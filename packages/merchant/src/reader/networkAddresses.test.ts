@@ -51,24 +51,54 @@ describe('addresses of a private network', () => {
     expect((await problemsOf(brokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
   })
 
-  test.each(['11.1.2.3', '172.32.0.1', '192.169.0.1', '8.8.8.8', '[2606:4700::1111]', 'internal.acme.example', 'local.example', 'lan-party.example'])('control: https://%s, which looks alike and is public, passes', { tags: ['B31-control'] }, async (host) => {
+  test.each([
+    '11.1.2.3',
+    '172.32.0.1',
+    '192.169.0.1',
+    '8.8.8.8',
+    '[2606:4700::1111]',
+    'internal.acme.example',
+    'local.example',
+    'lan-party.example',
+  ])('control: https://%s, which looks alike and is public, passes', { tags: ['B31-control'] }, async (host) => {
     expect(await problemsOf(brokenFolder([api(`https://${host}`)]))).toEqual([])
   })
 })
 
 describe('addresses of a staging system', () => {
-  const warned = (...edits: Edit[]) => stagingWarnings(dirname(brokenFolder(edits)), ['acme']).map((problem) => `${at(problem)} ${problem.message}`)
+  const warned = (...edits: Edit[]) =>
+    stagingWarnings(dirname(brokenFolder(edits)), ['acme']).map((problem) => `${at(problem)} ${problem.message}`)
 
-  test.each(['https://staging.acme.example', 'https://api-stg.acme.example', 'https://uat.acme.example/v1', 'https://homolog.acme.example', 'https://acme-dev.example', 'https://preprod2.acme.example'])('warns of %s if the site has a public host', { tags: ['B31'] }, (address) => {
-    expect(warned(onPublicHost, api(address))).toEqual([`cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a public host.`])
+  test.each([
+    'https://staging.acme.example',
+    'https://api-stg.acme.example',
+    'https://uat.acme.example/v1',
+    'https://homolog.acme.example',
+    'https://acme-dev.example',
+    'https://preprod2.acme.example',
+  ])('warns of %s if the site has a public host', { tags: ['B31'] }, (address) => {
+    expect(warned(onPublicHost, api(address))).toEqual([
+      `cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a public host.`,
+    ])
   })
 
   test('warns of a sign-in host and of a game origin too', { tags: ['B31'] }, () => {
-    const more: Edit[] = [['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'qa.acme.example'], ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.sandbox.example"']]
-    expect(warned(onPublicHost, ...more).map((text) => text.slice(0, 30))).toEqual([expect.stringContaining('merchant.jsonc:'), expect.stringContaining('cdn.jsonc:')])
+    const more: Edit[] = [
+      ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'qa.acme.example'],
+      ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.sandbox.example"'],
+    ]
+    expect(warned(onPublicHost, ...more).map((text) => text.slice(0, 30))).toEqual([
+      expect.stringContaining('merchant.jsonc:'),
+      expect.stringContaining('cdn.jsonc:'),
+    ])
   })
 
-  test.each(['https://api.acme.example', 'https://testament.example', 'https://devon.example', 'https://prestige.example'])('control: does not warn of %s', { tags: ['B31-control'] }, (address) => {
+  test.each([
+    'https://api.acme.example',
+    'https://testament.example',
+    'https://devon.example',
+    'https://prestige.example',
+  ])('control: does not warn of %s', { tags: ['B31-control'] }, (address) => {
     expect(warned(onPublicHost, api(address))).toEqual([])
   })
 

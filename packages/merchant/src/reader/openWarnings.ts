@@ -34,11 +34,25 @@ export function openWarnings(root: string, wanted: readonly string[]): readonly 
         const below = file === 'README.md' ? 0 : 1
         const source = lines[index + below] ?? ''
         const at = { file: `${label}/${file}`, line: index + 1 + below, column: source.search(/\S|$/) + 1, source }
-        return [{ ...at, code: 'LM064', message, cure: below === 0 ? 'Write it in place of these words.' : 'Write it, then delete the remark above.' }]
+        return [
+          {
+            ...at,
+            code: 'LM064',
+            message,
+            cure: below === 0 ? 'Write it in place of these words.' : 'Write it, then delete the remark above.',
+          },
+        ]
       })
     })
     // The remark of cdn.jsonc is about all of its hosts, and that of a licence about its text too.
-    const isTold = ({ file, line, source }: Problem) => remarks.some((one) => one.file === file && (one.line === line || file.endsWith('/cdn.jsonc') || (one.source.includes('"licence"') && source.includes('"licence"'))))
+    const isTold = ({ file, line, source }: Problem) =>
+      remarks.some(
+        (one) =>
+          one.file === file &&
+          (one.line === line ||
+            file.endsWith('/cdn.jsonc') ||
+            (one.source.includes('"licence"') && source.includes('"licence"'))),
+      )
     return [...remarks, ...sandboxWarnings(folder, label).filter((warning) => !isTold(warning))]
   })
 }

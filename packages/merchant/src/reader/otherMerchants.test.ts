@@ -21,12 +21,19 @@ async function two(first: Edit[], second: Edit[], hosts: readonly [string, strin
   brokenFolder([...named('two', hosts[1]), ...second], 'two', root)
   const { problems, merchants } = await readMerchants(root)
   const shared = brandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
-  return { said: problems.map((problem) => `${at(problem)} ${problem.message}`), shared, read: merchants.map(({ id }) => id) }
+  return {
+    said: problems.map((problem) => `${at(problem)} ${problem.message}`),
+    shared,
+    read: merchants.map(({ id }) => id),
+  }
 }
 
 describe('what another merchant has', () => {
   test('refuses its Firebase project and its sign-in host', { tags: ['B32'] }, async () => {
-    const { said, read } = await two(firebase('acme-players', 'in.acme.example'), firebase('acme-players', 'in.acme.example'))
+    const { said, read } = await two(
+      firebase('acme-players', 'in.acme.example'),
+      firebase('acme-players', 'in.acme.example'),
+    )
     expect(said).toEqual([
       'merchant.jsonc:19:18 LM034 The Firebase project "acme-players" belongs to the merchant "one" as well.',
       'merchant.jsonc:21:19 LM034 The sign-in host "in.acme.example" belongs to the merchant "one" as well.',
@@ -38,14 +45,24 @@ describe('what another merchant has', () => {
     const api: Edit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
     const { said, shared } = await two([api], [api])
     expect(said).toEqual([])
-    expect(shared.map((warning) => `${at(warning)} ${warning.message}`)).toEqual(['cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is that of the merchant "one" too.'])
+    expect(shared.map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
+      'cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is that of the merchant "one" too.',
+    ])
   })
 
-  test('control: each reads one alone without a word, and accepts projects of the emulator and the own origin in both', { tags: ['B32-control'] }, async () => {
-    expect(await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one'))).toEqual([])
-    expect(await two([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
-    expect(await two(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example'))).toMatchObject({ said: [] })
-  })
+  test(
+    'control: each reads one alone without a word, and accepts projects of the emulator and the own origin in both',
+    { tags: ['B32-control'] },
+    async () => {
+      expect(
+        await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one')),
+      ).toEqual([])
+      expect(await two([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
+      expect(await two(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example'))).toMatchObject({
+        said: [],
+      })
+    },
+  )
 })
 
 describe('a game or a page of the customer service', () => {
@@ -68,7 +85,9 @@ describe('a game or a page of the customer service', () => {
 
   test('is refused at every host of a domain, where one of them is a site', { tags: ['C6'] }, async () => {
     const { said } = await two([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
-    expect(said).toEqual(['cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page of it could read what the site keeps.'])
+    expect(said).toEqual([
+      'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page of it could read what the site keeps.',
+    ])
   })
 
   test('is refused before the folder is moved to its place', { tags: ['C6'] }, async () => {
@@ -77,9 +96,13 @@ describe('a game or a page of the customer service', () => {
     expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM033'])
   })
 
-  test.each(['https://play.one.example', 'https://*.one.example', 'http://play.localhost:4700'])('control: is accepted at %s, where no site is', { tags: ['C6-control'] }, async (origin) => {
-    expect(await two([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
-  })
+  test.each(['https://play.one.example', 'https://*.one.example', 'http://play.localhost:4700'])(
+    'control: is accepted at %s, where no site is',
+    { tags: ['C6-control'] },
+    async (origin) => {
+      expect(await two([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
+    },
+  )
 })
 
 describe('hosts that look like another one', () => {
@@ -96,30 +119,66 @@ describe('hosts that look like another one', () => {
     expect(said[0]).toContain(`reads like "${read}"`)
   })
 
-  test('refuses a host whose foreign letters read as others, whether a merchant has that or not', { tags: ['B33'] }, async () => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
-    expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
-    expect(problems[0]?.message).toContain('reads like "apple.com"')
-  })
+  test(
+    'refuses a host whose foreign letters read as others, whether a merchant has that or not',
+    { tags: ['B33'] },
+    async () => {
+      const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
+      expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
+      expect(problems[0]?.message).toContain('reads like "apple.com"')
+    },
+  )
 
-  test.each(['xn--gua-dla.example', 'xn--80aswg.xn--p1ai', 'xn--mnchen-3ya.example', 'xn--fiq228c.example'])('control: accepts %s, which imitates nobody', { tags: ['B33-control'] }, async (host) => {
-    expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
-  })
+  test.each(['xn--gua-dla.example', 'xn--80aswg.xn--p1ai', 'xn--mnchen-3ya.example', 'xn--fiq228c.example'])(
+    'control: accepts %s, which imitates nobody',
+    { tags: ['B33-control'] },
+    async (host) => {
+      expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
+    },
+  )
 })
 
 describe('reserved names', () => {
-  test.each(['con', 'nul', 'lpt1', 'constructor', 'tostring', 'prototype', 'localhost', 'play', 'service', 'null', 'undefined'])('refuses a folder named %s', { tags: ['B33'] }, async (id) => {
+  test.each([
+    'con',
+    'nul',
+    'lpt1',
+    'constructor',
+    'tostring',
+    'prototype',
+    'localhost',
+    'play',
+    'service',
+    'null',
+    'undefined',
+  ])('refuses a folder named %s', { tags: ['B33'] }, async (id) => {
     const problems = await problemsOf(brokenFolder([], id))
-    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([`LM007 The folder's name "${id}" is reserved.`])
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      `LM007 The folder's name "${id}" is reserved.`,
+    ])
   })
 
-  test.each(['con', 'Constructor', 'toString', 'hasOwnProperty', 'prototype', 'node_modules', 'NUL', 'undefined', 'null'])('refuses the merchant code %s', { tags: ['B33'] }, async (code) => {
+  test.each([
+    'con',
+    'Constructor',
+    'toString',
+    'hasOwnProperty',
+    'prototype',
+    'node_modules',
+    'NUL',
+    'undefined',
+    'null',
+  ])('refuses the merchant code %s', { tags: ['B33'] }, async (code) => {
     const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
     expect(problems.map(at)).toEqual(['merchant.jsonc:3:11 LM007'])
     expect(problems[0]?.message).toContain('is reserved')
   })
 
-  test.each(['console', 'contra', 'lpt10', 'playing', 'services'])('control: accepts %s, which only begins alike', { tags: ['B33-control'] }, async (id) => {
-    expect(await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
-  })
+  test.each(['console', 'contra', 'lpt10', 'playing', 'services'])(
+    'control: accepts %s, which only begins alike',
+    { tags: ['B33-control'] },
+    async (id) => {
+      expect(await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])
+    },
+  )
 })

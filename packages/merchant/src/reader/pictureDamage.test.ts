@@ -10,12 +10,22 @@ const flipped = (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.l
 const said = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4), Buffer.from([18, 0, 0, 0]), bytes.subarray(8, 30)])
 
 test.each([
-  ['hero.webp', '40 bytes', (bytes: Buffer) => bytes.subarray(0, 40), /cannot be read as a picture: it ends before its end/],
+  [
+    'hero.webp',
+    '40 bytes',
+    (bytes: Buffer) => bytes.subarray(0, 40),
+    /cannot be read as a picture: it ends before its end/,
+  ],
   ['hero.webp', 'half', half, /it ends before its end/],
   ['hero.webp', 'its last byte less', (bytes: Buffer) => bytes.subarray(0, -1), /it ends before its end/],
   ['hero.webp', 'a header that says so and no more', said, /it ends before its end|has no pixels/],
   ['hero.webp', 'nothing', () => '', /is empty/],
-  ['icon-512.png', '200 bytes', (bytes: Buffer) => bytes.subarray(0, 200), /cannot be read as a picture: it ends before its end/],
+  [
+    'icon-512.png',
+    '200 bytes',
+    (bytes: Buffer) => bytes.subarray(0, 200),
+    /cannot be read as a picture: it ends before its end/,
+  ],
   ['icon-512.png', 'its signature', (bytes: Buffer) => bytes.subarray(0, 8), /it ends before its end/],
   ['icon-512.png', 'its last part less', (bytes: Buffer) => bytes.subarray(0, -12), /it ends before its end/],
   ['icon-512.png', 'one bit another', flipped, /its part \w{4} is damaged/],
@@ -48,7 +58,10 @@ const framed = (bytes: Buffer, kind: string) => {
 }
 /** A WebP with an extended header before its pixels. @param flags - of the header */
 const extended = (bytes: Buffer, flags: number) => {
-  const part = Buffer.concat([Buffer.from('VP8X', 'latin1'), Buffer.from([10, 0, 0, 0, flags, 0, 0, 0, 0x4f, 0, 0, 0x4f, 0, 0])])
+  const part = Buffer.concat([
+    Buffer.from('VP8X', 'latin1'),
+    Buffer.from([10, 0, 0, 0, flags, 0, 0, 0, 0x4f, 0, 0, 0x4f, 0, 0]),
+  ])
   const size = Buffer.alloc(4)
   size.writeUInt32LE(bytes.readUInt32LE(4) + part.length)
   return Buffer.concat([bytes.subarray(0, 4), size, bytes.subarray(8, 12), part, bytes.subarray(12)])
@@ -70,6 +83,10 @@ test.each([
 test.each([
   ['icon-512.png', (bytes: Buffer) => framed(bytes, 'tEXt')],
   ['hero.webp', (bytes: Buffer) => extended(bytes, 0)],
-] as const)('the control: with another part, or without the flag, it is not: %s', { tags: ['B103-control'] }, async (name, change) => {
-  expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
-})
+] as const)(
+  'the control: with another part, or without the flag, it is not: %s',
+  { tags: ['B103-control'] },
+  async (name, change) => {
+    expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
+  },
+)

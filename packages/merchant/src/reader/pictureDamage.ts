@@ -8,7 +8,7 @@ const cut = 'it ends before its end'
 function pngDamage(content: Uint8Array): string | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let drawn = 0
-  for (let at = 8; at + 12 <= content.byteLength; ) {
+  for (let at = 8; at + 12 <= content.byteLength;) {
     const length = view.getUint32(at)
     const end = at + 8 + length
     if (end + 4 > content.byteLength) return cut
@@ -29,7 +29,7 @@ function webpDamage(content: Uint8Array): string | null {
   const end = view.getUint32(4, true) + 8
   if (end > content.byteLength) return cut
   let isDrawn = false
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const length = view.getUint32(at + 4, true)
     if (at + 8 + length > end) return cut
     isDrawn ||= ['VP8 ', 'VP8L', 'ANMF'].includes(latin(content, at)) && length > 8

@@ -7,14 +7,17 @@ export interface Size {
 /** What a file's first bytes say that it is; never its name. */
 export type FileKind = 'image/svg+xml' | 'image/webp' | 'image/png' | 'font/woff2'
 
-const latin = (content: Uint8Array, from: number, to: number) => Buffer.from(content.subarray(from, to)).toString('latin1')
+const latin = (content: Uint8Array, from: number, to: number) =>
+  Buffer.from(content.subarray(from, to)).toString('latin1')
 
 /** The kind of a file by its content, or null. */
 export function fileKind(content: Uint8Array): FileKind | null {
   if (latin(content, 0, 4) === 'wOF2') return 'font/woff2'
   if (latin(content, 1, 4) === 'PNG') return 'image/png'
   if (latin(content, 0, 4) === 'RIFF' && latin(content, 8, 12) === 'WEBP') return 'image/webp'
-  return /^\uFEFF?\s*(?:<\?xml|<!--|<svg)/.test(Buffer.from(content.subarray(0, 200)).toString('utf8')) ? 'image/svg+xml' : null
+  return /^\uFEFF?\s*(?:<\?xml|<!--|<svg)/.test(Buffer.from(content.subarray(0, 200)).toString('utf8'))
+    ? 'image/svg+xml'
+    : null
 }
 
 function webpSize(view: DataView, form: string): Size | null {

@@ -11,7 +11,9 @@ const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16
 
 /** That a text has a break or a tab that it may not have, and the text without it. */
 function withLine(value: string, hidden: string, lines: boolean): string {
-  const better = lines ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ') : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
+  const better = lines
+    ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
+    : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
   const cure = better.includes('|') ? 'Write it without.' : `Write ${JSON.stringify(better)}.`
   return `has a ${hidden === '\t' ? 'tab' : 'line break'} in it (${codeOf(hidden)})|${cure}`
 }
@@ -20,7 +22,16 @@ function withLine(value: string, hidden: string, lines: boolean): string {
 const blank = /^[\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&copy;': '©', '&reg;': '®', '&nbsp;': ' ' }
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&copy;': '©',
+  '&reg;': '®',
+  '&nbsp;': ' ',
+}
 
 /**
  * Says why players cannot read a text as somebody meant it, as "wrong|cure"; null where they can.
@@ -34,7 +45,8 @@ export function textProblem(value: string, { lines = false, tags = false, empty 
   if (hidden === '\n' || hidden === '\r' || hidden === '\t') return withLine(value, hidden, lines)
   if (hidden !== undefined) return `has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`
   // A whole `<...>` is a left-over, and told as that.
-  if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value)) return 'has markup that players would read as it stands|Write the text without "<" and ">".'
+  if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value))
+    return 'has markup that players would read as it stands|Write the text without "<" and ">".'
   const [code] = entity.exec(value) ?? []
   if (code === undefined) return null
   const character = entities[code.toLowerCase()]

@@ -52,8 +52,18 @@ export const fixedAssets: Readonly<Record<string, AssetRule>> = {
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], mostBytes: 20_000, size: { width: 750, height: 320 } },
   'assets/icon-192.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 192, height: 192 } },
   'assets/icon-512.png': { role: 'icon', kinds: ['image/png'], mostBytes: 120_000, size: { width: 512, height: 512 } },
-  'assets/icon-maskable.png': { role: 'icon', kinds: ['image/png'], mostBytes: 120_000, size: { width: 512, height: 512 } },
-  'assets/apple-touch-icon.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 180, height: 180 } },
+  'assets/icon-maskable.png': {
+    role: 'icon',
+    kinds: ['image/png'],
+    mostBytes: 120_000,
+    size: { width: 512, height: 512 },
+  },
+  'assets/apple-touch-icon.png': {
+    role: 'icon',
+    kinds: ['image/png'],
+    mostBytes: 40_000,
+    size: { width: 180, height: 180 },
+  },
 }
 
 /** A logo that was never drawn as shapes; read where the folder has no `assets/logo.svg`. */
@@ -63,7 +73,12 @@ export const pngLogo = 'assets/logo.png'
 export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000, mostSide: 2000 }
 
 /** The rule for the licence's picture. */
-export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml', 'image/png', 'image/webp'], mostBytes: 20_000, mostSide: 2000 }
+export const licenceRule: AssetRule = {
+  role: 'licence',
+  kinds: ['image/svg+xml', 'image/png', 'image/webp'],
+  mostBytes: 20_000,
+  mostSide: 2000,
+}
 
 /** The rule for a font file; how many there may be is the reader's. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
@@ -83,13 +98,23 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
 export function readPath(folder: Folder, path: string, complain: Complain): Uint8Array | Problem {
   const content = folder.read(path)
   if (content === 'outside')
-    return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
-  if (content === 'folder') return complain('LM015', `"${path}" is a folder, and was to be a file.`, 'Put the file in its place.')
-  if (content === 'locked') return complain('LM015', `"${path}" may not be read.`, 'Give yourself the right to read it.')
+    return complain(
+      'LM010',
+      `"${path}" leads out of the merchant's folder.`,
+      'Put the file into this folder and name it from here.',
+    )
+  if (content === 'folder')
+    return complain('LM015', `"${path}" is a folder, and was to be a file.`, 'Put the file in its place.')
+  if (content === 'locked')
+    return complain('LM015', `"${path}" may not be read.`, 'Give yourself the right to read it.')
   if (content !== 'missing') return content
   const near = findMisnamed(folder, path)
   if (near === null) return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
-  return complain('LM011', `"${path}" is not there, and "${near}" is.`, `${posix.dirname(near) === posix.dirname(path) ? 'Rename' : 'Move'} that to ${path}.`)
+  return complain(
+    'LM011',
+    `"${path}" is not there, and "${near}" is.`,
+    `${posix.dirname(near) === posix.dirname(path) ? 'Rename' : 'Move'} that to ${path}.`,
+  )
 }
 
 /**
@@ -98,7 +123,8 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
  * @returns The asset, or what is wrong with it.
  */
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
-  const other = folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
+  const other =
+    folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
   if (other !== null) {
     const kinds = rule.role === 'logo' ? 'SVG or PNG' : rule.kinds.map(kindName).join(' or ')
     const cure = `${rule.role === 'icon' ? 'An' : 'A'} ${rule.role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
@@ -106,7 +132,8 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   }
   const content = readPath(folder, path, complain)
   if (!(content instanceof Uint8Array)) return content
-  if (content.byteLength === 0) return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')
+  if (content.byteLength === 0)
+    return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')
   const type = fileKind(content)
   if (type === null || !rule.kinds.includes(type)) {
     const format = formatOf(content)
@@ -117,26 +144,51 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     )
   }
   const { name, ext } = posix.parse(path)
-  if (ext.toLowerCase() !== endings[type]) return complain('LM012', `"${path}" is ${kindName(type)}, and its name says another kind.`, `Name it ${name}${endings[type]}.`)
+  if (ext.toLowerCase() !== endings[type])
+    return complain(
+      'LM012',
+      `"${path}" is ${kindName(type)}, and its name says another kind.`,
+      `Name it ${name}${endings[type]}.`,
+    )
   if (content.byteLength > rule.mostBytes) {
     return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
   }
   const scripted = type === 'image/svg+xml' ? svgProblemIn(content) : null
   if (scripted !== null) {
     const { what, line } = scripted
-    return complain('LM013', `"${path}" ${what}, in line ${line}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.', line)
+    return complain(
+      'LM013',
+      `"${path}" ${what}, in line ${line}.`,
+      'Export it as a plain SVG: shapes and paint only, styles as attributes.',
+      line,
+    )
   }
   if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
   const damage = pictureDamage(content, type)
-  if (damage !== null) return complain('LM012', `"${path}" cannot be read as a picture: ${damage}.`, 'Export it again, or put back the last version that was whole.')
-  if (isAnimated(content, type)) return complain('LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.')
+  if (damage !== null)
+    return complain(
+      'LM012',
+      `"${path}" cannot be read as a picture: ${damage}.`,
+      'Export it again, or put back the last version that was whole.',
+    )
+  if (isAnimated(content, type))
+    return complain('LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.')
   const size = pictureSize(content)
-  if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
+  if (size === null)
+    return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
   if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {
-    return complain('LM012', `"${path}" is ${size.width} x ${size.height}.`, `Make it ${rule.size.width} x ${rule.size.height} pixels.`)
+    return complain(
+      'LM012',
+      `"${path}" is ${size.width} x ${size.height}.`,
+      `Make it ${rule.size.width} x ${rule.size.height} pixels.`,
+    )
   }
   if (rule.mostSide !== undefined && type !== 'image/svg+xml' && Math.max(size.width, size.height) > rule.mostSide) {
-    return complain('LM012', `"${path}" is ${size.width} x ${size.height}.`, `Make it ${rule.mostSide} pixels or less on each side.`)
+    return complain(
+      'LM012',
+      `"${path}" is ${size.width} x ${size.height}.`,
+      `Make it ${rule.mostSide} pixels or less on each side.`,
+    )
   }
   return { role: rule.role, path, type, ...size, content }
 }

@@ -64,5 +64,9 @@ export async function readFonts(
     )
   }
   const licences = readFontLicences(folder, label, [...assets.keys()])
-  return { fonts: faces, assets: [...assets.values(), ...licences.assets], problems: [...problems, ...licences.problems] }
+  return {
+    fonts: faces,
+    assets: [...assets.values(), ...licences.assets],
+    problems: [...problems, ...licences.problems],
+  }
 }

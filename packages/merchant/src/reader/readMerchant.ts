@@ -32,20 +32,32 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
   const bytes = folder.read(`${name}.jsonc`)
   if (!(bytes instanceof Uint8Array)) {
     const source = parseSource(file, '{}')
-    return { source, content: null, problems: [{ file, line: 1, column: 1, source: '', ...whyNot(folder, `${name}.jsonc`, bytes) }] }
+    return {
+      source,
+      content: null,
+      problems: [{ file, line: 1, column: 1, source: '', ...whyNot(folder, `${name}.jsonc`, bytes) }],
+    }
   }
   const source = parseBytes(file, bytes)
   if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
-  return { source, content: checked.content, problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)] }
+  return {
+    source,
+    content: checked.content,
+    problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)],
+  }
 }
 
 function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
   const licence = rawAt(merchant, ['licence', 'image'])
   const isNamed = (path: string) => folder.read(path) !== 'missing'
-  const asPng = !isNamed(svgLogo) && (isNamed(pngLogo) || (findMisnamed(folder, svgLogo) === null && findMisnamed(folder, pngLogo) !== null))
-  const wanted = Object.entries(fixedAssets).map(([path, rule]) => (asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const)))
+  const asPng =
+    !isNamed(svgLogo) &&
+    (isNamed(pngLogo) || (findMisnamed(folder, svgLogo) === null && findMisnamed(folder, pngLogo) !== null))
+  const wanted = Object.entries(fixedAssets).map(([path, rule]) =>
+    asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const),
+  )
   const read = wanted.map(([path, rule]) =>
     readAsset(folder, path, rule, (code, message, cure, line = 1) => ({
       file: `${label}/${path}`,
@@ -58,7 +70,11 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
     })),
   )
   if (isPath(licence)) {
-    read.push(readAsset(folder, licence.trim(), licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
+    read.push(
+      readAsset(folder, licence.trim(), licenceRule, (code, message, cure) =>
+        merchant.problem(code, ['licence', 'image'], message, cure),
+      ),
+    )
   }
   const isAsset = (item: AssetFile | Problem): item is AssetFile => 'role' in item
   return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }
@@ -77,7 +93,15 @@ function offeredLanguages(merchant: SourceFile): readonly string[] | null {
 
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
-  if (isReservedId(id)) return [merchant.problem('LM007', [], `The folder's name "${id}" is reserved.`, `Rename it, for example to "${id}-1": programs take this name for something else.`)]
+  if (isReservedId(id))
+    return [
+      merchant.problem(
+        'LM007',
+        [],
+        `The folder's name "${id}" is reserved.`,
+        `Rename it, for example to "${id}-1": programs take this name for something else.`,
+      ),
+    ]
   if (/^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
   return [
     merchant.problem(
@@ -138,7 +162,11 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     id,
     ...rest,
     ...(market !== 'none' && { market }),
-    licence: { text: inEach(rest.languages, licence.text), url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
+    licence: {
+      text: inEach(rest.languages, licence.text),
+      url: licence.url ?? null,
+      image: assetOf(assets, ({ role }) => role === 'licence'),
+    },
     layout,
     flags: flagNames.filter((name) => on[name] === true),
     encryptionKey: Buffer.from(pem as Uint8Array)
@@ -169,5 +197,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
 /** A text in each language that is offered, the default one's where it lacks one. */
 const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<Record<string, string>>) => {
   const textIn = (language: string) => (typeof text === 'string' ? text : text[language])
-  return Object.fromEntries(languages.offered.map((language) => [language, textIn(language) ?? textIn(languages.default) ?? '']))
+  return Object.fromEntries(
+    languages.offered.map((language) => [language, textIn(language) ?? textIn(languages.default) ?? '']),
+  )
 }

@@ -45,7 +45,11 @@ const claims: readonly Claim[] = [
 ]
 
 /** Hosts that read like that of an earlier folder, and are not it. */
-function imitations(source: SourceFile, id: string, looks: Map<string, { readonly id: string; readonly host: string }>): Problem[] {
+function imitations(
+  source: SourceFile,
+  id: string,
+  looks: Map<string, { readonly id: string; readonly host: string }>,
+): Problem[] {
   const hosts = rawAt(source, ['hosts'])
   return (Array.isArray(hosts) ? hosts : []).flatMap((host: unknown, index) => {
     if (typeof host !== 'string') return []
@@ -53,7 +57,8 @@ function imitations(source: SourceFile, id: string, looks: Map<string, { readonl
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
     // A disguise is reported with its folder.
-    if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase()) return []
+    if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
+      return []
     const message = `The host "${host}" reads like "${owner.host}", which belongs to the merchant "${owner.id}".`
     return [source.problem('LM035', ['hosts', index], message, 'Take a host that players can tell from that one.')]
   })
@@ -75,7 +80,12 @@ function fileOf(dir: string, label: string, name: 'merchant.jsonc' | 'cdn.jsonc'
  *
  * @param asked The folders that are read.
  */
-function clashes(root: string, ids: readonly string[], asked: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
+function clashes(
+  root: string,
+  ids: readonly string[],
+  asked: readonly string[],
+  dirOf = (id: string) => join(root, id),
+): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const looks = new Map<string, { readonly id: string; readonly host: string }>()
   const found = new Map<string, Problem[]>()
@@ -93,14 +103,23 @@ function clashes(root: string, ids: readonly string[], asked: readonly string[],
         owners.set(key, owner ?? id)
         if (owner === undefined || (owner === id && what === 'code')) continue
         const message =
-          owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" as well.`
-        found.set(id, [...(found.get(id) ?? []), source.problem(code, path, message, `Give each merchant its own ${what}.`)])
+          owner === id
+            ? `The ${what} "${value}" is listed twice.`
+            : `The ${what} "${value}" belongs to the merchant "${owner}" as well.`
+        found.set(id, [
+          ...(found.get(id) ?? []),
+          source.problem(code, path, message, `Give each merchant its own ${what}.`),
+        ])
       }
     }
   }
   // On a developer's machine each site also answers at its id.
-  const sites = new Map([...ids.map((id) => [`${id}.localhost`, id] as const), ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : []))])
-  const siteAt = (host: string) => (host.startsWith('*.') ? [...sites].find(([site]) => site.endsWith(host.slice(1)))?.[1] : sites.get(host))
+  const sites = new Map([
+    ...ids.map((id) => [`${id}.localhost`, id] as const),
+    ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : [])),
+  ])
+  const siteAt = (host: string) =>
+    host.startsWith('*.') ? [...sites].find(([site]) => site.endsWith(host.slice(1)))?.[1] : sites.get(host)
   for (const id of asked) {
     const cdn = fileOf(dirOf(id), `${basename(root)}/${id}`, 'cdn.jsonc')
     const problems = cdn === null ? [] : siteOriginProblems(cdn, id, siteAt)
@@ -112,7 +131,20 @@ function clashes(root: string, ids: readonly string[], asked: readonly string[],
 /** What is said of a folder at which the reader itself stumbled: the others are read all the same. */
 const unread = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
-  return { ok: false, problems: [{ file, line: 1, column: 1, source: '', code: 'LM015', message, cure: 'Compare it with the folder of another merchant.' }] }
+  return {
+    ok: false,
+    problems: [
+      {
+        file,
+        line: 1,
+        column: 1,
+        source: '',
+        code: 'LM015',
+        message,
+        cure: 'Compare it with the folder of another merchant.',
+      },
+    ],
+  }
 }
 
 /**
@@ -133,7 +165,9 @@ export async function readMerchants(
   const merchants: Merchant[] = []
   const problems: Problem[] = []
   for (const id of wanted) {
-    const result = await readMerchant(join(place, id), options).catch((error: unknown) => unread(`${basename(place)}/${id}`, error))
+    const result = await readMerchant(join(place, id), options).catch((error: unknown) =>
+      unread(`${basename(place)}/${id}`, error),
+    )
     const shared = clashing.get(id) ?? []
     problems.push(...shared, ...(result.ok ? [] : result.problems))
     if (result.ok && shared.length === 0) merchants.push(result.merchant)
@@ -148,7 +182,11 @@ export async function readMerchants(
  * @param dir The folder; its name is the id that it shall have.
  * @returns All its problems, the codes and hosts of the others among them.
  */
-export async function readCandidate(root: string, dir: string, checks: MessageChecks = {}): Promise<readonly Problem[]> {
+export async function readCandidate(
+  root: string,
+  dir: string,
+  checks: MessageChecks = {},
+): Promise<readonly Problem[]> {
   const place = resolve(root)
   const id = basename(dir)
   const others = merchantIds(place).filter((name) => name !== id)

@@ -32,13 +32,17 @@ function problemOf(
 ): Problem | null {
   const base = dictionaries?.[language]
   const original = base === undefined || !Object.hasOwn(base, id) ? undefined : base[id]
-  if (typeof text !== 'string') return source.problem('LM005', [id], `"${id}" is not a text.`, 'Write a text in double quotes.')
+  if (typeof text !== 'string')
+    return source.problem('LM005', [id], `"${id}" is not a text.`, 'Write a text in double quotes.')
   if (base === undefined) return null
   if (original === undefined) {
     const known = Object.keys(base)
     const right = onlyKeySpelling(id, known)
     const written = Object.keys(Object(source.value) as object)
-    const isFree = right !== null && !written.includes(right) && written.filter((one) => onlyKeySpelling(one, known) === right).length === 1
+    const isFree =
+      right !== null &&
+      !written.includes(right) &&
+      written.filter((one) => onlyKeySpelling(one, known) === right).length === 1
     return source.problem(
       'LM050',
       [id],
@@ -50,20 +54,39 @@ function problemOf(
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
-    const [unreadable, cure = ''] = textProblem(text, { lines: true, tags: true, empty: original === '' })?.split('|') ?? []
-    if (unreadable === undefined && isFarTooLong(text, original)) return source.problem('LM052', [id], lengthSentence(id, text, original), 'Make it about as long: no button or title has room for it.')
+    const [unreadable, cure = ''] =
+      textProblem(text, { lines: true, tags: true, empty: original === '' })?.split('|') ?? []
+    if (unreadable === undefined && isFarTooLong(text, original))
+      return source.problem(
+        'LM052',
+        [id],
+        lengthSentence(id, text, original),
+        'Make it about as long: no button or title has room for it.',
+      )
     return unreadable === undefined ? null : source.problem('LM007', [id], `"${id}" ${unreadable}.`, cure)
   }
   const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]
   if (syntax === undefined) return source.problem('LM051', [id], wrong, `The original: ${original}`)
-  return source.problem('LM051', [id], `"${id}" ${icuSlip(text, syntax)}.`, `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`)
+  return source.problem(
+    'LM051',
+    [id],
+    `"${id}" ${icuSlip(text, syntax)}.`,
+    `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`,
+  )
 }
 
-function readFile(source: SourceFile, language: LanguageCode, checks: MessageChecks): { messages: Messages; problems: readonly Problem[] } {
+function readFile(
+  source: SourceFile,
+  language: LanguageCode,
+  checks: MessageChecks,
+): { messages: Messages; problems: readonly Problem[] } {
   const { value } = source
   if (source.problems.length > 0) return { messages: {}, problems: source.problems }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { messages: {}, problems: [source.problem('LM005', [], 'The file is not an object.', 'Write { "message.id": "text" }.')] }
+    return {
+      messages: {},
+      problems: [source.problem('LM005', [], 'The file is not an object.', 'Write { "message.id": "text" }.')],
+    }
   }
   const { $schema: _, ...texts } = value as Record<string, unknown>
   const problems = Object.entries(texts).flatMap(([id, text]) => problemOf(source, language, id, text, checks) ?? [])
@@ -95,7 +118,15 @@ export function readMessages(
   const place = join(folder.path, 'messages')
   const names = namesIn(place)
   if (typeof names === 'string') {
-    const problem: Problem = { file: `${label}/messages`, line: 1, column: 1, source: '', code: 'LM015', message: names, cure: 'Make it a folder that you may read, with a file a language in it, or remove it.' }
+    const problem: Problem = {
+      file: `${label}/messages`,
+      line: 1,
+      column: 1,
+      source: '',
+      code: 'LM015',
+      message: names,
+      cure: 'Make it a folder that you may read, with a file a language in it, or remove it.',
+    }
     return { messages: {}, problems: [problem] }
   }
   const all: Record<LanguageCode, Messages> = {}

@@ -14,11 +14,15 @@ async function merchantOf(folder: string) {
   return result.merchant.public
 }
 
-test('control: every merchant folder of the product is right, and no two of them claim the same', { tags: ['M2-control'] }, async () => {
-  const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
-  expect(problems).toEqual([])
-  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
-})
+test(
+  'control: every merchant folder of the product is right, and no two of them claim the same',
+  { tags: ['M2-control'] },
+  async () => {
+    const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
+    expect(problems).toEqual([])
+    expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
+  },
+)
 
 test('the merchant code is what the folder says', { tags: ['CONF-004'] }, async () => {
   expect((await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
@@ -27,7 +31,9 @@ test('the merchant code is what the folder says', { tags: ['CONF-004'] }, async 
 test('the trial merchant code is a value of its own, and never the merchant code', { tags: ['CONF-005'] }, async () => {
   const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
   expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
-  expect((await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code)).toEqual(['LM030'])
+  expect(
+    (await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code),
+  ).toEqual(['LM030'])
 })
 
 test('the licence’s image and text, and the copyright, are what the folder says', { tags: ['SHELL-114'] }, async () => {
@@ -37,23 +43,38 @@ test('the licence’s image and text, and the copyright, are what the folder say
       ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
     ]),
   )
-  expect([copyright, licence.text['PT'], licence.image?.src]).toEqual(['© 2026 Acme', 'Licence 7', expect.stringMatching(/licence\.svg/)])
+  expect([copyright, licence.text['PT'], licence.image?.src]).toEqual([
+    '© 2026 Acme',
+    'Licence 7',
+    expect.stringMatching(/licence\.svg/),
+  ])
   const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
   expect(without.licence.image).toBeNull()
 })
 
 test('the licence speaks each language that is offered: one text is for all, and the default language must have one', async () => {
-  const [PT, EN] = ['"PT": "Marca de demonstração. Não é um operador licenciado.", ', ', "EN": "Demonstration brand. Not a licensed operator."']
-  const both = '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }'
-  expect((await merchantOf(brokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({ PT: 'Licence 7', EN: 'Licence 7' })
+  const [PT, EN] = [
+    '"PT": "Marca de demonstração. Não é um operador licenciado.", ',
+    ', "EN": "Demonstration brand. Not a licensed operator."',
+  ]
+  const both =
+    '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }'
+  expect((await merchantOf(brokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({
+    PT: 'Licence 7',
+    EN: 'Licence 7',
+  })
   const { text } = (await merchantOf(brokenFolder([['merchant.jsonc', EN, '']]))).licence
   expect(text['EN']).toBe(text['PT'])
   const problems = await problemsOf(brokenFolder([['merchant.jsonc', PT, '']]))
-  expect(problems.map(({ code, message }) => [code, message])).toEqual([['LM031', 'The licence has no text in PT, the default language.']])
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['LM031', 'The licence has no text in PT, the default language.'],
+  ])
 })
 
 test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
-  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
+  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe(
+    'LOTT',
+  )
   expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty('lead')
 })
 
@@ -83,15 +104,19 @@ test('each folder switches each flag by itself', { tags: ['CONF-002'] }, async (
   expect(await flagsWith(`{ ${flagNames.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(flagNames)
 })
 
-test('flags come from the folder; one that is not written is off, as is one that says false', { tags: ['CONF-003'] }, async () => {
-  const folder = brokenFolder([])
-  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-  expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
-  writeFileSync(join(folder, 'flags.jsonc'), '{}')
-  expect((await merchantOf(folder)).flags).toEqual([])
-  rmSync(join(folder, 'flags.jsonc'))
-  expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
-})
+test(
+  'flags come from the folder; one that is not written is off, as is one that says false',
+  { tags: ['CONF-003'] },
+  async () => {
+    const folder = brokenFolder([])
+    writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+    expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
+    writeFileSync(join(folder, 'flags.jsonc'), '{}')
+    expect((await merchantOf(folder)).flags).toEqual([])
+    rmSync(join(folder, 'flags.jsonc'))
+    expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
+  },
+)
 
 test('comments, trailing commas and a byte-order mark are read', async () => {
   const folder = brokenFolder([])
@@ -133,17 +158,25 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])('an asset at %s, which is there, is refused', { tags: ['M6'] }, async (path) => {
-  const root = temporary()
-  // Another merchant's folder lies beside it, with the very file.
-  brokenFolder([], 'kite', root)
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root))
-  expect(problems.map(({ code, file }) => [code, file.split('/').pop()])).toEqual([['LM010', 'merchant.jsonc']])
-  expect(JSON.stringify(problems)).toContain('image')
-})
+test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])(
+  'an asset at %s, which is there, is refused',
+  { tags: ['M6'] },
+  async (path) => {
+    const root = temporary()
+    // Another merchant's folder lies beside it, with the very file.
+    brokenFolder([], 'kite', root)
+    const problems = await problemsOf(
+      brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
+    )
+    expect(problems.map(({ code, file }) => [code, file.split('/').pop()])).toEqual([['LM010', 'merchant.jsonc']])
+    expect(JSON.stringify(problems)).toContain('image')
+  },
+)
 
 test('a path is read as it stands: what is encoded in it is no way out', { tags: ['M6'] }, async () => {
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]))
+  const problems = await problemsOf(
+    brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
+  )
   expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
 })
 
@@ -161,25 +194,40 @@ test('a link out of the folder is not followed', { tags: ['M6'] }, async () => {
 test.each([
   ['a file by a wrong name', 'assets/icon-192.png', Buffer.from('GIF89a'), /not PNG/],
   ['a picture of another size', 'assets/icon-192.png', 'assets/icon-512.png', /512 x 512/],
-  ['a heavy picture', 'assets/hero.webp', Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(20_000)]), /bytes/],
+  [
+    'a heavy picture',
+    'assets/hero.webp',
+    Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(20_000)]),
+    /bytes/,
+  ],
 ])('%s is refused', async (_, path, content, says) => {
   const folder = brokenFolder([])
   if (typeof content === 'string') cpSync(join(soundFolder, content), join(folder, path))
   else writeFileSync(join(folder, path), content)
   const problems = await problemsOf(folder)
-  expect(problems.map(({ file, code }) => `${file.split('/').pop()} ${code}`)).toEqual([`${path.split('/').pop()} LM012`])
+  expect(problems.map(({ file, code }) => `${file.split('/').pop()} ${code}`)).toEqual([
+    `${path.split('/').pop()} LM012`,
+  ])
   expect(problems[0]?.message).toMatch(says)
 })
 
 test('fonts beyond two files or 40 kB are refused', async () => {
   const folder = brokenFolder([
-    ['theme.jsonc', '"fonts": {', '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },'],
+    [
+      'theme.jsonc',
+      '"fonts": {',
+      '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },',
+    ],
   ])
   cpSync(join(soundFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
   expect(await problemsOf(folder)).toEqual([])
   const third = '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/c.woff2"'
   const more = brokenFolder([
-    ['theme.jsonc', '"fonts": {', '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },'],
+    [
+      'theme.jsonc',
+      '"fonts": {',
+      '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },',
+    ],
     ['theme.jsonc', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"', third],
   ])
   for (const name of ['b', 'c'])
@@ -196,7 +244,12 @@ test('own words are held against the dictionaries', async () => {
   )
   writeFileSync(join(folder, 'messages/DE.json'), '{}')
   const problems = await problemsOf(folder)
-  expect(problems.map(at)).toEqual(['DE.json:1:1 LM031', 'PT.json:3:3 LM050', 'PT.json:4:17 LM051', 'PT.json:5:13 LM005'])
+  expect(problems.map(at)).toEqual([
+    'DE.json:1:1 LM031',
+    'PT.json:3:3 LM050',
+    'PT.json:4:17 LM051',
+    'PT.json:5:13 LM005',
+  ])
   expect(problems[1]?.message).toContain('Did you mean "core.home"?')
   rmSync(join(folder, 'messages/DE.json'))
   writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Casa" }')
@@ -218,13 +271,17 @@ test('a code or a host belongs to one merchant; the later folder is told', async
   const { merchants, problems } = await readMerchants(root)
   expect(merchants.map(({ id }) => id)).toEqual(['alpha'])
   expect(problems.map(at)).toEqual(['merchant.jsonc:5:16 LM032', 'merchant.jsonc:7:31 LM033'])
-  expect(problems.every(({ file, message }) => file.endsWith('/beta/merchant.jsonc') && message.includes('"alpha"'))).toBe(true)
+  expect(
+    problems.every(({ file, message }) => file.endsWith('/beta/merchant.jsonc') && message.includes('"alpha"')),
+  ).toBe(true)
   const only = await readMerchants(root, { only: ['beta'] })
   expect(only.problems).toHaveLength(2)
   // Read alone, the first one is told as well: nobody knows which of the two was copied.
   const first = await readMerchants(root, { only: ['alpha'] })
   expect(first.merchants).toEqual([])
-  expect(first.problems.every(({ file, message }) => file.endsWith('/alpha/merchant.jsonc') && message.includes('"beta"'))).toBe(true)
+  expect(
+    first.problems.every(({ file, message }) => file.endsWith('/alpha/merchant.jsonc') && message.includes('"beta"')),
+  ).toBe(true)
   expect(first.problems.map(({ code }) => code)).toEqual(['LM032', 'LM033'])
 })
 
@@ -237,16 +294,26 @@ test('everything that was read is among the files, and nothing else of the folde
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())
   expect(files).toEqual(
-    expect.arrayContaining(['merchant.jsonc', 'flags.jsonc', 'theme.jsonc', 'cdn.jsonc', 'encryption-key.pem', 'assets/logo.svg']),
+    expect.arrayContaining([
+      'merchant.jsonc',
+      'flags.jsonc',
+      'theme.jsonc',
+      'cdn.jsonc',
+      'encryption-key.pem',
+      'assets/logo.svg',
+    ]),
   )
   expect(files.filter((path) => path.startsWith('art/'))).toEqual([])
 })
 
-test.each(['PT-BR', 'UR-LA', 'KO'])('a listed code (%s) can be offered once it has a dictionary, and is refused until then', async (code) => {
-  const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
-  mkdirSync(join(folder, 'messages'))
-  writeFileSync(join(folder, `messages/${code}.json`), '{}')
-  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
-  const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
-  expect((await readMerchant(folder, known)).ok).toBe(true)
-})
+test.each(['PT-BR', 'UR-LA', 'KO'])(
+  'a listed code (%s) can be offered once it has a dictionary, and is refused until then',
+  async (code) => {
+    const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
+    mkdirSync(join(folder, 'messages'))
+    writeFileSync(join(folder, `messages/${code}.json`), '{}')
+    expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
+    const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
+    expect((await readMerchant(folder, known)).ok).toBe(true)
+  },
+)

@@ -9,35 +9,59 @@ import { openWarnings } from './index.ts'
 const publicHost: Edit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
 const told = (folder: string) => openWarnings(dirname(folder), ['acme'])
 
-test('warns of each value of the sandbox in a folder with a public host, with or without a remark', { tags: ['B93'] }, () => {
-  const folder = brokenFolder([publicHost])
-  expect(told(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
-    'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
-    "merchant.jsonc:16:20 LM064 \"encryption-key.pem\" is still the sandbox's public key, and the site has a public host.",
-    'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
-    'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, and the site has a public host.',
-    'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own machine, and the site has a public host.',
-  ])
-})
+test(
+  'warns of each value of the sandbox in a folder with a public host, with or without a remark',
+  { tags: ['B93'] },
+  () => {
+    const folder = brokenFolder([publicHost])
+    expect(told(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
+      'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
+      'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a public host.',
+      'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
+      'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, and the site has a public host.',
+      'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own machine, and the site has a public host.',
+    ])
+  },
+)
 
 test('warns of an API and of pictures on the own machine', () => {
-  const folder = brokenFolder([publicHost, ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'], ['cdn.jsonc', '"/media/c"', '"http://127.0.0.1:9"']])
-  expect(told(folder).map(({ message }) => message.split(' is still')[0])).toEqual(expect.arrayContaining(['"apiBase"', '"images.fallback"']))
+  const folder = brokenFolder([
+    publicHost,
+    ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'],
+    ['cdn.jsonc', '"/media/c"', '"http://127.0.0.1:9"'],
+  ])
+  expect(told(folder).map(({ message }) => message.split(' is still')[0])).toEqual(
+    expect.arrayContaining(['"apiBase"', '"images.fallback"']),
+  )
 })
 
 test('warns once where a remark stands over the value already', () => {
-  const folder = brokenFolder([publicHost, ['merchant.jsonc', '  "encryptionKey"', "  // To be set: the public key.\n  \"encryptionKey\""]])
-  expect(told(folder).filter(({ source }) => source.includes('encryptionKey')).map(({ message }) => message)).toEqual(['To be set: the public key.'])
+  const folder = brokenFolder([
+    publicHost,
+    ['merchant.jsonc', '  "encryptionKey"', '  // To be set: the public key.\n  "encryptionKey"'],
+  ])
+  expect(
+    told(folder)
+      .filter(({ source }) => source.includes('encryptionKey'))
+      .map(({ message }) => message),
+  ).toEqual(['To be set: the public key.'])
 })
 
-test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])('says nothing while all hosts are of the own machine: %j', (hosts) => {
-  expect(told(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
-})
+test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
+  'says nothing while all hosts are of the own machine: %j',
+  (hosts) => {
+    expect(told(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
+  },
+)
 
 test('control: says nothing of a public host with values of its own', { tags: ['B93-control'] }, () => {
   const folder = brokenFolder([
     publicHost,
-    ['merchant.jsonc', '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }', '"Licence 7"'],
+    [
+      'merchant.jsonc',
+      '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }',
+      '"Licence 7"',
+    ],
     ['merchant.jsonc', ',\n    "emulator": true', ''],
     ['cdn.jsonc', 'http://play.localhost:*', 'https://play.aurora.bet'],
     ['cdn.jsonc', 'http://service.localhost:*', 'https://help.aurora.bet'],

@@ -13,27 +13,40 @@ function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Pa
   return branches.flatMap((branch) =>
     Object.entries(branch.properties ?? {}).flatMap(([name, own]) => {
       if (typeof own !== 'object') return []
-      return [{ way: `${way}${name}`, part: own, required: branch.required?.includes(name) === true }, ...keysOf(own, `${way}${name}.`)]
+      return [
+        { way: `${way}${name}`, part: own, required: branch.required?.includes(name) === true },
+        ...keysOf(own, `${way}${name}.`),
+      ]
     }),
   )
 }
 
 test.each(names)('the schema that editors read for %s.jsonc is the one that folders are held against', (name) => {
-  const written: unknown = JSON.parse(readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'))
-  expect(written, 'run `pnpm --filter @lobby/merchant generate`').toEqual(JSON.parse(JSON.stringify(jsonSchemaOf(name))))
+  const written: unknown = JSON.parse(
+    readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'),
+  )
+  expect(written, 'run `pnpm --filter @lobby/merchant generate`').toEqual(
+    JSON.parse(JSON.stringify(jsonSchemaOf(name))),
+  )
 })
 
-test.each(names)('an editor explains every key of %s.jsonc: title, description, example, and a default where there is one', (name) => {
-  const keys = keysOf(jsonSchemaOf(name))
-  expect(keys.length).toBeGreaterThan(5)
-  for (const { way, part, required } of keys) {
-    expect([part.title, part.description].map((text) => text?.trim().length ?? 0), way).not.toContain(0)
-    expect(part.examples, way).toHaveLength(1)
-    // What must be there has no default, and what a schema fills in says what by.
-    if (required) expect(part, way).not.toHaveProperty('default')
-    else if (part.enum !== undefined && way !== 'layout.lead') expect(part, way).toHaveProperty('default')
-  }
-})
+test.each(names)(
+  'an editor explains every key of %s.jsonc: title, description, example, and a default where there is one',
+  (name) => {
+    const keys = keysOf(jsonSchemaOf(name))
+    expect(keys.length).toBeGreaterThan(5)
+    for (const { way, part, required } of keys) {
+      expect(
+        [part.title, part.description].map((text) => text?.trim().length ?? 0),
+        way,
+      ).not.toContain(0)
+      expect(part.examples, way).toHaveLength(1)
+      // What must be there has no default, and what a schema fills in says what by.
+      if (required) expect(part, way).not.toHaveProperty('default')
+      else if (part.enum !== undefined && way !== 'layout.lead') expect(part, way).toHaveProperty('default')
+    }
+  },
+)
 
 test.each(names)('what the schema of %s.jsonc shows as an example is right', (name) => {
   const shown = keysOf(jsonSchemaOf(name)).filter(({ way }) => !way.includes('.'))
@@ -44,5 +57,11 @@ test.each(names)('what the schema of %s.jsonc shows as an example is right', (na
 test('an editor underlines a colour that is none', () => {
   const colours = keysOf(jsonSchemaOf('theme')).filter(({ way }) => way.startsWith('colours.'))
   expect(colours).toHaveLength(5)
-  for (const { part } of colours) expect(['gold', '#fb5', '#e2b65c', '#E2B65C'].map((text) => new RegExp(part.pattern ?? '').test(text))).toEqual([false, false, true, true])
+  for (const { part } of colours)
+    expect(['gold', '#fb5', '#e2b65c', '#E2B65C'].map((text) => new RegExp(part.pattern ?? '').test(text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
 })

@@ -23,7 +23,8 @@ function partOf(name: FileName, path: Path): JsonSchema | undefined {
   let part: JsonSchema | undefined = jsonSchemaOf(name)
   for (const step of path) {
     const next: unknown = typeof step === 'number' ? part?.items : part?.properties?.[step]
-    const branches = typeof step === 'string' ? part?.anyOf?.find((branch) => branch.properties !== undefined) : undefined
+    const branches =
+      typeof step === 'string' ? part?.anyOf?.find((branch) => branch.properties !== undefined) : undefined
     part = (next ?? branches?.properties?.[step]) as JsonSchema | undefined
   }
   return part
@@ -33,7 +34,10 @@ const quote = (value: unknown) => JSON.stringify(value)
 
 /** Writes a path as people do: `licence.text`, `hosts[0]`. */
 export const nameOf = (path: Path) =>
-  path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
+  path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  )
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
@@ -45,14 +49,21 @@ const typeWords: Readonly<Record<string, string>> = {
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined),
+    (part, step) =>
+      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
     value,
   )
 }
 
-const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+}
 
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value))
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value)
 
 /** A number or a truth value that stands in quotes; undefined for any other text. */
 function unquoted(value: unknown): number | boolean | undefined {
@@ -71,30 +82,41 @@ function entriesOf(text: string): readonly string[] {
 /** What to write for a value whose kind alone is wrong: it stands in quotes or brackets, or lacks them. */
 function rewrite(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
-  if (bare !== undefined && typeof bare === expected) return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
+  if (bare !== undefined && typeof bare === expected)
+    return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
   const lacksQuotes = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
   if (lacksQuotes) return `Write it in double quotes: ${quote(String(value))}.`
-  return expected === 'array' && typeof value === 'string' && value.trim() !== '' ? `Write a list in square brackets: [${entriesOf(value).map(quote).join(', ')}].` : null
+  return expected === 'array' && typeof value === 'string' && value.trim() !== ''
+    ? `Write a list in square brackets: [${entriesOf(value).map(quote).join(', ')}].`
+    : null
 }
 
 /** What {@link rewrite} says to write. */
-const rewritten = (expected: string, value: unknown): unknown => (expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value))
+const rewritten = (expected: string, value: unknown): unknown =>
+  expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
 /** What to write where an object was to be: for the languages of a site those that were named, else the example of the schema. */
 function objectCure(name: FileName, path: Path, value: unknown): string {
-  const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => (typeof entry === 'string' ? languagesIn(entry) : []))
+  const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
+    typeof entry === 'string' ? languagesIn(entry) : [],
+  )
   const ofLanguages = name === 'merchant' && nameOf(path) === 'languages' && named.length > 0
   const shown: unknown = ofLanguages ? { default: named[0], offered: named } : partOf(name, path)?.examples?.[0]
-  return shown === undefined ? 'Write an object in braces.' : `Write an object in braces${ofLanguages ? '' : ', for example'}: ${quote(shown)}.`
+  return shown === undefined
+    ? 'Write an object in braces.'
+    : `Write an object in braces${ofLanguages ? '' : ', for example'}: ${quote(shown)}.`
 }
 
 /** A code of the platform that stands there as a number: a spreadsheet took the quotes, and with them zeros in front, which nobody but the platform knows. */
-const isBareCode = (name: FileName, path: Path, value: unknown): value is number => name === 'merchant' && ['code', 'trialCode'].includes(nameOf(path)) && typeof value === 'number'
+const isBareCode = (name: FileName, path: Path, value: unknown): value is number =>
+  name === 'merchant' && ['code', 'trialCode'].includes(nameOf(path)) && typeof value === 'number'
 
 function example(part: JsonSchema | undefined, key: string): string {
   const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
   const description = part?.description === undefined ? '' : ` ${part.description}`
-  return shown === undefined ? `Add "${key}".${description}` : `Add for example "${key}": ${quote(shown)}.${description}`
+  return shown === undefined
+    ? `Add "${key}".${description}`
+    : `Add for example "${key}": ${quote(shown)}.${description}`
 }
 
 function knownKeys(name: FileName, path: Path): string[] {
@@ -109,7 +131,10 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
     const meant = meantKey(key, known)
     const hint = meant === null ? '' : ` Did you mean "${meant}"?`
     const right = onlyKeySpelling(key, known)
-    const isFree = right !== null && !Object.hasOwn(valueAt(source.value, path) ?? {}, right) && keys.filter((one) => onlyKeySpelling(one, known) === right).length === 1
+    const isFree =
+      right !== null &&
+      !Object.hasOwn(valueAt(source.value, path) ?? {}, right) &&
+      keys.filter((one) => onlyKeySpelling(one, known) === right).length === 1
     const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
     const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.join(', ')}.`
     return source.problem(
@@ -132,24 +157,49 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
 }
 
 /** A value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
-function notOffered(source: SourceFile, path: Path, label: string, value: unknown, values: readonly unknown[]): Problem {
+function notOffered(
+  source: SourceFile,
+  path: Path,
+  label: string,
+  value: unknown,
+  values: readonly unknown[],
+): Problem {
   const said = `${label} is ${quote(value)}, which is not offered.`
   const all = values.map(quote).join(' or ')
   if (typeof value !== 'string') return source.problem('LM005', path, said, `Write ${all}.`)
-  const spelt = onlySpelling(value, values.filter((word) => typeof word === 'string'))
-  if (spelt !== null) return source.problem('LM005', path, `${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, 'value', spelt)
+  const spelt = onlySpelling(
+    value,
+    values.filter((word) => typeof word === 'string'),
+  )
+  if (spelt !== null)
+    return source.problem('LM005', path, `${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, 'value', spelt)
   const meant = meantBy(nameOf(path), value)
   if (meant === null) return source.problem('LM005', path, said, `Write ${all}.`)
-  return source.problem('LM005', path, `${said} Here that is called ${quote(meant)}.`, `Write ${quote(meant)} if that is meant; offered are ${all}.`)
+  return source.problem(
+    'LM005',
+    path,
+    `${said} Here that is called ${quote(meant)}.`,
+    `Write ${quote(meant)} if that is meant; offered are ${all}.`,
+  )
 }
 
 /** That there is too little or too much of something, and what to write. */
-function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [wrong: string, cure: string] {
+function sizeWords(
+  value: unknown,
+  limit: number,
+  part: JsonSchema | undefined,
+): readonly [wrong: string, cure: string] {
   const [shown] = part?.examples ?? []
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
-  if (Array.isArray(value)) return [value.length === 0 ? 'is an empty list' : `has ${value.length} entries`, `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`]
+  if (Array.isArray(value))
+    return [
+      value.length === 0 ? 'is an empty list' : `has ${value.length} entries`,
+      `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`,
+    ]
   const { length } = String(value)
-  return length < limit ? ['is empty', `Write a text${as}.`] : [`has ${length} letters, and ${limit} are the most`, 'Make it shorter.']
+  return length < limit
+    ? ['is empty', `Write a text${as}.`]
+    : [`has ${length} letters, and ${limit} are the most`, 'Make it shorter.']
 }
 
 /** What to write where a value may be one of two kinds: for a font that was written as its path, the object with that path. */
@@ -161,7 +211,8 @@ function unionCure(part: JsonSchema | undefined, value: unknown): string {
 }
 
 /** The country whose time zone a merchant has. */
-const countryOfZone = (source: SourceFile) => countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
+const countryOfZone = (source: SourceFile) =>
+  countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
   const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
@@ -170,19 +221,39 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   const key = String(path.at(-1) ?? '')
   if (issue.code === 'unrecognized_keys') return unknownKeys(name, source, path, issue.keys)
   if (value === undefined && isMisspelt(name, source, path)) return []
-  if (value === undefined) return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
+  if (value === undefined)
+    return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
   switch (issue.code) {
     case 'invalid_type': {
-      if (isBareCode(name, path, value)) return [source.problem('LM005', path, `${label} is a number.`, `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`)]
-      if (issue.expected === 'object') return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, objectCure(name, path, value))]
+      if (isBareCode(name, path, value))
+        return [
+          source.problem(
+            'LM005',
+            path,
+            `${label} is a number.`,
+            `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`,
+          ),
+        ]
+      if (issue.expected === 'object')
+        return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, objectCure(name, path, value))]
       const wanted = typeWords[issue.expected] ?? issue.expected
       const cure = rewrite(issue.expected, value)
-      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, cure ?? `Write ${wanted}.`, 'value', cure === null ? undefined : rewritten(issue.expected, value))]
+      return [
+        source.problem(
+          'LM005',
+          path,
+          `${label} is ${typeOf(value)}.`,
+          cure ?? `Write ${wanted}.`,
+          'value',
+          cure === null ? undefined : rewritten(issue.expected, value),
+        ),
+      ]
     }
     case 'invalid_value': {
       const bare = unquoted(value)
       const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
-      if (cure !== null) return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure, 'value', bare)]
+      if (cure !== null)
+        return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure, 'value', bare)]
       return [notOffered(source, path, label, value, issue.values)]
     }
     case 'invalid_union': {
@@ -191,13 +262,27 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
         return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
       if (branch === undefined)
         return [
-          source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, unionCure(partOf(name, path), value)),
+          source.problem(
+            'LM005',
+            path,
+            `${label} is ${quote(value)}, which is not offered.`,
+            unionCure(partOf(name, path), value),
+          ),
         ]
       return branch.flatMap((inner) => problemsOf(name, source, inner, path))
     }
     case 'invalid_key': {
       const [wrong = 'is wrong', cure = '', better] = issue.issues[0]?.message.split('|') ?? []
-      return [source.problem('LM007', path, `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}, which ${wrong}.`, cure, 'key', better)]
+      return [
+        source.problem(
+          'LM007',
+          path,
+          `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}, which ${wrong}.`,
+          cure,
+          'key',
+          better,
+        ),
+      ]
     }
     case 'too_small':
     case 'too_big': {
@@ -207,9 +292,22 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
     }
     default: {
       const [wrong = 'is wrong', said = '', better, onlyAdvice] = issue.message.split('|')
-      const ofZone = name === 'merchant' && nameOf(path) === 'currency' && better === undefined ? countryOfZone(source) : undefined
-      const cure = ofZone === undefined ? said : `${said} That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
-      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure, 'value', onlyAdvice === undefined ? better : undefined)]
+      const ofZone =
+        name === 'merchant' && nameOf(path) === 'currency' && better === undefined ? countryOfZone(source) : undefined
+      const cure =
+        ofZone === undefined
+          ? said
+          : `${said} That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
+      return [
+        source.problem(
+          'LM007',
+          path,
+          `${label} is ${quote(value)}, which ${wrong}.`,
+          cure,
+          'value',
+          onlyAdvice === undefined ? better : undefined,
+        ),
+      ]
     }
   }
 }

@@ -11,7 +11,11 @@ const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.to
  *
  * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is below that domain.
  */
-export function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
+export function siteOriginProblems(
+  cdn: SourceFile,
+  id: string,
+  siteAt: (host: string) => string | undefined,
+): Problem[] {
   return ['gameOrigins', 'serviceOrigins'].flatMap((key) => {
     const origins = rawAt(cdn, [key])
     return (Array.isArray(origins) ? origins : []).flatMap((origin: unknown, index) => {
@@ -19,7 +23,14 @@ export function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: s
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []
       const message = `"${String(origin)}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${owner === id ? 'this merchant' : `the merchant "${owner}"`}: a page of it could read what the site keeps.`
-      return [cdn.problem('LM033', [key, index], message, 'Give games and customer service a host of their own, for example "https://play.example.net".')]
+      return [
+        cdn.problem(
+          'LM033',
+          [key, index],
+          message,
+          'Give games and customer service a host of their own, for example "https://play.example.net".',
+        ),
+      ]
     })
   })
 }

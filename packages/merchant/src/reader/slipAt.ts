@@ -26,17 +26,28 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** In the spelling of other languages: truth values. */
-const truths: Readonly<Record<string, boolean>> = { true: true, yes: true, on: true, false: false, no: false, off: false }
+const truths: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+}
 
 /** Texts in the quotes that a word processor or another language gives them. */
 const inQuotes = /['‘’`“”„«]([^'‘’`“”„«»"\n]*)['‘’`“”»]/y
 
 /** What stands where a word of JSON was to be. */
 function wordAt(text: string, offset: number): Slip {
-  const write = (length: number, better: string) => ({ cure: `Write ${better}`, fix: { from: offset, to: offset + length, text: better } })
+  const write = (length: number, better: string) => ({
+    cure: `Write ${better}`,
+    fix: { from: offset, to: offset + length, text: better },
+  })
   inQuotes.lastIndex = offset
   const quoted = inQuotes.exec(text)
-  if (quoted !== null) return { what: 'these are not the quotes that JSON knows', ...write(quoted[0].length, JSON.stringify(quoted[1])) }
+  if (quoted !== null)
+    return { what: 'these are not the quotes that JSON knows', ...write(quoted[0].length, JSON.stringify(quoted[1])) }
   const rest = text.slice(offset, offset + 200)
   if (rest.startsWith('#')) return { what: 'a comment begins with "//"', ...write(1, '//') }
   if (rest.startsWith('<!--')) return { what: 'a comment begins with "//" or stands between "/*" and "*/"' }
@@ -47,14 +58,20 @@ function wordAt(text: string, offset: number): Slip {
   // The word is right, and what touches it is not: `true;`.
   if (word !== '' && word === String(truth)) return wordAt(text, offset + word.length)
   if (truth !== undefined) return { what: `"${word}" is no word of JSON`, ...write(word.length, String(truth)) }
-  return { what: word === '' ? `"${rest.charAt(0)}" has no meaning here` : `"${word}" is no word of JSON: texts need double quotes` }
+  return {
+    what:
+      word === ''
+        ? `"${rest.charAt(0)}" has no meaning here`
+        : `"${word}" is no word of JSON: texts need double quotes`,
+  }
 }
 
 /** Where what stands before a place ends, comments and spaces left out. */
 function endBefore(text: string, offset: number): number {
   const scanner = createScanner(text, true)
   let end = 0
-  for (scanner.scan(); scanner.getTokenLength() > 0 && scanner.getTokenOffset() < offset; scanner.scan()) end = scanner.getTokenOffset() + scanner.getTokenLength()
+  for (scanner.scan(); scanner.getTokenLength() > 0 && scanner.getTokenOffset() < offset; scanner.scan())
+    end = scanner.getTokenOffset() + scanner.getTokenLength()
   return end
 }
 
@@ -79,7 +96,11 @@ function zerosAt(text: string, offset: number): Slip | null {
   const start = /\d*$/.exec(text.slice(0, offset))?.index ?? offset
   const number = /^\d+/.exec(text.slice(start))?.[0] ?? ''
   if (start === offset || !number.startsWith('0')) return null
-  return { what: 'a number does not begin with 0', cure: `Write it in double quotes: ${JSON.stringify(number)}`, fix: { from: start, to: start + number.length, text: JSON.stringify(number) } }
+  return {
+    what: 'a number does not begin with 0',
+    cure: `Write it in double quotes: ${JSON.stringify(number)}`,
+    fix: { from: start, to: start + number.length, text: JSON.stringify(number) },
+  }
 }
 
 /** Why a text is no JSON at a place, in the words of whoever wrote it. */
@@ -88,7 +109,8 @@ export function slipAt(text: string, { error, offset }: ParseError): Slip {
   if (kind === 'InvalidSymbol') return wordAt(text, offset)
   const what = words[kind] ?? kind
   const whole = kind === 'UnexpectedEndOfString' ? onOneLine(text, offset) : null
-  if (whole !== null) return { what: 'a text goes on in the next line', cure: `Write it on one line: ${whole}`, hidesRest: true }
+  if (whole !== null)
+    return { what: 'a text goes on in the next line', cure: `Write it on one line: ${whole}`, hidesRest: true }
   if (kind !== 'CommaExpected') return { what }
   const zeros = zerosAt(text, offset)
   if (zeros !== null) return zeros

@@ -5,7 +5,12 @@ import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts
 import { problemsOf } from '../testing/problemsOf.ts'
 import { strayWarnings } from './index.ts'
 
-const told = async (...edits: Edit[]) => (await problemsOf(brokenFolder(edits))).map(({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }))
+const told = async (...edits: Edit[]) =>
+  (await problemsOf(brokenFolder(edits))).map(({ code, message, cure, fix }) => ({
+    code,
+    said: `${message} ${cure}`,
+    fix: fix?.text,
+  }))
 const pem = readFileSync(join(soundFolder, 'encryption-key.pem'), 'utf8')
 const isThisAKey = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
 
@@ -15,7 +20,9 @@ test.each([
   ['by its letters alone', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
 ])('says of a key that stands in merchant.jsonc %s where to put it', async (_, key) => {
   const folder = brokenFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
-  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([`LM020 ${isThisAKey}`])
+  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
+    `LM020 ${isThisAKey}`,
+  ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
@@ -31,23 +38,34 @@ test.each([
 ])('says of assets/%s in place of %s what it has to be', async (given, right, says) => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'assets', right), join(folder, 'assets', given))
-  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([`LM011 "assets/${right}" is not there, and "assets/${given}" is. ${says}`])
+  expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
+    `LM011 "assets/${right}" is not there, and "assets/${given}" is. ${says}`,
+  ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
-test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])('does not advise to name %s, which no file can', (path) => {
-  const folder = brokenFolder([])
-  writeFileSync(join(folder, path), 'x')
-  const [warning, ...more] = strayWarnings(dirname(folder), ['acme'])
-  expect([warning?.code, warning?.cure.includes('name it'), more]).toEqual(['LM063', false, []])
-})
+test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
+  'does not advise to name %s, which no file can',
+  (path) => {
+    const folder = brokenFolder([])
+    writeFileSync(join(folder, path), 'x')
+    const [warning, ...more] = strayWarnings(dirname(folder), ['acme'])
+    expect([warning?.code, warning?.cure.includes('name it'), more]).toEqual(['LM063', false, []])
+  },
+)
 
 test.each(['', '  \n'])('says of an empty file (%j) that it is empty', async (content) => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   for (const path of ['cdn.jsonc', 'messages/PT.json']) writeFileSync(join(folder, path), content)
-  expect((await problemsOf(folder)).map(({ file, code, message, cure }) => `${file.split('/').at(-1)} ${code} ${message} ${cure}`)).toEqual(
-    ['cdn.jsonc', 'PT.json'].map((name) => `${name} LM015 The file is empty. Save it again, or put back the last version that was whole.`),
+  expect(
+    (await problemsOf(folder)).map(
+      ({ file, code, message, cure }) => `${file.split('/').at(-1)} ${code} ${message} ${cure}`,
+    ),
+  ).toEqual(
+    ['cdn.jsonc', 'PT.json'].map(
+      (name) => `${name} LM015 The file is empty. Save it again, or put back the last version that was whole.`,
+    ),
   )
 })
 
@@ -57,7 +75,9 @@ test.each([
 ])('says of a key file that it %s', async (what, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), content)
-  expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(new RegExp(`^LM020 .*${what}`))])
+  expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
+    expect.stringMatching(new RegExp(`^LM020 .*${what}`)),
+  ])
 })
 
 test.each([
@@ -66,27 +86,52 @@ test.each([
   ['cdn.jsonc', '"http://play.localhost:*"', '"https://play.acme.bet\u00A0"', '"https://play.acme.bet"'],
   ['merchant.jsonc', '"encryption-key.pem"', '"encryption-key.pem "', '"encryption-key.pem"'],
 ])('--fix takes away the blank around a value: %s %s', async (file, good, wrong, fix) => {
-  expect(await told([file, good, wrong])).toMatchObject([{ code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix }])
+  expect(await told([file, good, wrong])).toMatchObject([
+    { code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix },
+  ])
 })
 
 test('suggests the key of which somebody wrote a part, without writing it', async () => {
   const problems = await told(['merchant.jsonc', '"minimumAge"', '"age"'])
-  expect(problems).toEqual([{ code: 'LM003', said: 'unknown key "age". Did you mean "minimumAge"? Correct the spelling, or leave it out.', fix: undefined }])
+  expect(problems).toEqual([
+    {
+      code: 'LM003',
+      said: 'unknown key "age". Did you mean "minimumAge"? Correct the spelling, or leave it out.',
+      fix: undefined,
+    },
+  ])
 })
 
 test.each([
   ['cdn.jsonc', '"apiBase": ""', '"apiBase": "api"', /"https:\/\/api\.example\.net"\.$/],
-  ['theme.jsonc', '"fonts": {', '"fonts": { "text": "assets/fonts/x.woff2",', /\{"family":"Marcellus","file":"assets\/fonts\/x\.woff2","weight":"700"/],
-  ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",', /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/],
+  [
+    'theme.jsonc',
+    '"fonts": {',
+    '"fonts": { "text": "assets/fonts/x.woff2",',
+    /\{"family":"Marcellus","file":"assets\/fonts\/x\.woff2","weight":"700"/,
+  ],
+  [
+    'theme.jsonc',
+    '"fonts": {',
+    '"fonts": { "text": "Arial",',
+    /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/,
+  ],
 ])('shows an example of what belongs into %s: %s', async (file, good, wrong, says) => {
   const [problem] = await told([file, good, wrong])
   expect(problem?.said).toMatch(says)
 })
 
-test.each(['Pesos', 'pesos mexicanos', '$'])('suggests the currency of the country that the time zone is in for "%s"', async (written) => {
-  const [problem, ...more] = await told(['merchant.jsonc', '"BRL"', JSON.stringify(written)], ['merchant.jsonc', 'America/Sao_Paulo', 'America/Mexico_City'], ['merchant.jsonc', '"market": "BR"', '"market": "none"'])
-  expect([problem?.said.includes('"MXN"'), problem?.fix, more]).toEqual([true, undefined, []])
-})
+test.each(['Pesos', 'pesos mexicanos', '$'])(
+  'suggests the currency of the country that the time zone is in for "%s"',
+  async (written) => {
+    const [problem, ...more] = await told(
+      ['merchant.jsonc', '"BRL"', JSON.stringify(written)],
+      ['merchant.jsonc', 'America/Sao_Paulo', 'America/Mexico_City'],
+      ['merchant.jsonc', '"market": "BR"', '"market": "none"'],
+    )
+    expect([problem?.said.includes('"MXN"'), problem?.fix, more]).toEqual([true, undefined, []])
+  },
+)
 
 test.each([
   ['R$', 'BRL'],

@@ -8,12 +8,20 @@ import { openFolder, strayWarnings } from './index.ts'
 
 const says = 'is a pipe, a socket or a device, and no file.'
 
-test.each(['art/pipe', 'pipe'])('refuses a folder with a pipe at %s, which nobody may wait for', { tags: ['B75'] }, async (path) => {
-  const folder = brokenFolder([])
-  execFileSync('mkfifo', [join(folder, path)])
-  expect((await problemsOf(folder)).map(({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`)).toEqual([`acme/${path} LM010 "${path}" ${says}`])
-  expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
-})
+test.each(['art/pipe', 'pipe'])(
+  'refuses a folder with a pipe at %s, which nobody may wait for',
+  { tags: ['B75'] },
+  async (path) => {
+    const folder = brokenFolder([])
+    execFileSync('mkfifo', [join(folder, path)])
+    expect(
+      (await problemsOf(folder)).map(
+        ({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`,
+      ),
+    ).toEqual([`acme/${path} LM010 "${path}" ${says}`])
+    expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
+  },
+)
 
 test('reads no pipe under the name of an icon', { tags: ['B75'] }, async () => {
   const folder = brokenFolder([])

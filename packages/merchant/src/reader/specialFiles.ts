@@ -5,7 +5,9 @@ import type { Problem } from './Problem.ts'
 /** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
 export function entriesWithin(dir: string): Dirent[] {
   try {
-    return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entriesWithin(join(dir, entry.name)) : [entry]))
+    return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? entriesWithin(join(dir, entry.name)) : [entry],
+    )
   } catch {
     return []
   }
@@ -24,6 +26,14 @@ export function specialFileProblems(dir: string, label: string): Problem[] {
     .filter(isSpecial)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
-      return { file: `${label}/${path}`, line: 1, column: 1, source: '', code: 'LM010', message: `"${path}" is a pipe, a socket or a device, and no file.`, cure: 'Remove it: a folder has only files and folders.' }
+      return {
+        file: `${label}/${path}`,
+        line: 1,
+        column: 1,
+        source: '',
+        code: 'LM010',
+        message: `"${path}" is a pipe, a socket or a device, and no file.`,
+        cure: 'Remove it: a folder has only files and folders.',
+      }
     })
 }

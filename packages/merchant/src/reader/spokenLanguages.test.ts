@@ -4,7 +4,11 @@ import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
 import { problemsOf } from '../testing/problemsOf.ts'
 import { spokenLanguages } from './meantValues.ts'
 
-const told = async (edit: Edit) => (await problemsOf(brokenFolder([edit]))).map(({ message, cure, fix }) => ({ said: `${message} ${cure}`, fix: fix?.text }))
+const told = async (edit: Edit) =>
+  (await problemsOf(brokenFolder([edit]))).map(({ message, cure, fix }) => ({
+    said: `${message} ${cure}`,
+    fix: fix?.text,
+  }))
 const languages = '"languages": { "default": "PT", "offered": ["EN", "PT"] }'
 
 test.each([
@@ -14,12 +18,15 @@ test.each([
   ['es-MX', 'Mexican Spanish'],
   ['ES', 'Spanish'],
   ['ES-MX', 'Mexican Spanish'],
-])('says at once that the product does not speak %s, and writes no code without a dictionary', async (written, name) => {
-  const [problem, ...more] = await told(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
-  expect(more).toEqual([])
-  expect(problem?.said).toContain(`The product speaks EN and PT; ${name} does not exist yet.`)
-  expect(problem?.fix).toBeUndefined()
-})
+])(
+  'says at once that the product does not speak %s, and writes no code without a dictionary',
+  async (written, name) => {
+    const [problem, ...more] = await told(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
+    expect(more).toEqual([])
+    expect(problem?.said).toContain(`The product speaks EN and PT; ${name} does not exist yet.`)
+    expect(problem?.fix).toBeUndefined()
+  },
+)
 
 test.each([
   ['"offered": ["EN", "PT"]', '"offered": "Spanish; Portuguese"'],

@@ -37,11 +37,19 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
   // A logo may be either of the two.
-  const fixed = [...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)), ...(isMissing(svgLogo) ? [pngLogo] : [])]
+  const fixed = [
+    ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
+    ...(isMissing(svgLogo) ? [pngLogo] : []),
+  ]
   // Reported where the file was to be, with the advice to rename it: to remove it would be wrong.
-  const misnamed = [...written, ...fixed].filter(isMissing).flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
+  const misnamed = [...written, ...fixed]
+    .filter(isMissing)
+    .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
-  return { known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]), sought: new Set(missing.map(posix.extname)) }
+  return {
+    known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]),
+    sought: new Set(missing.map(posix.extname)),
+  }
 }
 
 /** What file managers leave in folders. */
@@ -52,7 +60,8 @@ function cureOf(path: string): string {
   if (ofFileManagers.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
   const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
-  if (shown !== undefined) return `Remove it, or put it into art/: the site shows ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} without that` : shown}.`
+  if (shown !== undefined)
+    return `Remove it, or put it into art/: the site shows ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} without that` : shown}.`
   return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
 }
 
@@ -67,7 +76,9 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
   const name = path.slice(path.indexOf('/') + 1)
   return {
     ...{ file: `${basename(place)}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
-    message: isLink ? `"${name}" is a link to a folder, and was not looked into.` : `Nothing names "${name}", so it is not shipped.`,
+    message: isLink
+      ? `"${name}" is a link to a folder, and was not looked into.`
+      : `Nothing names "${name}", so it is not shipped.`,
     cure: isLink ? 'Put the folder itself there, or remove the link.' : cureOf(name),
   }
 }
@@ -82,7 +93,9 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
  */
 export function strayWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
-  const links = merchantIds(place).every((id) => wanted.includes(id)) ? readdirSync(place, { withFileTypes: true }).filter((entry) => isLinkToFolder(entry) && !/^[._]/.test(entry.name)) : []
+  const links = merchantIds(place).every((id) => wanted.includes(id))
+    ? readdirSync(place, { withFileTypes: true }).filter((entry) => isLinkToFolder(entry) && !/^[._]/.test(entry.name))
+    : []
   const inFolders = wanted.flatMap((id) => {
     const dir = join(place, id)
     const names = named(dir)
@@ -93,7 +106,9 @@ export function strayWarnings(root: string, wanted: readonly string[]): readonly
       if (isSpecial(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)
-      return !isLink && (known.has(path) || welcome.test(path) || sought.has(posix.extname(path))) ? [] : [strayWarning(place, `${id}/${path}`, isLink)]
+      return !isLink && (known.has(path) || welcome.test(path) || sought.has(posix.extname(path)))
+        ? []
+        : [strayWarning(place, `${id}/${path}`, isLink)]
     })
   })
   return [...links.map(({ name }) => strayWarning(place, name, true)), ...inFolders].sort(byPlace)

@@ -12,7 +12,11 @@ export const mostParts = 2000
 
 /** The parts that attributes refer to, by id. */
 const referred = (attributes: Attributes) =>
-  attributes.flatMap(([name, value]) => (/(?:^|:)href$/.test(name) ? [value.slice(1)] : [...value.matchAll(/url\(\s*['"]?#([^'")\s]*)/gi)].map(([, id = '']) => id)))
+  attributes.flatMap(([name, value]) =>
+    /(?:^|:)href$/.test(name)
+      ? [value.slice(1)]
+      : [...value.matchAll(/url\(\s*['"]?#([^'")\s]*)/gi)].map(([, id = '']) => id),
+  )
 
 /** Counts what an SVG draws, tag by tag. */
 export function countParts() {

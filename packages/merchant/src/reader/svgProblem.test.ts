@@ -5,17 +5,21 @@ import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 import { svgProblem } from './svgProblem.ts'
 
-const wrap = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
+const wrap = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
 
 test.each(readdirSync(join(soundFolder, '..')))('the logo of %s is plain', (id) => {
   expect(svgProblem(readFileSync(join(soundFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
 test('control: shapes, paint, own parts, a prolog and comments pass', { tags: ['H9-control'] }, () => {
-  const parts = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
+  const parts =
+    '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
   expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
   expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
-  expect(svgProblem(wrap('<use xlink:href="#a" xml:space="preserve"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'))).toBeNull()
+  expect(
+    svgProblem(wrap('<use xlink:href="#a" xml:space="preserve"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"')),
+  ).toBeNull()
 })
 
 test.each([
@@ -28,7 +32,11 @@ test.each([
   ['a foreign object', wrap('<foreignObject/>'), '<foreignObject>'],
   ['a link', wrap('<a href="javascript:alert(1)"/>'), '<a>'],
   ['a foreign part', wrap('<use href="https://evil.test/x#a"/>'), 'address'],
-  ['a foreign part by xlink', wrap('<use xlink:href="data:image/svg+xml,x"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'), 'address'],
+  [
+    'a foreign part by xlink',
+    wrap('<use xlink:href="data:image/svg+xml,x"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+    'address',
+  ],
   ['a foreign fill', wrap('<path fill="url(https://evil.test/#a)"/>'), 'foreign address'],
   ['a quoted foreign fill', wrap(`<path fill="url('//evil.test/#a')"/>`), 'foreign address'],
   ['an entity in a value', wrap('<path fill="&#106;avascript:x"/>'), 'hides'],
@@ -51,7 +59,10 @@ test.each([
 })
 
 test('what is wrong is told by its line, whatever stands before it', () => {
-  expect(svgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({ what: 'has the element <style>', line: 5 })
+  expect(svgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({
+    what: 'has the element <style>',
+    line: 5,
+  })
 })
 
 test('a text made to slow the check down does not', { tags: ['H9'] }, () => {
@@ -60,38 +71,83 @@ test('a text made to slow the check down does not', { tags: ['H9'] }, () => {
 
 test.each([
   ['a style sheet in front', `<?xml-stylesheet href="https://evil.test/x.css"?>${wrap('')}`, 'has an instruction'],
-  ['a style sheet after the declaration', `<?xml version="1.0"?>\n<?xml-stylesheet href="#a" type="text/css"?>${wrap('')}`, 'has an instruction'],
+  [
+    'a style sheet after the declaration',
+    `<?xml version="1.0"?>\n<?xml-stylesheet href="#a" type="text/css"?>${wrap('')}`,
+    'has an instruction',
+  ],
   ['a declaration that is not the first', `\n<?xml version="1.0"?>${wrap('')}`, 'has an instruction'],
   ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${wrap('')}`, 'says that it is UTF-7'],
-  ['another encoding in single quotes', `<?xml version='1.0' encoding='iso-8859-1' standalone='no'?>${wrap('')}`, 'says that it is iso-8859-1'],
+  [
+    'another encoding in single quotes',
+    `<?xml version='1.0' encoding='iso-8859-1' standalone='no'?>${wrap('')}`,
+    'says that it is iso-8859-1',
+  ],
   ['a comment that XML does not end', `<!-- a -- b -->${wrap('')}`, 'has "--" in a comment'],
 ])('refuses an SVG with %s', { tags: ['B34'] }, (_, svg, says) => {
   expect(svgProblem(svg)?.what).toContain(says)
 })
 
-test.each(['<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n', "\uFEFF<?xml version='1.0' encoding='utf-8'?>", '<!-- Made with <?xml-stylesheet?> -->', '\n'])('control: accepts an SVG that begins with %j', { tags: ['B34-control'] }, (start) => {
+test.each([
+  '<?xml version="1.0"?>',
+  '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n',
+  "\uFEFF<?xml version='1.0' encoding='utf-8'?>",
+  '<!-- Made with <?xml-stylesheet?> -->',
+  '\n',
+])('control: accepts an SVG that begins with %j', { tags: ['B34-control'] }, (start) => {
   expect(svgProblem(start + wrap(''))).toBeNull()
 })
 
 test('refuses an SVG whose letters are not UTF-8, at their line', { tags: ['B34'] }, async () => {
   const folder = brokenFolder([])
-  writeFileSync(join(folder, 'assets/logo.svg'), Buffer.from(wrap('\n<title>Ol\u00e1</title><path d="M0 0h1v1z"/>'), 'latin1'))
+  writeFileSync(
+    join(folder, 'assets/logo.svg'),
+    Buffer.from(wrap('\n<title>Ol\u00e1</title><path d="M0 0h1v1z"/>'), 'latin1'),
+  )
   const problems = await problemsOf(folder)
-  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual(['logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.'])
+  expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
+    'logo.svg:2:1 LM013 "assets/logo.svg" is saved as Latin-1 (Windows-1252), in line 2.',
+  ])
 })
 
 /** Groups of ten uses of the group before, as many deep as there are. */
 const bomb = (depth: number, use: (id: string) => string, group: (id: string, inner: string) => string) =>
-  wrap(`<defs><path id="a0" d="M0 0h1v1z"/>${Array.from({ length: depth }, (_, index) => group(`a${index + 1}`, use(`a${index}`).repeat(10))).join('')}</defs>${use(`a${depth}`)}`)
+  wrap(
+    `<defs><path id="a0" d="M0 0h1v1z"/>${Array.from({ length: depth }, (_, index) => group(`a${index + 1}`, use(`a${index}`).repeat(10))).join('')}</defs>${use(`a${depth}`)}`,
+  )
 const asGroup = (id: string, inner: string) => `<g id="${id}">${inner}</g>`
 const asUse = (id: string) => `<use href="#${id}"/>`
 
 test.each([
   ['uses of uses', bomb(11, asUse, asGroup)],
-  ['uses of symbols by xlink', bomb(4, (id) => `<use xlink:href="#${id}"/>`, (id, inner) => `<symbol id="${id}">${inner}</symbol>`).replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')],
-  ['patterns of patterns', bomb(5, (id) => `<path fill="url(#${id})" d="M0 0h1v1z"/>`, (id, inner) => `<pattern id="${id}">${inner}</pattern>`)],
-  ['masks of masks', bomb(5, (id) => `<g mask="url( '#${id}' )"/>`, (id, inner) => `<mask id="${id}">${inner}</mask>`)],
-  ['a large group in each of many uses', wrap(`<g id="a">${'<path d=""/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`)],
+  [
+    'uses of symbols by xlink',
+    bomb(
+      4,
+      (id) => `<use xlink:href="#${id}"/>`,
+      (id, inner) => `<symbol id="${id}">${inner}</symbol>`,
+    ).replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" '),
+  ],
+  [
+    'patterns of patterns',
+    bomb(
+      5,
+      (id) => `<path fill="url(#${id})" d="M0 0h1v1z"/>`,
+      (id, inner) => `<pattern id="${id}">${inner}</pattern>`,
+    ),
+  ],
+  [
+    'masks of masks',
+    bomb(
+      5,
+      (id) => `<g mask="url( '#${id}' )"/>`,
+      (id, inner) => `<mask id="${id}">${inner}</mask>`,
+    ),
+  ],
+  [
+    'a large group in each of many uses',
+    wrap(`<g id="a">${'<path d=""/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`),
+  ],
   ['an id in another value', bomb(6, asUse, asGroup).replace('</defs>', `</defs><path data-a=' id="a6"' d=""/>`)],
   ['an id twice', bomb(6, asUse, asGroup).replace('</defs>', '</defs><path id="a6" d=""/>')],
   ['a group that uses itself', wrap('<g id="a"><use href="#a"/></g>')],
@@ -102,7 +158,13 @@ test.each([
 test('control: accepts a drawing that reuses its parts a few times', { tags: ['B73-control'] }, () => {
   expect(svgProblem(bomb(2, asUse, asGroup))).toBeNull()
   const stops = '<stop offset="0"/><stop offset="1"/>'
-  expect(svgProblem(wrap(`<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`))).toBeNull()
+  expect(
+    svgProblem(
+      wrap(
+        `<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`,
+      ),
+    ),
+  ).toBeNull()
 })
 
 test.each([
@@ -116,14 +178,27 @@ test.each([
   expect(svgProblem(svg)).toEqual({ what: 'has a dashed line (stroke-dasharray)', line: 1 })
 })
 
-test.each(['stroke-dasharray="none"', 'style="stroke:red;stroke-dasharray:none;stroke-dashoffset:0"', 'style="stroke-dasharray: none"', 'style="stroke-dasharray : none !important"'])('control: accepts a whole line with %s', { tags: ['B73-control'] }, (attribute) => {
+test.each([
+  'stroke-dasharray="none"',
+  'style="stroke:red;stroke-dasharray:none;stroke-dashoffset:0"',
+  'style="stroke-dasharray: none"',
+  'style="stroke-dasharray : none !important"',
+])('control: accepts a whole line with %s', { tags: ['B73-control'] }, (attribute) => {
   expect(svgProblem(wrap(`<path ${attribute} d="M0 0h1"/>`))).toBeNull()
 })
 
-test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])('refuses %s, which browsers read as another id', { tags: ['B73'] }, (tag) => {
-  expect(svgProblem(wrap(tag))?.what).toMatch(/address/)
-})
+test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])(
+  'refuses %s, which browsers read as another id',
+  { tags: ['B73'] },
+  (tag) => {
+    expect(svgProblem(wrap(tag))?.what).toMatch(/address/)
+  },
+)
 
-test.each([String.raw`<path fill="u\72l(https://evil.test/a)"/>`, '<path style="fill:image-set(\'https://evil.test/a\' 1x)"/>', '<path style="fill:src(\'https://evil.test/a\')"/>'])('refuses the hidden address in %s', { tags: ['B73'] }, (path) => {
+test.each([
+  String.raw`<path fill="u\72l(https://evil.test/a)"/>`,
+  '<path style="fill:image-set(\'https://evil.test/a\' 1x)"/>',
+  '<path style="fill:src(\'https://evil.test/a\')"/>',
+])('refuses the hidden address in %s', { tags: ['B73'] }, (path) => {
   expect(svgProblem(wrap(path))?.what).toMatch(/hides or runs something|foreign address/)
 })

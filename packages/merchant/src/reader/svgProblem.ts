@@ -26,13 +26,17 @@ export interface SvgProblem {
 }
 
 const attributesOf = (text: string): Attributes =>
-  [...text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, double ?? single ?? ''])
+  [...text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [
+    name,
+    double ?? single ?? '',
+  ])
 
 /** A stroke without dashes, as an attribute or among the styles of one: Inkscape writes it at each shape. */
 const undashed = /stroke-dasharray\s*:\s*none(?=\s*(?:[;!]|$))/gi
 
 /** Whether a line is dashed: dashes of next to no length make a short line billions of them, whatever is counted of the drawing. */
-const isDashed = ([name, value]: Attributes[number]) => /dasharray|^style$/i.test(name) && /dasharray/i.test(`${name}:${value.trim()}`.replaceAll(undashed, ''))
+const isDashed = ([name, value]: Attributes[number]) =>
+  /dasharray|^style$/i.test(name) && /dasharray/i.test(`${name}:${value.trim()}`.replaceAll(undashed, ''))
 
 function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>): string | null {
   const names = new Set<string>()
@@ -43,8 +47,10 @@ function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>
     if (attribute.includes(':') && !declared.has(prefix)) return `uses "${prefix}:", which nothing in it declares`
     if (/^on/i.test(attribute)) return `has the handler ${attribute}`
     if (isDashed([attribute, value])) return 'has a dashed line (stroke-dasharray)'
-    if (/(?:^|:)href$/i.test(attribute) && !/^#[^\s%'"()]*$/.test(value)) return 'has an address that is not its own part'
-    if (/[&\\]/.test(value) || /javascript:|@import|(?:expression|image|image-set|src)\(/i.test(value)) return `has a value that hides or runs something, in ${attribute}`
+    if (/(?:^|:)href$/i.test(attribute) && !/^#[^\s%'"()]*$/.test(value))
+      return 'has an address that is not its own part'
+    if (/[&\\]/.test(value) || /javascript:|@import|(?:expression|image|image-set|src)\(/i.test(value))
+      return `has a value that hides or runs something, in ${attribute}`
     if (/url\((?!\s*(['"]?)#[^\s%'"()]*\1\s*\))/i.test(value)) return `has a foreign address in ${attribute}`
   }
   return null

@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** That only the blanks around a value are wrong, as they come along from a mail or a spreadsheet; null where they are not. */
 function aroundBlanks(value: string, check: (value: string) => string | null): string | null {
   const bare = value.trim()
-  return bare === value || check(bare) !== null ? null : withBetter(`has a blank before or after it|Write ${JSON.stringify(bare)}.`, bare)
+  return bare === value || check(bare) !== null
+    ? null
+    : withBetter(`has a blank before or after it|Write ${JSON.stringify(bare)}.`, bare)
 }
 
 /** Refines a string and says, in its own words, what is wrong, what to write, and the value itself where nothing is left to decide: "wrong|cure|better"; with a fourth part the value is advice alone. */
@@ -14,4 +16,5 @@ export const text = (check: (value: string) => string | null) =>
   })
 
 /** Puts the better value behind what is said, where there is one and it can be written so. */
-export const withBetter = (said: string, better: string | undefined) => (better === undefined || better === '' || better.includes('|') ? said : `${said}|${better}`)
+export const withBetter = (said: string, better: string | undefined) =>
+  better === undefined || better === '' || better.includes('|') ? said : `${said}|${better}`

@@ -16,33 +16,75 @@ test.each([
   ['a name that turns around', name('Au\u202Erora'), hidden, /U\+202E/],
   ['a name with markup', name('<b>Aurora</b>'), markup, /has markup/],
   ['a name of 41 letters', name('A'.repeat(41)), markup, /has 41 letters, and 40 are the most/],
-  ['a copyright line with markup', ['merchant.jsonc', '© 2026 Aurora Entretenimento', '&copy; <i>Aurora</i>'], 'merchant.jsonc:12:16 LM007', /has markup/],
+  [
+    'a copyright line with markup',
+    ['merchant.jsonc', '© 2026 Aurora Entretenimento', '&copy; <i>Aurora</i>'],
+    'merchant.jsonc:12:16 LM007',
+    /has markup/,
+  ],
   ['a code of x', ['merchant.jsonc', '"code": "aurora01"', '"code": "xxx"'], 'merchant.jsonc:3:11 LM008', /left-over/],
-  ['a key of the manual', ['merchant.jsonc', '"demo-lobby-key"', '"YOUR_API_KEY"'], 'merchant.jsonc:20:15 LM008', /left-over/],
-  ['sign-in windows of the manual', ['merchant.jsonc', '"demo-lobby.firebaseapp.com"', '"your-project.firebaseapp.com"'], 'merchant.jsonc:21:19 LM008', /left-over/],
+  [
+    'a key of the manual',
+    ['merchant.jsonc', '"demo-lobby-key"', '"YOUR_API_KEY"'],
+    'merchant.jsonc:20:15 LM008',
+    /left-over/,
+  ],
+  [
+    'sign-in windows of the manual',
+    ['merchant.jsonc', '"demo-lobby.firebaseapp.com"', '"your-project.firebaseapp.com"'],
+    'merchant.jsonc:21:19 LM008',
+    /left-over/,
+  ],
   ['a host of manuals', host('www.example.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
   ['a host of nobody', host('your-domain.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
   ['a host of nobody in one word', host('www.yourdomain.bet'), 'merchant.jsonc:7:13 LM008', /left-over/],
-  ['images on a host of manuals', ['cdn.jsonc', '"/media/c"', '"https://img.example.com"'], 'cdn.jsonc:4:62 LM008', /left-over/],
+  [
+    'images on a host of manuals',
+    ['cdn.jsonc', '"/media/c"', '"https://img.example.com"'],
+    'cdn.jsonc:4:62 LM008',
+    /left-over/,
+  ],
   ['a host without a domain', host('intranet'), 'merchant.jsonc:7:13 LM007', /has no public domain/],
   ['an address in a network', host('192.168.0.7'), 'merchant.jsonc:7:13 LM007', /is an address, and no name/],
-  ['a language that is offered twice', ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "EN"]'], 'merchant.jsonc:8:59 LM005', /"EN" is offered twice/],
+  [
+    'a language that is offered twice',
+    ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "EN"]'],
+    'merchant.jsonc:8:59 LM005',
+    /"EN" is offered twice/,
+  ],
 ] as const)('%s is told', async (_, edit, where, says) => {
   const problems = await problemsOf(brokenFolder([edit as Edit]))
   expect(problems.map(at)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
 })
 
-test.each(['localhost', 'acme.localhost', '127.0.0.1', 'www.acme.example', 'acme.bet.br', 'xn--aurora-3ya.bet', 'example.bet', 'yourgame.bet'])('the control: the host %s is right', async (own) => {
+test.each([
+  'localhost',
+  'acme.localhost',
+  '127.0.0.1',
+  'www.acme.example',
+  'acme.bet.br',
+  'xn--aurora-3ya.bet',
+  'example.bet',
+  'yourgame.bet',
+])('the control: the host %s is right', async (own) => {
   expect(await problemsOf(brokenFolder([host(own)]))).toEqual([])
 })
 
-test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])('the control: the name %s is right', async (own) => {
-  expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
-})
+test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])(
+  'the control: the name %s is right',
+  async (own) => {
+    expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
+  },
+)
 
 test('an empty list of languages names none to choose from, and an empty list is told as one', async () => {
-  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '["EN", "PT"]', '[]'], ['merchant.jsonc', '["aurora.localhost"]', '[]']]))
+  const problems = await problemsOf(
+    brokenFolder([
+      ['merchant.jsonc', '["EN", "PT"]', '[]'],
+      ['merchant.jsonc', '["aurora.localhost"]', '[]'],
+    ]),
+  )
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
     '"hosts" is an empty list. Write at least one in it, for example ["www.example.net"].',
     'The default language PT is not offered. Add "PT" to languages.offered.',
@@ -61,7 +103,10 @@ test.each([
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
-  const result = await readMerchant(folder, { ...checks, checkMessage: (language, id) => `"${id}" is not valid ICU in ${language} (${kind}). Close every brace and tag.` })
+  const result = await readMerchant(folder, {
+    ...checks,
+    checkMessage: (language, id) => `"${id}" is not valid ICU in ${language} (${kind}). Close every brace and tag.`,
+  })
   const [problem] = result.ok ? [] : result.problems
   expect(problem?.message).toBe(`"core.hello" ${says}`)
   expect(problem?.cure).toContain('The original: Olá {name}')

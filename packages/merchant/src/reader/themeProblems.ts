@@ -16,13 +16,17 @@ function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | n
     if (typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)) given[key] = colour
   }
   const { brand, page } = given
-  return brand === undefined || page === undefined ? null : { colours: { ...given, brand, page }, dark: mode === 'dark' }
+  return brand === undefined || page === undefined
+    ? null
+    : { colours: { ...given, brand, page }, dark: mode === 'dark' }
 }
 
 function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean, source: SourceFile): Problem {
   const path = ['colours', key]
   const cure =
-    nearest === null ? 'No lightness of this hue passes: choose another colour.' : `The nearest colour that passes is "${nearest}".`
+    nearest === null
+      ? 'No lightness of this hue passes: choose another colour.'
+      : `The nearest colour that passes is "${nearest}".`
   if (pair === null) {
     return source.problem(
       'LM041',

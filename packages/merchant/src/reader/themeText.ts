@@ -16,7 +16,10 @@ export type ThemeContent = FileContent<'theme'>
  * @returns What it says, null where the schema refuses it, and every mistake in order of its place. Colours that fail are mistakes of a
  *   file that can be shown all the same.
  */
-export function checkThemeText(text: string, name = 'theme.jsonc'): { readonly content: ThemeContent | null; readonly problems: readonly Problem[] } {
+export function checkThemeText(
+  text: string,
+  name = 'theme.jsonc',
+): { readonly content: ThemeContent | null; readonly problems: readonly Problem[] } {
   const source = parseSource(name, text)
   if (source.problems.some(({ code }) => code === 'LM002')) return { content: null, problems: source.problems }
   const { content, problems } = checkSchema('theme', source)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { problemsOf } from '../testing/problemsOf.ts'
 
-const told = async (zone: string) => (await problemsOf(brokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }))
+const told = async (zone: string) =>
+  (await problemsOf(brokenFolder([['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(zone)]]))).map(
+    ({ code, message, cure, fix }) => ({ code, said: `${message} ${cure}`, fix: fix?.text }),
+  )
 
 test.each([
   ['+06:00', /for example "Asia\/\w+"/],
@@ -24,6 +27,15 @@ test('corrects the capitals of a time zone', async () => {
   expect(await told('america/sao_paulo')).toMatchObject([{ code: 'LM007', fix: '"America/Sao_Paulo"' }])
 })
 
-test.each(['America/Mexico_City', 'America/Argentina/Buenos_Aires', 'America/North_Dakota/New_Salem', 'America/Port-au-Prince', 'Africa/Dar_es_Salaam', 'Asia/Calcutta', 'Europe/Malta', 'UTC'])('the control: accepts the time zone %s', async (zone) => {
+test.each([
+  'America/Mexico_City',
+  'America/Argentina/Buenos_Aires',
+  'America/North_Dakota/New_Salem',
+  'America/Port-au-Prince',
+  'Africa/Dar_es_Salaam',
+  'Asia/Calcutta',
+  'Europe/Malta',
+  'UTC',
+])('the control: accepts the time zone %s', async (zone) => {
   expect(await told(zone)).toEqual([])
 })

@@ -23,7 +23,15 @@ const words: Readonly<Partial<Record<TokenName, string>>> = {
   'field-error': "a field's edge in red",
 }
 
-const named: Readonly<Record<string, string>> = { win: 'a win', loss: 'a loss', warn: 'a warning', info: 'a note', hot: 'the mark of hot games', new: 'the mark of new games', vip: 'the mark of VIPs' }
+const named: Readonly<Record<string, string>> = {
+  win: 'a win',
+  loss: 'a loss',
+  warn: 'a warning',
+  info: 'a note',
+  hot: 'the mark of hot games',
+  new: 'the mark of new games',
+  vip: 'the mark of VIPs',
+}
 
 /** A token in plain words: `raised` is "a raised card". */
 function tokenWords(token: TokenName): string {
@@ -34,4 +42,5 @@ function tokenWords(token: TokenName): string {
 }
 
 /** A pair of tokens in plain words. */
-export const pairWords = (foreground: TokenName, background: TokenName): string => `${tokenWords(foreground)} on ${tokenWords(background)}`
+export const pairWords = (foreground: TokenName, background: TokenName): string =>
+  `${tokenWords(foreground)} on ${tokenWords(background)}`

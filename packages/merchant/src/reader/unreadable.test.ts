@@ -37,7 +37,15 @@ test.each([
 ] as const)('%s is a finding, and the other folders are read', async (_, path, kind, place) => {
   const folder = brokenFolder([])
   const root = dirname(folder)
-  brokenFolder([['merchant.jsonc', '"aurora01"', '"beta01"'], ['merchant.jsonc', '"aurora01t"', '"beta01t"'], ['merchant.jsonc', 'aurora.localhost', 'beta.localhost']], 'beta', root)
+  brokenFolder(
+    [
+      ['merchant.jsonc', '"aurora01"', '"beta01"'],
+      ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
+      ['merchant.jsonc', 'aurora.localhost', 'beta.localhost'],
+    ],
+    'beta',
+    root,
+  )
   rmSync(join(folder, path), { recursive: true, force: true })
   if (kind === 'file') writeFileSync(join(folder, path), '')
   else mkdirSync(join(folder, path))
@@ -60,28 +68,53 @@ test.each([
 test('a folder at which the reader itself stumbles is told, and the others are read', async () => {
   const folder = brokenFolder([])
   const root = dirname(folder)
-  brokenFolder([['merchant.jsonc', '"aurora01"', '"beta01"'], ['merchant.jsonc', '"aurora01t"', '"beta01t"'], ['merchant.jsonc', 'aurora.localhost', 'beta.localhost']], 'beta', root)
+  brokenFolder(
+    [
+      ['merchant.jsonc', '"aurora01"', '"beta01"'],
+      ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
+      ['merchant.jsonc', 'aurora.localhost', 'beta.localhost'],
+    ],
+    'beta',
+    root,
+  )
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Lobby" }')
   const stumbling = () => {
     throw new Error('out of memory')
   }
   const { merchants, problems } = await readMerchants(root, { ...checks, checkMessage: stumbling })
-  expect(problems).toMatchObject([{ file: expect.stringMatching(/\/acme$/) as unknown, code: 'LM015', message: 'The folder cannot be read: out of memory.' }])
+  expect(problems).toMatchObject([
+    {
+      file: expect.stringMatching(/\/acme$/) as unknown,
+      code: 'LM015',
+      message: 'The folder cannot be read: out of memory.',
+    },
+  ])
   expect(merchants.map(({ id }) => id)).toEqual(['beta'])
 })
 
-test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])('a file of far too many brackets is told, and the other folders are read', async (text) => {
-  const folder = brokenFolder([])
-  const root = dirname(folder)
-  brokenFolder([['merchant.jsonc', '"aurora01"', '"beta01"'], ['merchant.jsonc', '"aurora01t"', '"beta01t"'], ['merchant.jsonc', 'aurora.localhost', 'beta.localhost']], 'beta', root)
-  for (const name of ['theme.jsonc', 'merchant.jsonc']) {
-    const kept = readFileSync(join(folder, name))
-    writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
-    const { merchants, problems } = await readMerchants(root, checks)
-    expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
-    expect(problems[0]?.message).toContain('more than 100 brackets')
-    expect(merchants.map(({ id }) => id)).toEqual(['beta'])
-    writeFileSync(join(folder, name), kept)
-  }
-})
+test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])(
+  'a file of far too many brackets is told, and the other folders are read',
+  async (text) => {
+    const folder = brokenFolder([])
+    const root = dirname(folder)
+    brokenFolder(
+      [
+        ['merchant.jsonc', '"aurora01"', '"beta01"'],
+        ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
+        ['merchant.jsonc', 'aurora.localhost', 'beta.localhost'],
+      ],
+      'beta',
+      root,
+    )
+    for (const name of ['theme.jsonc', 'merchant.jsonc']) {
+      const kept = readFileSync(join(folder, name))
+      writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
+      const { merchants, problems } = await readMerchants(root, checks)
+      expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
+      expect(problems[0]?.message).toContain('more than 100 brackets')
+      expect(merchants.map(({ id }) => id)).toEqual(['beta'])
+      writeFileSync(join(folder, name), kept)
+    }
+  },
+)

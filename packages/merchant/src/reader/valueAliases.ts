@@ -30,6 +30,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
  */
 export function meantBy(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const found = Object.entries(aliases[key] ?? aliases[key.split('.').at(-1) ?? ''] ?? {}).find(([, words]) => words.includes(said))
+  const found = Object.entries(aliases[key] ?? aliases[key.split('.').at(-1) ?? ''] ?? {}).find(([, words]) =>
+    words.includes(said),
+  )
   return found?.[0] ?? null
 }

@@ -17,15 +17,21 @@ export const colour = text((value) => {
   if (read === undefined) return colourMeant(value)
   const hex = formatHex(read)
   // Whoever writes a name has a colour in mind, and mostly another one.
-  if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) return `is the name of a colour, and not written as "#rrggbb"|Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.|${hex}|advice`
+  if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim()))
+    return `is the name of a colour, and not written as "#rrggbb"|Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.|${hex}|advice`
   // What shines through what is known to the one who wrote it alone.
-  return (read.alpha ?? 1) < 1 ? `lets something shine through|Write the colour that is seen, for example "${hex}".` : `is not written as "#rrggbb"|Write "${hex}".|${hex}`
+  return (read.alpha ?? 1) < 1
+    ? `lets something shine through|Write the colour that is seen, for example "${hex}".`
+    : `is not written as "#rrggbb"|Write "${hex}".|${hex}`
 })
 
 /** A code as the platform knows it. */
 export const merchantCode = text((value) => {
-  if (isReservedCode(value)) return 'is reserved|Write the code that the platform gave: programs take this word for something else.'
-  return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value) ? null : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".'
+  if (isReservedCode(value))
+    return 'is reserved|Write the code that the platform gave: programs take this word for something else.'
+  return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
+    ? null
+    : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".'
 })
 
 /** The id of a Firebase project. */
@@ -37,13 +43,16 @@ export const firebaseProject = text((value) =>
 
 /** The key of a web app of a Firebase project. */
 export const firebaseKey = text((value) =>
-  /^[\w-]{8,80}$/.test(value) ? null : 'is not a web API key|Copy "apiKey" from the Firebase console; never the key of a service account.',
+  /^[\w-]{8,80}$/.test(value)
+    ? null
+    : 'is not a web API key|Copy "apiKey" from the Firebase console; never the key of a service account.',
 )
 
 const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
 
 /** Whether a value has the form of a dictionary code. */
-export const isLanguageCode = (value: unknown): value is string => typeof value === 'string' && dictionaryCode.test(value)
+export const isLanguageCode = (value: unknown): value is string =>
+  typeof value === 'string' && dictionaryCode.test(value)
 
 /** A dictionary code, and what to write where somebody wrote several languages. */
 const language = (ofSeveral: (codes: readonly string[]) => string) =>
@@ -54,17 +63,23 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
     const codes = languagesIn(value)
     if (codes.length > 1) return `names several languages|${ofSeveral(codes)}`
     const [code] = codes
-    return withBetter(`is not a dictionary code|${code === undefined ? 'Write its two letters in capitals, for example "PT".' : `Write "${code}".`}`, code)
+    return withBetter(
+      `is not a dictionary code|${code === undefined ? 'Write its two letters in capitals, for example "PT".' : `Write "${code}".`}`,
+      code,
+    )
   })
 
 /** An upper-case dictionary code. */
-export const languageCode = language((codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`)
+export const languageCode = language(
+  (codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`,
+)
 
 /** The dictionary code of a first language. */
 export const firstLanguageCode = language(([first = '']) => `Write the first one alone: "${first}".`)
 
 /** Names of the form Area/City, which every engine of a phone knows; older ones throw on offsets and abbreviations. */
-const placeZone = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
+const placeZone =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
 
 /** Zones that were accepted: `Intl` takes a millisecond for each. */
 const knownZones = new Set(['UTC'])
@@ -83,7 +98,8 @@ export const timeZone = text((value) => {
     return `is not the name of a place, and older phones cannot read it|Write the IANA name of the place whose clocks count, for example "${meant?.zone ?? zoneWithClock(value)}".`
   } catch {
     const meant = timeZoneMeant(value)
-    if (meant === null) return 'is not a time zone|Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
+    if (meant === null)
+      return 'is not a time zone|Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
     return `is not a time zone|Write "${meant.zone}".|${meant.zone}${meant.isSpelling ? '' : '|advice'}`
   }
 })
@@ -104,17 +120,22 @@ export const currency = text((value) => {
 export const countryCode = text((value) => {
   if (isCountryCode(value)) return null
   const meant = countryMeant(value)
-  return withBetter(`is not the code of a country|Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`, meant ?? undefined)
+  return withBetter(
+    `is not the code of a country|Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`,
+    meant ?? undefined,
+  )
 })
 
 /** Whether a value can be the path of a file, blanks at its ends apart: no character of it means something in a style sheet or an address. */
-export const isPath = (value: unknown): value is string => typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
+export const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
 /** A file of the folder; whether it is there is looked at by the reader. */
 export const assetPath = text((value) => {
   if (value.trim() === '') return 'is empty|Write the path of a file of this folder.'
   // A key in the place of its path is told where the key is read.
   if (isPastedKey(value)) return null
-  if (!isPath(value)) return 'is not a path of this folder|Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
+  if (!isPath(value))
+    return 'is not a path of this folder|Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
   return value.trim() === value ? null : 'has a blank at one end|Write it without.'
 })

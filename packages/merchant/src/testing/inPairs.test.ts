@@ -4,7 +4,9 @@ import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
 import { inPairs, type Combination, type Needs } from './inPairs.ts'
 
-const flagNeeds = Object.fromEntries(flagNames.map((name) => [name, flagRegistry[name].dependsOn])) as unknown as Needs<FlagName>
+const flagNeeds = Object.fromEntries(
+  flagNames.map((name) => [name, flagRegistry[name].dependsOn]),
+) as unknown as Needs<FlagName>
 
 /** Every combination of all names, tried one by one: what the short way is held against. */
 function allOf(needs: Needs<string>): Combination<string>[] {
@@ -12,20 +14,30 @@ function allOf(needs: Needs<string>): Combination<string>[] {
   const all = [...Array(2 ** names.length).keys()]
   return all.map((bits) => names.filter((_, at) => (bits >> at) & 1)).filter((on) => holds(needs, on))
 }
-const holds = (needs: Needs<string>, on: Combination<string>) => on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
+const holds = (needs: Needs<string>, on: Combination<string>) =>
+  on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
 
 /** Each two names with the values that they have somewhere. */
 function pairsOf(names: readonly string[], combinations: readonly Combination<string>[]): string[] {
   const met = combinations.flatMap((on) =>
-    names.flatMap((first, at) => names.slice(at + 1).map((second) => `${first} ${on.includes(first)} ${second} ${on.includes(second)}`)),
+    names.flatMap((first, at) =>
+      names.slice(at + 1).map((second) => `${first} ${on.includes(first)} ${second} ${on.includes(second)}`),
+    ),
   )
   return [...new Set(met)].sort()
 }
 
 /** Up to seven names, each of which may need some that come before it. */
-const someNeeds = fc.array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 }).map((rows): Needs<string> =>
-  Object.fromEntries(rows.map((needed, at) => [`f${at}`, [...new Set(needed.filter((other) => other < at))].map((other) => `f${other}`)])),
-)
+const someNeeds = fc
+  .array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
+  .map((rows): Needs<string> =>
+    Object.fromEntries(
+      rows.map((needed, at) => [
+        `f${at}`,
+        [...new Set(needed.filter((other) => other < at))].map((other) => `f${other}`),
+      ]),
+    ),
+  )
 
 test('every two names meet in each pair of values that any combination has, and every combination holds the needs', () => {
   fc.assert(
@@ -42,7 +54,11 @@ test('the flags of merchants are few combinations, in which each pair is there t
   const met = new Set(pairsOf(flagNames, combinations))
   const missing = flagNames.flatMap((first, at) =>
     flagNames.slice(at + 1).flatMap((second) => {
-      const forbidden = flagNeeds[first].includes(second) ? `${first} true ${second} false` : flagNeeds[second].includes(first) ? `${first} false ${second} true` : ''
+      const forbidden = flagNeeds[first].includes(second)
+        ? `${first} true ${second} false`
+        : flagNeeds[second].includes(first)
+          ? `${first} false ${second} true`
+          : ''
       const all = [true, false].flatMap((on) => [true, false].map((other) => `${first} ${on} ${second} ${other}`))
       return all.filter((pair) => pair !== forbidden && !met.has(pair))
     }),
@@ -55,5 +71,6 @@ test('the flags of merchants are few combinations, in which each pair is there t
 test('control: of these, no combination is there for nothing', () => {
   const combinations = inPairs(flagNeeds)
   const whole = pairsOf(flagNames, combinations)
-  for (const [at] of combinations.entries()) expect(pairsOf(flagNames, combinations.toSpliced(at, 1))).not.toEqual(whole)
+  for (const [at] of combinations.entries())
+    expect(pairsOf(flagNames, combinations.toSpliced(at, 1))).not.toEqual(whole)
 })

@@ -10,7 +10,12 @@ type Values<Name extends string> = ReadonlyMap<Name, boolean>
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
 /** What holds once a name has a value beside the given ones: what it needs is on with it, what needs it off with it. Null where that cannot be. */
-function fix<Name extends string>(needs: Needs<Name>, given: Values<Name>, name: Name, on: boolean): Values<Name> | null {
+function fix<Name extends string>(
+  needs: Needs<Name>,
+  given: Values<Name>,
+  name: Name,
+  on: boolean,
+): Values<Name> | null {
   const known = given.get(name)
   if (known !== undefined) return known === on ? given : null
   const others = on ? needs[name] : (Object.keys(needs) as Name[]).filter((other) => needs[other].includes(name))
@@ -22,7 +27,9 @@ function fix<Name extends string>(needs: Needs<Name>, given: Values<Name>, name:
 /** The pairs, in the order of the names, that a combination has. */
 function pairsIn<Name extends string>(names: readonly Name[], values: Values<Name>): string[] {
   const decided = names.flatMap((name) => (values.has(name) ? [[name, values.get(name) === true] as const] : []))
-  return decided.flatMap(([first, on], at) => decided.slice(at + 1).map(([second, alsoOn]) => pairOf(first, on, second, alsoOn)))
+  return decided.flatMap(([first, on], at) =>
+    decided.slice(at + 1).map(([second, alsoOn]) => pairOf(first, on, second, alsoOn)),
+  )
 }
 
 /**
@@ -44,7 +51,8 @@ export function inPairs<Name extends string>(needs: Needs<Name>): readonly Combi
           if (both) open.set(pairOf(first, on, second, alsoOn), both)
         }
 
-  const news = (fixed: Values<Name> | null) => (fixed === null ? -1 : pairsIn(names, fixed).filter((pair) => open.has(pair)).length)
+  const news = (fixed: Values<Name> | null) =>
+    fixed === null ? -1 : pairsIn(names, fixed).filter((pair) => open.has(pair)).length
   const combinations: Combination<Name>[] = []
   for (let [begin] = open.values(); begin !== undefined; [begin] = open.values()) {
     let all: Values<Name> = begin

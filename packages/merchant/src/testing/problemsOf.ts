@@ -2,7 +2,10 @@ import { readMerchant, type MessageChecks, type Problem } from '../reader/index.
 
 /** Two small dictionaries, with a text that has a placeholder. */
 export const checks: MessageChecks = {
-  dictionaries: { EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' }, PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' } },
+  dictionaries: {
+    EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },
+    PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' },
+  },
   checkMessage: (_, id, text) => (id === 'core.hello' && !text.includes('{name}') ? 'It must have {name}.' : null),
 }
 
@@ -13,4 +16,5 @@ export async function problemsOf(folder: string): Promise<readonly Problem[]> {
 }
 
 /** `merchant.jsonc:7:13 LM007` */
-export const at = ({ file, line, column, code }: Problem) => `${file.split('/').slice(-1).join('')}:${line}:${column} ${code}`
+export const at = ({ file, line, column, code }: Problem) =>
+  `${file.split('/').slice(-1).join('')}:${line}:${column} ${code}`

@@ -1,4 +1,14 @@
-import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, parse, useMode, wcagLuminance } from 'culori/fn'
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+  wcagLuminance,
+} from 'culori/fn'
 
 useMode(modeRgb)
 useMode(modeLrgb)

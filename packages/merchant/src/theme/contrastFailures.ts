@@ -31,7 +31,8 @@ function grounds(token: TokenName, colours: Palette, gradient: string | undefine
   if (token === 'brand-image') return gradientStops(colours.brand, gradient)
   if (token === 'hero-tint') return ['#000000', '#ffffff'].map((under) => blend(colours.page, under, 0.8))
   const value = (colours as Readonly<Partial<Record<TokenName, string>>>)[token]
-  if (value === undefined) throw new Error(`The token ${token} is not an opaque colour: give its grounds in contrastFailures.ts.`)
+  if (value === undefined)
+    throw new Error(`The token ${token} is not an opaque colour: give its grounds in contrastFailures.ts.`)
   return [value]
 }
 
@@ -47,24 +48,35 @@ function reachedContrasts(colours: BrandColours, dark: boolean): ReachedContrast
   const derived = palette(colours, dark)
   return contrastPairs.map(({ foreground, background, ratio: wanted }) => {
     const over = grounds(background, derived, colours.gradient)
-    const ratios = grounds(foreground, derived, colours.gradient).flatMap((colour) => over.map((ground) => contrast(colour, ground)))
+    const ratios = grounds(foreground, derived, colours.gradient).flatMap((colour) =>
+      over.map((ground) => contrast(colour, ground)),
+    )
     return { foreground, background, ratio: Math.min(...ratios), wanted }
   })
 }
 
-const byRatio = (one: ReachedContrast, other: ReachedContrast): number => one.ratio / one.wanted - other.ratio / other.wanted
+const byRatio = (one: ReachedContrast, other: ReachedContrast): number =>
+  one.ratio / one.wanted - other.ratio / other.wanted
 
 /** What every pair of a theme reaches that is derived from these colours, the nearest to its limit first. `dark` is the mode. */
-export const contrastRatios = (colours: BrandColours, dark: boolean): readonly ReachedContrast[] => reachedContrasts(colours, dark).sort(byRatio)
+export const contrastRatios = (colours: BrandColours, dark: boolean): readonly ReachedContrast[] =>
+  reachedContrasts(colours, dark).sort(byRatio)
 
-const missed = (colours: BrandColours, dark: boolean) => reachedContrasts(colours, dark).filter(({ ratio, wanted }) => ratio < wanted).sort(byRatio)
+const missed = (colours: BrandColours, dark: boolean) =>
+  reachedContrasts(colours, dark)
+    .filter(({ ratio, wanted }) => ratio < wanted)
+    .sort(byRatio)
 
 /** Each pair that fails, worst ratio first. What holds without the gradient is the gradient's doing, unless the brand colour fails by itself. */
-function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: ReachedContrast }[] {
+function failingPairs(
+  colours: BrandColours,
+  dark: boolean,
+): { readonly key: BrandKey; readonly pair: ReachedContrast }[] {
   const { gradient, ...plain } = colours
   const failing = missed(colours, dark)
   const without = gradient === undefined || failing.length === 0 ? failing : missed(plain, dark)
-  const failsWithout = (pair: ReachedContrast) => without.some(({ foreground, background }) => foreground === pair.foreground && background === pair.background)
+  const failsWithout = (pair: ReachedContrast) =>
+    without.some(({ foreground, background }) => foreground === pair.foreground && background === pair.background)
   const brandFails = without.some((pair) => blame(pair, colours) === 'brand')
   return failing.map((pair) => ({ key: brandFails || failsWithout(pair) ? blame(pair, colours) : 'gradient', pair }))
 }
@@ -97,8 +109,12 @@ export function contrastFailures(colours: BrandColours, dark: boolean) {
   const { least, most } = pageLightness[dark ? 'dark' : 'light']
   const page = oklch(colours.page)
   const fits = page.l >= least && page.l <= most
-  const usable: BrandColours = fits ? colours : { ...colours, page: hex({ ...page, l: dark ? most - 0.005 : least + 0.005 }) }
-  const failures: ContrastFailure[] = fits ? [] : [{ key: 'page', given: colours.page, pair: null, nearest: usable.page }]
+  const usable: BrandColours = fits
+    ? colours
+    : { ...colours, page: hex({ ...page, l: dark ? most - 0.005 : least + 0.005 }) }
+  const failures: ContrastFailure[] = fits
+    ? []
+    : [{ key: 'page', given: colours.page, pair: null, nearest: usable.page }]
   const failing = failingPairs(usable, dark)
   const keys = new Set(failing.map(({ key }) => key))
   for (const { key, pair } of failing) {

@@ -41,7 +41,10 @@ function shadows(dark: boolean, colours: Palette) {
  *   too dark for its mode is reported and replaced by the nearest, so that the theme can be looked at all the same.
  * @throws If a colour is not a hex colour.
  */
-export function deriveTheme(input: ThemeInput): { readonly theme: Theme; readonly failures: readonly ContrastFailure[] } {
+export function deriveTheme(input: ThemeInput): {
+  readonly theme: Theme
+  readonly failures: readonly ContrastFailure[]
+} {
   const dark = input.mode === 'dark'
   const { usable, failures } = contrastFailures(input.colours, dark)
   const colours = palette(usable, dark)

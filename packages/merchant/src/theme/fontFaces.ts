@@ -7,7 +7,11 @@ const fallbacks = {
     generic: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
     width: 904 / 2048,
   },
-  serif: { local: ['Georgia', 'Noto Serif', 'Times New Roman'], generic: 'Georgia,"Noto Serif",serif', width: 913 / 2048 },
+  serif: {
+    local: ['Georgia', 'Noto Serif', 'Times New Roman'],
+    generic: 'Georgia,"Noto Serif",serif',
+    width: 913 / 2048,
+  },
 } as const
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`

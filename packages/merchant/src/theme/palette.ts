@@ -63,7 +63,8 @@ export function palette(colours: BrandColours, dark: boolean) {
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
   // On a page of much colour a soft one needs more of its own, or it looks grey. A dark yellow of much colour is brown.
   const most = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
-  const soft = ({ c, h }: Oklch) => hex(dark ? { l: page.l + 0.13, c: Math.min(c, most(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
+  const soft = ({ c, h }: Oklch) =>
+    hex(dark ? { l: page.l + 0.13, c: Math.min(c, most(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
   const accent = colours.accent ?? solve({ l: dark ? 0.78 : 0.55, c: 0.12, h: brand.h + 150 }, surfaces, 3, end)
   const softs = {
     'brand-soft': soft(brand),
@@ -74,12 +75,18 @@ export function palette(colours: BrandColours, dark: boolean) {
     'info-soft': soft({ l: 0, c: 0.06, h: hues.info }),
   }
   const state = (name: keyof typeof hues) =>
-    solve({ l: dark ? 0.76 : 0.54, c: dark ? 0.15 : 0.16, h: hues[name] }, [...surfaces, softs[`${name}-soft`]], 4.5, end)
+    solve(
+      { l: dark ? 0.76 : 0.54, c: dark ? 0.15 : 0.16, h: hues[name] },
+      [...surfaces, softs[`${name}-soft`]],
+      4.5,
+      end,
+    )
   const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
   const written = [...surfaces, ground.field]
   const shown = [...written, ...Object.values(softs)]
   // A grey page has no hue to give.
-  const ink = (l: number, c: number, on: readonly string[]) => solve({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
+  const ink = (l: number, c: number, on: readonly string[]) =>
+    solve({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
   const onBrand = textOn(gradientStops(colours.brand, colours.gradient))
   const badges = {
     live: holds(accent, surfaces, 3) ? accent : solve({ l: dark ? 0.7 : 0.57, c: 0.2, h: hues.loss }, surfaces, 3, end),

@@ -20,8 +20,16 @@ test('any brand colour gets a ground on which everything can be read', () => {
 })
 
 test('a ground that is given is the page, in the mode that it fits; one between dark and light is none', () => {
-  expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({ mode: 'light', moved: false, colours: { brand: '#c01818', page: '#ffffff' } })
-  expect(suggestColours('#e2b65c', ['light', 'dark'], '#101828')).toMatchObject({ mode: 'dark', moved: false, colours: { page: '#101828' } })
+  expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({
+    mode: 'light',
+    moved: false,
+    colours: { brand: '#c01818', page: '#ffffff' },
+  })
+  expect(suggestColours('#e2b65c', ['light', 'dark'], '#101828')).toMatchObject({
+    mode: 'dark',
+    moved: false,
+    colours: { page: '#101828' },
+  })
   expect(suggestColours('#ffd400', ['dark', 'light'], '#ffffff')).toMatchObject({ moved: true })
   expect(suggestColours('#ffffff', ['dark', 'light'], '#c01818')).toBeNull()
 })

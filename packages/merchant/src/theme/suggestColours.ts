@@ -15,7 +15,9 @@ type Mode = SuggestedColours['mode']
 /** Grey has no hue: its page stays grey too. */
 function pageFor(brand: string, mode: Mode): string {
   const { c, h } = oklch(brand)
-  return mode === 'dark' ? hex({ l: 0.17, c: Math.min(c * 0.2, 0.035), h }) : hex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
+  return mode === 'dark'
+    ? hex({ l: 0.17, c: Math.min(c * 0.2, 0.035), h })
+    : hex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
 }
 
 function tried(brand: string, mode: Mode, page: string): SuggestedColours | null {
@@ -36,7 +38,11 @@ function tried(brand: string, mode: Mode, page: string): SuggestedColours | null
  * @returns null if no lightness of this hue can be read in any of the modes, or if the ground fits none of them.
  * @throws If the text is no colour.
  */
-export function suggestColours(brand: string, modes: readonly Mode[] = ['dark', 'light'], page?: string): SuggestedColours | null {
+export function suggestColours(
+  brand: string,
+  modes: readonly Mode[] = ['dark', 'light'],
+  page?: string,
+): SuggestedColours | null {
   const found = modes.map((mode) => tried(brand, mode, page ?? pageFor(brand, mode))).filter((one) => one !== null)
   return found.find(({ moved }) => !moved) ?? found[0] ?? null
 }

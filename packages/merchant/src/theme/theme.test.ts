@@ -30,7 +30,9 @@ function looks(value: string): string[] {
   if (laid !== null) {
     const opacity = Number.parseInt(laid[2] ?? '', 16) / 255
     return [0, 255].map((under) => {
-      const mixed = [0, 2, 4].map((at) => Number.parseInt((laid[1] ?? '').slice(at, at + 2), 16) * opacity + under * (1 - opacity))
+      const mixed = [0, 2, 4].map(
+        (at) => Number.parseInt((laid[1] ?? '').slice(at, at + 2), 16) * opacity + under * (1 - opacity),
+      )
       return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
     })
   }
@@ -39,7 +41,9 @@ function looks(value: string): string[] {
 
 const failing = (tokens: Readonly<Record<string, string>>) =>
   contrastPairs.filter(({ foreground, background, ratio: wanted }) =>
-    looks(tokens[foreground] ?? '').some((over) => looks(tokens[background] ?? '').some((under) => ratio(over, under) < wanted - 0.005)),
+    looks(tokens[foreground] ?? '').some((over) =>
+      looks(tokens[background] ?? '').some((under) => ratio(over, under) < wanted - 0.005),
+    ),
   )
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -56,33 +60,39 @@ test.each(['dark', 'light'] as const)(
         const { theme, failures } = deriveTheme(input(mode, colours))
         const pairs = failing(theme.tokens)
         const reported = failures.map(({ key }) => key)
-      for (const { foreground, background } of pairs) {
-        if (foreground === 'text' || foreground === 'accent') expect(reported).toContain(foreground)
-        else expect([foreground, background].some((token) => ['brand', 'brand-press', 'brand-image'].includes(token))).toBe(true)
-        expect(reported.length).toBeGreaterThan(0)
-      }
+        for (const { foreground, background } of pairs) {
+          if (foreground === 'text' || foreground === 'accent') expect(reported).toContain(foreground)
+          else
+            expect(
+              [foreground, background].some((token) => ['brand', 'brand-press', 'brand-image'].includes(token)),
+            ).toBe(true)
+          expect(reported.length).toBeGreaterThan(0)
+        }
         for (const { key, given, nearest } of failures) {
           expect(given).toBe(colours[key])
           expect(nearest).not.toBe(given)
         }
-        }),
+      }),
       { numRuns: depth(15, 60) },
     )
   },
   60_000,
 )
 
-test.each(['dark', 'light'] as const)('in mode %s a page alone never makes a pair fail: it is replaced by one that fits', (mode) => {
-  fc.assert(
-    fc.property(colour, (page) => {
-      const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
-      const { theme, failures } = deriveTheme(input(mode, { brand, page }))
-      expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
-      expect(failing(theme.tokens)).toEqual([])
-    }),
-    { numRuns: depth(60, 150) },
-  )
-})
+test.each(['dark', 'light'] as const)(
+  'in mode %s a page alone never makes a pair fail: it is replaced by one that fits',
+  (mode) => {
+    fc.assert(
+      fc.property(colour, (page) => {
+        const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
+        const { theme, failures } = deriveTheme(input(mode, { brand, page }))
+        expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
+        expect(failing(theme.tokens)).toEqual([])
+      }),
+      { numRuns: depth(60, 150) },
+    )
+  },
+)
 
 test('a brand that stands out from every surface is not reported for what is derived from it', () => {
   fc.assert(
@@ -124,7 +134,8 @@ test.each([
 ] as const)('of a brand colour and its gradient the fault is put down to %s', (_, colours, keys) => {
   const { failures } = deriveTheme(input('dark', { page: '#0a0f1f', ...colours }))
   expect(failures.map(({ key }) => key)).toEqual(keys)
-  for (const { key, nearest } of failures) expect(deriveTheme(input('dark', { page: '#0a0f1f', ...colours, [key]: nearest })).failures).toEqual([])
+  for (const { key, nearest } of failures)
+    expect(deriveTheme(input('dark', { page: '#0a0f1f', ...colours, [key]: nearest })).failures).toEqual([])
 })
 
 test.each([

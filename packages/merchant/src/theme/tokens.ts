@@ -1,6 +1,15 @@
 const surfaces = ['page', 'card', 'raised', 'overlay', 'scrim'] as const
 const texts = ['text', 'text-muted', 'text-faint', 'text-on-brand', 'text-on-accent', 'link'] as const
-const brands = ['brand', 'brand-press', 'brand-soft', 'brand-line', 'accent', 'accent-soft', 'brand-image', 'hero-tint'] as const
+const brands = [
+  'brand',
+  'brand-press',
+  'brand-soft',
+  'brand-line',
+  'accent',
+  'accent-soft',
+  'brand-image',
+  'hero-tint',
+] as const
 const lines = ['line', 'line-strong', 'focus'] as const
 const states = ['win', 'win-soft', 'text-on-win', 'loss', 'loss-soft', 'text-on-loss'] as const
 const notes = ['warn', 'warn-soft', 'text-on-warn', 'info', 'info-soft', 'text-on-info'] as const

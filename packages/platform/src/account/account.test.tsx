@@ -29,7 +29,8 @@ function make(backend = memoryBackend()) {
     session: makeSession(),
     backend,
     answers: {
-      'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }),
+      'GET /wps/wallets/balance': () =>
+        Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }),
     },
   })
   return site
@@ -74,31 +75,37 @@ test('events that come together make one call; the control: without the hook the
   expect(deaf.fetch.asked).toHaveLength(1)
 })
 
-test('two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other', { tags: ['T3'] }, async () => {
-  const backend = memoryBackend()
-  const [one, other] = [make(backend), make(backend)]
-  const screen = await render(
-    <>
-      <TestApp site={one}>
-        <Balance />
-      </TestApp>
-      <TestApp site={other}>
-        <Balance />
-      </TestApp>
-    </>,
-  )
-  await expect.poll(() => screen.getByText('100').elements().length).toBe(2)
-  for (let count = 0; count < 10; count++) window.dispatchEvent(new Event('focus'))
-  await expect.poll(() => screen.getByText('101').elements().length).toBe(2)
-  expect([one.fetch.asked.length, other.fetch.asked.length]).toEqual([2, 2])
-})
+test(
+  'two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other',
+  { tags: ['T3'] },
+  async () => {
+    const backend = memoryBackend()
+    const [one, other] = [make(backend), make(backend)]
+    const screen = await render(
+      <>
+        <TestApp site={one}>
+          <Balance />
+        </TestApp>
+        <TestApp site={other}>
+          <Balance />
+        </TestApp>
+      </>,
+    )
+    await expect.poll(() => screen.getByText('100').elements().length).toBe(2)
+    for (let count = 0; count < 10; count++) window.dispatchEvent(new Event('focus'))
+    await expect.poll(() => screen.getByText('101').elements().length).toBe(2)
+    expect([one.fetch.asked.length, other.fetch.asked.length]).toEqual([2, 2])
+  },
+)
 
 describe('after eight hours in the background', { tags: ['T6'] }, () => {
   const hour = 3_600_000
   async function away(hours: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
     let hidden = false
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'))
+    const visibility = vi
+      .spyOn(document, 'visibilityState', 'get')
+      .mockImplementation(() => (hidden ? 'hidden' : 'visible'))
     onTestFinished(() => {
       visibility.mockRestore()
       vi.useRealTimers()

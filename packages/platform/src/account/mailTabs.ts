@@ -28,4 +28,9 @@ export function hearUnread(merchantId: string, onTold: (told: UnreadTold) => voi
 }
 
 const isTold = (data: unknown): data is UnreadTold =>
-  typeof data === 'object' && data !== null && 'userName' in data && typeof data.userName === 'string' && 'count' in data && Number.isSafeInteger(data.count)
+  typeof data === 'object' &&
+  data !== null &&
+  'userName' in data &&
+  typeof data.userName === 'string' &&
+  'count' in data &&
+  Number.isSafeInteger(data.count)

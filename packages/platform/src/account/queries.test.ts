@@ -5,7 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { makeSession, makeTestSite, refusal } from '../testing/index.ts'
 import { balanceQuery, memberInfoQuery } from './queries.ts'
 
-const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false }
+const member = {
+  id: 1,
+  account: 'ana',
+  nickname: null,
+  userName: 'ana',
+  type: 1,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+}
 const answers = {
   'GET /wps/member/info': { value: member },
   'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
@@ -15,7 +23,10 @@ describe('with a session', () => {
   test('member and balance are asked for at their paths', async () => {
     const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
-    expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({ sumBalance: 1250, currencySymbol: 'R$' })
+    expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({
+      sumBalance: 1250,
+      currencySymbol: 'R$',
+    })
     expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
   })
 
@@ -47,13 +58,14 @@ describe('with a session', () => {
 
 test('a guest asks for nothing', () => {
   const { api, queries, fetch, storage } = makeTestSite({ answers })
-  const states = [new QueryObserver(queries, balanceQuery(api, null)), new QueryObserver(queries, memberInfoQuery(api, null, storage, 'EN'))].map(
-    (observer) => {
-      const stop = observer.subscribe(() => undefined)
-      const state = observer.getCurrentResult().fetchStatus
-      stop()
-      return state
-    },
-  )
+  const states = [
+    new QueryObserver(queries, balanceQuery(api, null)),
+    new QueryObserver(queries, memberInfoQuery(api, null, storage, 'EN')),
+  ].map((observer) => {
+    const stop = observer.subscribe(() => undefined)
+    const state = observer.getCurrentResult().fetchStatus
+    stop()
+    return state
+  })
   expect([states, fetch.asked]).toEqual([['idle', 'idle'], []])
 })

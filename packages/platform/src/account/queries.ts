@@ -29,7 +29,11 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
           lifetime: hour,
           keep: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
           check: (value, place, note) => {
-            const { id: _id, toUpline: _toUpline, ...shown } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, note)
+            const {
+              id: _id,
+              toUpline: _toUpline,
+              ...shown
+            } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, note)
             return shown
           },
           ask: ({ signal }) => api.call(memberInfo, { signal }),

@@ -17,4 +17,5 @@ export const unreadMailQuery = (api: Client, session: Session | null) =>
 export const MAX_UNREAD_SHOWN = 99
 
 /** Formats a number of unread mails: `99+` beyond 99, because no larger number says more. */
-export const formatUnread = (count: number): string => (count > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : String(count))
+export const formatUnread = (count: number): string =>
+  count > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : String(count)

@@ -5,7 +5,9 @@ import { balances } from './balances.ts'
 
 // What observers say of themselves may be as old as the timers of a page in the background.
 const isOld = (query: Query) =>
-  query.observers.some(({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime))
+  query.observers.some(
+    ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
+  )
 
 /**
  * When the player comes back, from a game, another window, or a page restored from cache, asks for the balance again; after a long while
@@ -18,7 +20,10 @@ export function useFreshOnReturn(): void {
     const refetch = () => {
       const long = hiddenAt !== undefined && Date.now() - hiddenAt >= staleness.long
       hiddenAt = undefined
-      void queries.refetchQueries({ type: 'active', ...(long ? { predicate: isOld } : { queryKey: balances }) }, { cancelRefetch: false })
+      void queries.refetchQueries(
+        { type: 'active', ...(long ? { predicate: isOld } : { queryKey: balances }) },
+        { cancelRefetch: false },
+      )
     }
     const restored = (event: PageTransitionEvent) => event.persisted && refetch()
     const turned = () => {

@@ -14,5 +14,10 @@ test.each<[string, string, number, Parameters<typeof dayOn>[2]]>([
 })
 
 test('days between two days are those of the calendar, also where clocks change', () => {
-  expect([daysApart('2018-11-03', '2018-11-05'), daysApart('2026-10-24', '2026-10-26'), daysApart('2026-11-20', '2026-11-20'), daysApart('2026-11-20', '2025-11-20')]).toEqual([2, 2, 0, -365])
+  expect([
+    daysApart('2018-11-03', '2018-11-05'),
+    daysApart('2026-10-24', '2026-10-26'),
+    daysApart('2026-11-20', '2026-11-20'),
+    daysApart('2026-11-20', '2025-11-20'),
+  ]).toEqual([2, 2, 0, -365])
 })

@@ -9,7 +9,8 @@ type Unit = 'day' | 'month' | 'year'
  * The day so many days, months or years after another, or before it; the last one of a month that is shorter.
  * @param day - as `2026-11-20`: without a zone, so that no change of clocks passes a day over or counts it twice
  */
-export const dayOn = (day: string, count: number, unit: Unit): string => dayjs.utc(day).add(count, unit).format('YYYY-MM-DD')
+export const dayOn = (day: string, count: number, unit: Unit): string =>
+  dayjs.utc(day).add(count, unit).format('YYYY-MM-DD')
 
 /** The same for a moment, by the days of Greenwich, in milliseconds since 1970. */
 export const momentOn = (at: number, count: number, unit: Unit): number => dayjs.utc(at).add(count, unit).valueOf()

@@ -22,7 +22,8 @@ test('countries are named in the language, and sorted as it sorts', () => {
   expect(inEnglish.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', name: 'Brazil', diallingCode: '55' })
   expect(inPortuguese.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Alemanha', diallingCode: '49' })
   expect(inEnglish.length).toBeGreaterThan(230)
-  for (const list of [inEnglish, inPortuguese]) expect(list.filter(({ code, name }) => name === code || name === '')).toEqual([])
+  for (const list of [inEnglish, inPortuguese])
+    expect(list.filter(({ code, name }) => name === code || name === '')).toEqual([])
   // Not by code point: that would put África after Zimbábue.
   const names = inPortuguese.map(({ name }) => name)
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Albânia'))

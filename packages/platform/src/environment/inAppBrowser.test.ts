@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { browserLink, inAppBrowser } from './inAppBrowser.ts'
 
-const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
-const webView = 'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const webView =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const safari = `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`
 
@@ -18,12 +20,14 @@ test.each([
   expect(inAppBrowser(userAgent)).toBe(app)
 })
 
-test.each([android, safari, `${iphone} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36'])(
-  'a browser of its own is none: %s',
-  (userAgent) => {
-    expect(inAppBrowser(userAgent)).toBeNull()
-  },
-)
+test.each([
+  android,
+  safari,
+  `${iphone} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`,
+  'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
+])('a browser of its own is none: %s', (userAgent) => {
+  expect(inAppBrowser(userAgent)).toBeNull()
+})
 
 test('Android has a link into its own browser, which keeps path and query and no other scheme; an iPhone has none', () => {
   expect(browserLink('https://play.example/m/login?next=%2Fm%2Fset#x', webView)).toBe(

@@ -20,10 +20,18 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceSigns = navigato
   if (/\bWindows Phone\b/.test(userAgent)) return { system: null, version: null, safari: false }
   const tablet = /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1
   if (tablet || /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) {
-    const version = versionIn(userAgent, tablet ? /\bVersion\/(\d{1,3})(?:\.(\d{1,3}))?/ : /\bOS (\d{1,3})(?:_(\d{1,3}))?/)
-    return { system: 'ios', version, safari: /\bVersion\/\S+ .*\bSafari\//.test(userAgent) && !otherOnIos.test(userAgent) }
+    const version = versionIn(
+      userAgent,
+      tablet ? /\bVersion\/(\d{1,3})(?:\.(\d{1,3}))?/ : /\bOS (\d{1,3})(?:_(\d{1,3}))?/,
+    )
+    return {
+      system: 'ios',
+      version,
+      safari: /\bVersion\/\S+ .*\bSafari\//.test(userAgent) && !otherOnIos.test(userAgent),
+    }
   }
-  if (/\bAndroid\b/.test(userAgent)) return { system: 'android', version: versionIn(userAgent, /\bAndroid (\d{1,3})(?:\.(\d{1,3}))?/), safari: false }
+  if (/\bAndroid\b/.test(userAgent))
+    return { system: 'android', version: versionIn(userAgent, /\bAndroid (\d{1,3})(?:\.(\d{1,3}))?/), safari: false }
   return { system: null, version: null, safari: false }
 }
 

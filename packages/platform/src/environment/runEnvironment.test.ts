@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isStandalone, runEnvironment, type Surroundings } from './runEnvironment.ts'
 
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const around = (more: Partial<Surroundings>, installed = false): Surroundings => ({
   userAgent: phone,
   matchMedia: (query) => ({ matches: installed && query === '(display-mode: standalone)' }),

@@ -19,4 +19,11 @@ const watch = (listener: () => void) => {
 }
 
 /** The browser's offer to install the site, to be called at a press; null while there is none. For one component of a page. */
-export const useInstallPrompt = (): (() => Promise<boolean>) | null => (useSyncExternalStore(watch, () => installPrompt.event, () => undefined) ? ask : null)
+export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
+  useSyncExternalStore(
+    watch,
+    () => installPrompt.event,
+    () => undefined,
+  )
+    ? ask
+    : null

@@ -12,7 +12,12 @@ const delay = 500
  * @param isTaken Whether something has the player's attention.
  * @param since The time of `performance.now` that the delay counts from; that of the mount unless given.
  */
-export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: () => boolean = isPageTaken, since?: number) {
+export function useOpening(
+  isDue: () => boolean,
+  onOpened: () => void,
+  isTaken: () => boolean = isPageTaken,
+  since?: number,
+) {
   const [open, setOpen] = useState(false)
   const tryToOpen = useEffectEvent(() => {
     if (isTaken()) return false
@@ -22,7 +27,9 @@ export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: 
     }
     return true
   })
-  const firstDelay = useEffectEvent(() => (since === undefined ? delay : Math.max(0, since + delay - performance.now())))
+  const firstDelay = useEffectEvent(() =>
+    since === undefined ? delay : Math.max(0, since + delay - performance.now()),
+  )
   useEffect(() => {
     let leaving = false
     const leave = () => {

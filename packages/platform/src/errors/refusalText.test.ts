@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { messageFor } from '../query/index.ts'
 import { refusalText } from './refusalText.ts'
 
-const dictionaries = Object.fromEntries(Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)]))
+const dictionaries = Object.fromEntries(
+  Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)]),
+)
 const codes = Object.keys(errorTexts) as ErrorCode[]
 const refused = (code?: string) => new ApiError('refused', { operation: 'login', status: 200, code })
 const told = (code: string) => dictionaries['EN']?.[refusalText(refused(code))]
@@ -32,12 +34,40 @@ describe('a refusal is told in the words of the specification', () => {
     ['login.credentials.missing', 'Please enter the username and password'],
     ['agent.invalid', 'Incorrect agent information'],
     ['system.upgrading', 'System upgrading, please try again later.'],
-  ])('the code %s is shown as %j', { tags: ['I18N-010', 'I18N-011', 'I18N-012', 'I18N-013', 'I18N-014', 'I18N-015', 'I18N-016', 'I18N-017', 'I18N-018', 'I18N-019', 'I18N-020', 'I18N-021', 'I18N-022', 'I18N-023', 'I18N-024', 'I18N-025', 'I18N-026', 'I18N-027', 'I18N-028'] }, (code, text) => {
-    expect(told(code)).toBe(text)
-  })
+  ])(
+    'the code %s is shown as %j',
+    {
+      tags: [
+        'I18N-010',
+        'I18N-011',
+        'I18N-012',
+        'I18N-013',
+        'I18N-014',
+        'I18N-015',
+        'I18N-016',
+        'I18N-017',
+        'I18N-018',
+        'I18N-019',
+        'I18N-020',
+        'I18N-021',
+        'I18N-022',
+        'I18N-023',
+        'I18N-024',
+        'I18N-025',
+        'I18N-026',
+        'I18N-027',
+        'I18N-028',
+      ],
+    },
+    (code, text) => {
+      expect(told(code)).toBe(text)
+    },
+  )
 
   test('the dictionary has a notice for an address that is restricted', { tags: ['I18N-029'] }, () => {
-    expect(told('system.ip.restricted')).toBe('Our site is not offered to your IP address. If that seems wrong, talk to customer service.')
+    expect(told('system.ip.restricted')).toBe(
+      'Our site is not offered to your IP address. If that seems wrong, talk to customer service.',
+    )
     expect(dictionaries['PT']?.[refusalText(refused('system.ip.restricted'))]).toContain('endereço IP')
   })
 
@@ -66,9 +96,12 @@ describe('one table maps every code to a text', { tags: ['I18N-031'] }, () => {
     for (const code of known) expect(messageFor(refused(code))).toBe(errorTexts[code])
   })
 
-  test.each(['brand.new', 'constructor', '__proto__', 'toString', undefined])('a code that it does not have (%s) is an unknown error', (code) => {
-    expect(refusalText(refused(code))).toBe('error.unknown')
-  })
+  test.each(['brand.new', 'constructor', '__proto__', 'toString', undefined])(
+    'a code that it does not have (%s) is an unknown error',
+    (code) => {
+      expect(refusalText(refused(code))).toBe('error.unknown')
+    },
+  )
 
   test('what is no refusal says what kind of failure it was', () => {
     expect(refusalText(new ApiError('network', { operation: 'login' }))).toBe('error.network')

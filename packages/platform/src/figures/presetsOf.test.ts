@@ -26,9 +26,18 @@ test.each([
 
 test('no day is lost or counted twice where the clock changes', () => {
   // Lisbon's day of 25 hours is 25 October 2026, its day of 23 hours 29 March.
-  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30)).yesterday).toEqual({ from: '2026-10-25', to: '2026-10-25' })
-  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 25, 23, 30)).today).toEqual({ from: '2026-10-25', to: '2026-10-25' })
-  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 2, 29, 23, 30)).yesterday).toEqual({ from: '2026-03-29', to: '2026-03-29' })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30)).yesterday).toEqual({
+    from: '2026-10-25',
+    to: '2026-10-25',
+  })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 25, 23, 30)).today).toEqual({
+    from: '2026-10-25',
+    to: '2026-10-25',
+  })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 2, 29, 23, 30)).yesterday).toEqual({
+    from: '2026-03-29',
+    to: '2026-03-29',
+  })
   expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 2, 30, 12)).week).toEqual({ from: '2026-03-24', to: '2026-03-30' })
 })
 

@@ -38,7 +38,8 @@ export function useSay(): Say {
   const offset = useClockOffset()
   return useMemo(() => {
     const money = (minor: number) => format.money(minor / 100, currency)
-    const long = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    const long = (day: string) =>
+      format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const days = (range: { readonly from: string; readonly to: string }) => {
       const shown = yearsShown(range, dayIn(timeZone, platformNow(offset)))
@@ -52,7 +53,15 @@ export function useSay(): Say {
       number: (value) => format.number(value),
       percent: (basisPoints) => format.number(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
       time: (at) => format.time(at, { hour: 'numeric', minute: '2-digit', timeZone }),
-      when: (at) => format.date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }),
+      when: (at) =>
+        format.date(at, {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZone,
+        }),
       stamp: (at) =>
         `${dayIn(timeZone, Date.parse(at))} ${format.time(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })}`,
       day: long,

@@ -1,7 +1,9 @@
 /** Returns the element with the keyboard focus if it follows the end of a list, otherwise null. */
 function focusedBelow(end: Element): Element | null {
   const focused = document.activeElement
-  return focused?.matches(':focus-visible') && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? focused : null
+  return focused?.matches(':focus-visible') && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? focused
+    : null
 }
 
 /** Returns whether an element is in view, or was before it moved down by `movedDown` pixels. */
@@ -32,7 +34,8 @@ export function holdFocusBelow(end: Element): () => void {
     height += grown
     const focused = grown > 0 ? focusedBelow(end) : null
     // Scroll anchoring may have moved it already.
-    if (focused && isInView(focused, grown) && focused.getBoundingClientRect().bottom > innerHeight) window.scrollBy(0, grown)
+    if (focused && isInView(focused, grown) && focused.getBoundingClientRect().bottom > innerHeight)
+      window.scrollBy(0, grown)
   })
   observer.observe(parent)
   return () => observer.disconnect()

@@ -4,7 +4,13 @@ import { requiredContext } from '../requiredContext.ts'
 const [Context, useFilled] = requiredContext<readonly string[]>('ImageHostsProvider')
 
 /** Gives the image hosts of this visit, chosen once, to everything below it. */
-export function ImageHostsProvider({ hosts, children }: { readonly hosts: readonly string[]; readonly children: ReactNode }) {
+export function ImageHostsProvider({
+  hosts,
+  children,
+}: {
+  readonly hosts: readonly string[]
+  readonly children: ReactNode
+}) {
   return <Context value={hosts}>{children}</Context>
 }
 

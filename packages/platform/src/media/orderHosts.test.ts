@@ -4,11 +4,15 @@ import { orderHosts } from './orderHosts.ts'
 
 const images = { hosts: ['https://a.example', 'https://b.example', 'https://c.example'], fallback: 'https://z.example' }
 
-test('the first host is one of the listed, chosen at random: each by its share, and none else', { tags: ['CONF-058'] }, () => {
-  const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
-  const counts = images.hosts.map((host) => firsts.filter((first) => first === host).length)
-  expect(counts).toEqual([100, 100, 100])
-})
+test(
+  'the first host is one of the listed, chosen at random: each by its share, and none else',
+  { tags: ['CONF-058'] },
+  () => {
+    const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
+    const counts = images.hosts.map((host) => firsts.filter((first) => first === host).length)
+    expect(counts).toEqual([100, 100, 100])
+  },
+)
 
 test('whatever the chance and the list: all listed hosts once, the chosen one first', { tags: ['CONF-058'] }, () => {
   const lists = fc.uniqueArray(
@@ -25,7 +29,12 @@ test('whatever the chance and the list: all listed hosts once, the chosen one fi
 })
 
 test('the default host is the last to be tried, and the only one where none is listed', { tags: ['CONF-059'] }, () => {
-  expect(orderHosts(images, () => 0.5)).toEqual(['https://b.example', 'https://c.example', 'https://a.example', 'https://z.example'])
+  expect(orderHosts(images, () => 0.5)).toEqual([
+    'https://b.example',
+    'https://c.example',
+    'https://a.example',
+    'https://z.example',
+  ])
   expect(orderHosts({ hosts: [], fallback: 'https://z.example' }, () => 0.5)).toEqual(['https://z.example'])
 })
 

@@ -13,11 +13,15 @@ test.each([
   [['MAILCEN'], 'mail on, team off'],
   [['AGEPAG'], 'mail off, team on'],
   [['AGEPAG', 'MAILCEN'], 'mail on, team on'],
-] as const)('of the flags that are looked at, %j are on, and one that is not set is off', { tags: ['CONF-002', 'CONF-003'] }, async (flags, text) => {
-  const screen = await render(
-    <MerchantProvider merchant={makeMerchant({ flags })}>
-      <Switched />
-    </MerchantProvider>,
-  )
-  await expect.element(screen.getByText(text)).toBeVisible()
-})
+] as const)(
+  'of the flags that are looked at, %j are on, and one that is not set is off',
+  { tags: ['CONF-002', 'CONF-003'] },
+  async (flags, text) => {
+    const screen = await render(
+      <MerchantProvider merchant={makeMerchant({ flags })}>
+        <Switched />
+      </MerchantProvider>,
+    )
+    await expect.element(screen.getByText(text)).toBeVisible()
+  },
+)

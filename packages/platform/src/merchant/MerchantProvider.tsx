@@ -5,7 +5,13 @@ import { requiredContext } from '../requiredContext.ts'
 const [Context, useFilled] = requiredContext<PublicMerchant>('MerchantProvider')
 
 /** Gives the merchant to everything below it. */
-export function MerchantProvider({ merchant, children }: { readonly merchant: PublicMerchant; readonly children: ReactNode }) {
+export function MerchantProvider({
+  merchant,
+  children,
+}: {
+  readonly merchant: PublicMerchant
+  readonly children: ReactNode
+}) {
   return <Context value={merchant}>{children}</Context>
 }
 

@@ -3,9 +3,13 @@ import { hostAllowed } from './hostAllowed.ts'
 
 const merchant = { hosts: ['acme.localhost', 'www.acme.example'] }
 
-test.each(['acme.localhost', 'ACME.localhost', 'www.acme.example', 'www.acme.example.'])('control: the page runs on %s', { tags: ['M5-control'] }, (host) => {
-  expect(hostAllowed(merchant, host)).toBe(true)
-})
+test.each(['acme.localhost', 'ACME.localhost', 'www.acme.example', 'www.acme.example.'])(
+  'control: the page runs on %s',
+  { tags: ['M5-control'] },
+  (host) => {
+    expect(hostAllowed(merchant, host)).toBe(true)
+  },
+)
 
 test.each([
   '',

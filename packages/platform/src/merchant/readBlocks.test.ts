@@ -23,9 +23,13 @@ test('a page without a block says where to get one', () => {
 })
 
 test.each(['{', 'null', '"text"', '[]', '{}'])('the block %s is refused with the cure', (text) => {
-  expect(() => readMerchant(page({ merchant: text }))).toThrow(/^The data block #merchant of this page .+ stamp the site again\.$/)
+  expect(() => readMerchant(page({ merchant: text }))).toThrow(
+    /^The data block #merchant of this page .+ stamp the site again\.$/,
+  )
 })
 
 test('a block of another build says what it lacks', () => {
-  expect(() => readSite(page({ site: JSON.stringify({ build: 'b1', languages: {} }) }))).toThrow('lacks dictionaries, early')
+  expect(() => readSite(page({ site: JSON.stringify({ build: 'b1', languages: {} }) }))).toThrow(
+    'lacks dictionaries, early',
+  )
 })

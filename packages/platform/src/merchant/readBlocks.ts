@@ -20,12 +20,17 @@ export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
 
 function readBlock<T>(document: Pick<Document, 'getElementById'>, id: string, keys: readonly (keyof T & string)[]): T {
   const text = document.getElementById(id)?.textContent
-  if (!text) throw new Error(`This page has no data block #${id}. Serve a stamped site: npm start, or npm run dev -- <merchant>.`)
+  if (!text)
+    throw new Error(
+      `This page has no data block #${id}. Serve a stamped site: npm start, or npm run dev -- <merchant>.`,
+    )
   const block = parse(text)
   const missing = block && keys.filter((key) => !Object.hasOwn(block, key))
   if (!missing || missing.length > 0) {
     const what = missing ? `lacks ${missing.join(', ')}` : 'is not a JSON object'
-    throw new Error(`The data block #${id} of this page ${what}. The page and its script are of different builds: stamp the site again.`)
+    throw new Error(
+      `The data block #${id} of this page ${what}. The page and its script are of different builds: stamp the site again.`,
+    )
   }
   return block as T
 }

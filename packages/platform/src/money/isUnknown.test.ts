@@ -2,7 +2,8 @@ import { ApiError } from '@lobby/api'
 import { expect, test } from 'vitest'
 import { isUnknown } from './isUnknown.ts'
 
-const of = (kind: ConstructorParameters<typeof ApiError>[0], status?: number, code?: string) => new ApiError(kind, { operation: 'withdraw', status, code })
+const of = (kind: ConstructorParameters<typeof ApiError>[0], status?: number, code?: string) =>
+  new ApiError(kind, { operation: 'withdraw', status, code })
 
 test.each([
   [true, of('network')],

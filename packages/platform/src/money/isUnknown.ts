@@ -7,5 +7,11 @@ import { ApiError } from '@lobby/api'
 export function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   if (error.kind === 'refused') return error.code === 'request.key.reused'
-  return error.kind !== 'status' || error.status === undefined || error.status < 400 || error.status >= 500 || error.status === 408
+  return (
+    error.kind !== 'status' ||
+    error.status === undefined ||
+    error.status < 400 ||
+    error.status >= 500 ||
+    error.status === 408
+  )
 }

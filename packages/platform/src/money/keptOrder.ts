@@ -35,8 +35,14 @@ const all = (storage: SiteStorage): Record<string, unknown> => {
 
 /** A member's order of a kind whose outcome is not known; null for none, and for what is none. */
 export function readOrder(storage: SiteStorage, kind: OrderKind, userName: string): KeptOrder | null {
-  const { key, amountMinor, target, at } = (all(storage)[nameOf(kind, userName)] ?? {}) as Partial<Record<keyof KeptOrder, unknown>>
-  return typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key) && Number.isSafeInteger(amountMinor) && typeof target === 'string' && Number.isFinite(at)
+  const { key, amountMinor, target, at } = (all(storage)[nameOf(kind, userName)] ?? {}) as Partial<
+    Record<keyof KeptOrder, unknown>
+  >
+  return typeof key === 'string' &&
+    /^[A-Za-z0-9-]{16,64}$/.test(key) &&
+    Number.isSafeInteger(amountMinor) &&
+    typeof target === 'string' &&
+    Number.isFinite(at)
     ? { key, amountMinor: amountMinor as number, target, at: at as number }
     : null
 }

@@ -20,7 +20,9 @@ function open() {
     session: makeSession(),
     answers: {
       'GET /wps/transaction/outcome': () =>
-        answers ? Response.json({ success: true, value: { found: false, balanceMinor: 1 } }) : new Response('', { status: 503 }),
+        answers
+          ? Response.json({ success: true, value: { found: false, balanceMinor: 1 } })
+          : new Response('', { status: 503 }),
     },
   })
   const session = site.session.get()

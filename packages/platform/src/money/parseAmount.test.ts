@@ -61,26 +61,48 @@ test.each<[string, ',' | '.', number | undefined]>([
 })
 
 const writers = ['pt-BR', 'en-US', 'de-DE'].flatMap((tag) =>
-  [true, false].flatMap((useGrouping) => [0, 2].map((minimumFractionDigits) => new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: 2 }))),
+  [true, false].flatMap((useGrouping) =>
+    [0, 2].map(
+      (minimumFractionDigits) =>
+        new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: 2 }),
+    ),
+  ),
 )
 
-test('an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused', { tags: ['I6'] }, () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(...writers), fc.constantFrom(',' as const, '.' as const), (minor, writer, decimal) => {
-      const read = parseAmount(writer.format(minor / 100), decimal)
-      expect([minor, undefined]).toContain(read)
-    }),
-    { numRuns: 3000 },
-  )
-})
+test(
+  'an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused',
+  { tags: ['I6'] },
+  () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000_000 }),
+        fc.constantFrom(...writers),
+        fc.constantFrom(',' as const, '.' as const),
+        (minor, writer, decimal) => {
+          const read = parseAmount(writer.format(minor / 100), decimal)
+          expect([minor, undefined]).toContain(read)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  },
+)
 
-test('control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much', { tags: ['I6-control'] }, () => {
-  const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(['pt-BR', marks.PT] as const, ['en-US', marks.EN] as const), (minor, [tag, decimal]) => {
-      const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(minor / 100)
-      expect(parseAmount(text, decimal)).toBe(minor)
-      expect(careless(text)).toBe(minor * 100)
-    }),
-  )
-})
+test(
+  'control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much',
+  { tags: ['I6-control'] },
+  () => {
+    const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000_000 }),
+        fc.constantFrom(['pt-BR', marks.PT] as const, ['en-US', marks.EN] as const),
+        (minor, [tag, decimal]) => {
+          const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(minor / 100)
+          expect(parseAmount(text, decimal)).toBe(minor)
+          expect(careless(text)).toBe(minor * 100)
+        },
+      ),
+    )
+  },
+)

@@ -31,7 +31,9 @@ export function parseAmount(text: string, decimal: ',' | '.'): number | undefine
 function split(typed: string, decimal: string, thousands: string): string[] {
   if (typed.includes(decimal)) return typed.split(decimal)
   const [whole, part, ...more] = typed.split(thousands)
-  return more.length === 0 && whole !== undefined && part !== undefined && /^\d{1,2}$/.test(part) ? [whole, part] : [typed]
+  return more.length === 0 && whole !== undefined && part !== undefined && /^\d{1,2}$/.test(part)
+    ? [whole, part]
+    : [typed]
 }
 
 /** Joins groups of three after a first one of one to three digits; returns undefined for any other groups. */

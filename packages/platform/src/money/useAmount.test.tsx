@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { amountProblem, useAmount, useAmountText, type Amount, type AmountLimits, type AmountProblem, type AmountText } from './useAmount.ts'
+import {
+  amountProblem,
+  useAmount,
+  useAmountText,
+  type Amount,
+  type AmountLimits,
+  type AmountProblem,
+  type AmountText,
+} from './useAmount.ts'
 import { useMinor } from './useMinor.ts'
 
 const limits = { minMinor: 2_000, maxMinor: 500_000 }
@@ -31,7 +39,12 @@ async function open(language: 'EN' | 'PT', first?: number) {
   }
   const { screen } = await renderScreen(<Form />, { guest: true, language })
   const { text, write } = seen as Required<typeof seen>
-  return { shown: () => screen.container.querySelector('output')?.textContent, amount: () => seen.amount as Amount, text, write }
+  return {
+    shown: () => screen.container.querySelector('output')?.textContent,
+    amount: () => seen.amount as Amount,
+    text,
+    write,
+  }
 }
 
 test.each([
@@ -53,7 +66,11 @@ test('the marks are those of the language shown', async () => {
 
 test('amounts of the house are hundredths of its currency', async () => {
   const { write } = await open('EN')
-  expect([write(250), write(1), write(123_456)].map((each) => each.replace(/\s/g, ''))).toEqual(['R$2.50', 'R$0.01', 'R$1,234.56'])
+  expect([write(250), write(1), write(123_456)].map((each) => each.replace(/\s/g, ''))).toEqual([
+    'R$2.50',
+    'R$0.01',
+    'R$1,234.56',
+  ])
 })
 
 test('an amount is empty at first, or the one that is given; it is typed, or picked', async () => {

@@ -34,7 +34,8 @@ export function useAmountText(): AmountText {
   const { number } = useFormat()
   const decimal = number(0.5).includes(',') ? ',' : '.'
   return {
-    write: (minor) => number(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }),
+    write: (minor) =>
+      number(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }),
     read: (text) => parseAmount(text, decimal),
   }
 }
@@ -48,7 +49,11 @@ export function useAmount(limits: AmountLimits | undefined, first?: number): Amo
 }
 
 /** What is wrong with an amount, the first that is. */
-export function amountProblem(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
+export function amountProblem(
+  text: string,
+  minor: number | undefined,
+  limits: AmountLimits | undefined,
+): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
   // A number that `parseAmount` did not write out must not be sent, even while the limits are unknown.

@@ -26,7 +26,13 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
     const order = useMoneyOrder<OrderInput, string>({
       kind: 'deposit',
       call: (given, key) =>
-        new Promise((resolve, reject) => sent.push({ input: given, key, end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)) })),
+        new Promise((resolve, reject) =>
+          sent.push({
+            input: given,
+            key,
+            end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)),
+          }),
+        ),
       onDone: (value, given) => done.push(`${value} of ${given.amountMinor}`),
     })
     Object.assign(seen, { order })
@@ -174,7 +180,11 @@ describe('asking for an outcome', () => {
 
   test('a platform that does not answer is said to have failed, and is asked at a press', async () => {
     let answers = false
-    const { asking } = await ask(() => (answers ? Response.json({ success: true, value: { found: false, balanceMinor: 7 } }) : new Response('', { status: 503 })))
+    const { asking } = await ask(() =>
+      answers
+        ? Response.json({ success: true, value: { found: false, balanceMinor: 7 } })
+        : new Response('', { status: 503 }),
+    )
     await expect.poll(() => asking().failed).toBe(true)
     expect(known).toEqual([])
     answers = true

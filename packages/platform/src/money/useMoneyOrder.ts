@@ -33,7 +33,11 @@ const longest = 600_000
  * member, until the outcome is known: a page that dies meanwhile goes on where it was. While an earlier one may still arrive, whatever is sent
  * goes under its key, so that the platform does one of them at most.
  */
-export function useMoneyOrder<Input extends OrderInput, Value>({ kind, call, onDone }: MoneyOrderInit<Input, Value>): MoneyOrder<Input> {
+export function useMoneyOrder<Input extends OrderInput, Value>({
+  kind,
+  call,
+  onDone,
+}: MoneyOrderInit<Input, Value>): MoneyOrder<Input> {
   const storage = useStorage()
   const { userName } = useMember()
   const [lost, setLost] = useState(() => readOrder(storage, kind, userName))

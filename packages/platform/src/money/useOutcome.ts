@@ -19,7 +19,10 @@ export interface Asking {
  * `<MembersOnly>`.
  * @param onKnown - told once: the number of what was done, or undefined where nothing was
  */
-export function useOutcome({ key }: KeptOrder, onKnown: (id: string | undefined, outcome: ValueOf<'moneyOutcome'>) => void): Asking {
+export function useOutcome(
+  { key }: KeptOrder,
+  onKnown: (id: string | undefined, outcome: ValueOf<'moneyOutcome'>) => void,
+): Asking {
   const api = useApi()
   const session = useMember()
   const { data, error, isFetching, refetch } = useQuery(outcomeQuery({ api, session, key }))

@@ -4,7 +4,11 @@ import { renderScreen, type RenderScreenOptions } from '../testing/renderScreen.
 import { MemberLink } from './MemberLink.tsx'
 
 async function open(init: RenderScreenOptions = {}) {
-  const page = await renderScreen(<MemberLink to="/m/webEmail">Messages</MemberLink>, { address: '*', guest: true, ...init })
+  const page = await renderScreen(<MemberLink to="/m/webEmail">Messages</MemberLink>, {
+    address: '*',
+    guest: true,
+    ...init,
+  })
   return { ...page, link: page.screen.getByRole('link') }
 }
 

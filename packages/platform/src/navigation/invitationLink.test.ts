@@ -15,8 +15,17 @@ test.each([
 })
 
 test.each([
-  'https://evil.example/', 'javascript:alert(1)', 'https://www.acme.example.evil.example/', 'https://www.acme.example@evil.example/', 'http://www.acme.example/',
-  'https://www.acme.example:444/', '//www.acme.example/', '/m/register', '', 'https://m.acme.example/', ...hostileUrls,
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'https://www.acme.example.evil.example/',
+  'https://www.acme.example@evil.example/',
+  'http://www.acme.example/',
+  'https://www.acme.example:444/',
+  '//www.acme.example/',
+  '/m/register',
+  '',
+  'https://m.acme.example/',
+  ...hostileUrls,
 ])('%s does not, and is no invitation link', { tags: ['L10'] }, (link) => {
   expect(invitationLink(link, merchant, page)).toBeNull()
 })

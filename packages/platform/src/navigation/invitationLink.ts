@@ -7,7 +7,11 @@ import { checkUrl } from './checkUrl.ts'
  *
  * @param page The origin of this page.
  */
-export function invitationLink(link: string, { hosts }: Pick<PublicMerchant, 'hosts'>, page = location.origin): string | null {
+export function invitationLink(
+  link: string,
+  { hosts }: Pick<PublicMerchant, 'hosts'>,
+  page = location.origin,
+): string | null {
   const serviceOrigins = [page, ...hosts.flatMap((host) => [`https://${host}`, `http://${host}:*`])]
   return checkUrl('service', link, { gameOrigins: [], serviceOrigins }, page) && link
 }

@@ -88,7 +88,13 @@ test.each([
   ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
   ['http://[::2]:*', 'http://[::2]:4700/x', false],
 ])('a list with %s lets %s through: %j', (origin, url, goes) => {
-  expect(safeNavigate('game', url, { merchant: { gameOrigins: [origin], serviceOrigins: [] }, page, assign: () => undefined })).toBe(goes)
+  expect(
+    safeNavigate('game', url, {
+      merchant: { gameOrigins: [origin], serviceOrigins: [] },
+      page,
+      assign: () => undefined,
+    }),
+  ).toBe(goes)
 })
 
 // The frame of a game may run scripts and keep its origin: one of the site's own would read the session.
@@ -105,7 +111,13 @@ test.each([
 
 test('control: opens the same game from a page of another origin', { tags: ['C6-control'] }, () => {
   const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
-  expect(safeNavigate('game', 'http://acme.localhost:4700/play/1', { merchant: lists, page: 'http://kite.localhost:4700', assign: () => undefined })).toBe(true)
+  expect(
+    safeNavigate('game', 'http://acme.localhost:4700/play/1', {
+      merchant: lists,
+      page: 'http://kite.localhost:4700',
+      assign: () => undefined,
+    }),
+  ).toBe(true)
 })
 
 test.each([
@@ -119,13 +131,20 @@ describe('on a page', () => {
   afterEach(() => vi.unstubAllGlobals())
   const open = () => {
     const gone: string[] = []
-    vi.stubGlobal('location', { origin: page, assign: (url: string) => gone.push(`assign ${url}`), replace: (url: string) => gone.push(`replace ${url}`) })
+    vi.stubGlobal('location', {
+      origin: page,
+      assign: (url: string) => gone.push(`assign ${url}`),
+      replace: (url: string) => gone.push(`replace ${url}`),
+    })
     return gone
   }
 
   test('what is its own is of its origin, and where it goes the browser goes', () => {
     const gone = open()
-    expect([safeNavigate('own', '/m/home', { merchant }), safeNavigate('own', 'https://evil.example/m/home', { merchant })]).toEqual([true, false])
+    expect([
+      safeNavigate('own', '/m/home', { merchant }),
+      safeNavigate('own', 'https://evil.example/m/home', { merchant }),
+    ]).toEqual([true, false])
     expect(gone).toEqual([`assign ${page}/m/home`])
   })
 
@@ -139,16 +158,22 @@ describe('on a page', () => {
     open()
     expect(isAllowedUrl('service', 'https://help.example.com/chat', merchant)).toBe(true)
     expect(isAllowedUrl('own', '/m/home', merchant)).toBe(true)
-    expect(hostileUrls.filter((url) => isAllowedUrl('service', url, merchant) || isAllowedUrl('own', url, merchant))).toEqual([])
+    expect(
+      hostileUrls.filter((url) => isAllowedUrl('service', url, merchant) || isAllowedUrl('own', url, merchant)),
+    ).toEqual([])
   })
 })
 
-test('control: by their look, most of these addresses pass, and a browser would leave the site or run script', { tags: ['L2-control', 'L3-control'] }, () => {
-  const looksOwn = (url: string) => url.startsWith('/') || url.includes('acme.example')
-  const leaves = (url: string) => {
-    const target = URL.parse(url, page)
-    return target !== null && target.origin !== page
-  }
-  expect(hostileUrls.length).toBeGreaterThan(30)
-  expect(hostileUrls.filter((url) => looksOwn(url) && leaves(url)).length).toBeGreaterThan(20)
-})
+test(
+  'control: by their look, most of these addresses pass, and a browser would leave the site or run script',
+  { tags: ['L2-control', 'L3-control'] },
+  () => {
+    const looksOwn = (url: string) => url.startsWith('/') || url.includes('acme.example')
+    const leaves = (url: string) => {
+      const target = URL.parse(url, page)
+      return target !== null && target.origin !== page
+    }
+    expect(hostileUrls.length).toBeGreaterThan(30)
+    expect(hostileUrls.filter((url) => looksOwn(url) && leaves(url)).length).toBeGreaterThan(20)
+  },
+)

@@ -2,7 +2,11 @@ import type { PublicMerchant } from '@lobby/merchant'
 import { checkUrl, type UrlKind } from './checkUrl.ts'
 
 /** Whether a URL may be gone to, for links that the player follows. */
-export function isAllowedUrl(kind: UrlKind, url: unknown, merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>): url is string {
+export function isAllowedUrl(
+  kind: UrlKind,
+  url: unknown,
+  merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
+): url is string {
   return checkUrl(kind, url, merchant, location.origin) !== null
 }
 
@@ -19,7 +23,11 @@ export interface NavigateOptions {
  *
  * @returns Whether it went; a refused URL changes nothing, and the caller says so.
  */
-export function safeNavigate(kind: UrlKind, url: unknown, { merchant, page = location.origin, assign = go }: NavigateOptions): boolean {
+export function safeNavigate(
+  kind: UrlKind,
+  url: unknown,
+  { merchant, page = location.origin, assign = go }: NavigateOptions,
+): boolean {
   const target = checkUrl(kind, url, merchant, page)
   if (target) assign(target.href)
   return target !== null

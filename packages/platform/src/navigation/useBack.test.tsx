@@ -37,5 +37,8 @@ test('back goes to /m/home in a history of at most one entry', { tags: ['SHELL-0
   )
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('/m/home')).toBeVisible()
-  expect([null, 'text', {}, { idx: null }, { idx: 0 }, { idx: 1 }].map(backTarget)).toEqual([...Array<string>(5).fill('/m/home'), -1])
+  expect([null, 'text', {}, { idx: null }, { idx: 0 }, { idx: 1 }].map(backTarget)).toEqual([
+    ...Array<string>(5).fill('/m/home'),
+    -1,
+  ])
 })

@@ -42,7 +42,11 @@ function Screens(props: ListProps) {
   )
 }
 
-async function open({ kept, path = fish, ...list }: ListProps & { readonly kept?: unknown; readonly path?: string } = {}) {
+async function open({
+  kept,
+  path = fish,
+  ...list
+}: ListProps & { readonly kept?: unknown; readonly path?: string } = {}) {
   const site = makeTestSite()
   if (kept !== undefined) site.storage.set('keptScroll', kept)
   const screenOf = (props: ListProps) => (

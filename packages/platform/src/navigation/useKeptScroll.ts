@@ -15,7 +15,13 @@ type Place = readonly [place: string, scroll: number, pages?: number]
 /** The places of a stored value, the last one that was left at the end. */
 const readPlaces = (value: unknown): Place[] =>
   Array.isArray(value)
-    ? value.filter((each): each is Place => Array.isArray(each) && typeof each[0] === 'string' && Number.isFinite(each[1]) && (each[2] === undefined || Number.isInteger(each[2])))
+    ? value.filter(
+        (each): each is Place =>
+          Array.isArray(each) &&
+          typeof each[0] === 'string' &&
+          Number.isFinite(each[1]) &&
+          (each[2] === undefined || Number.isInteger(each[2])),
+      )
     : []
 
 /**

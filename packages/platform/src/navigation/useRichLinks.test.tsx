@@ -20,7 +20,12 @@ async function open(merchant: TestSiteInit['merchant'] = {}) {
   )
   const screen = await render(screenOf())
   const links = () => seen.at(-1) as Links
-  return { screen, links, name: (named: readonly string[]) => screen.rerender(screenOf(named)), leads: (url: string) => links().resolveLink(new URL(url, location.origin)) }
+  return {
+    screen,
+    links,
+    name: (named: readonly string[]) => screen.rerender(screenOf(named)),
+    leads: (url: string) => links().resolveLink(new URL(url, location.origin)),
+  }
 }
 
 test.each([
@@ -33,18 +38,27 @@ test.each([
   expect(leads(url)).toEqual({ href, own: true })
 })
 
-test.each(['https://help.example.com/chat?x=1', 'mailto:help@example.com', 'tel:+551140028922'])('%s opens apart', async (href) => {
-  const { leads } = await open()
-  expect(leads(href)).toEqual({ href })
-})
-
-test.each(['/m/nowhere', '/m/changePsw', 'https://evil.example/m/activity', 'https://play.example.com/', 'javascript:alert(1)', 'data:text/html,x', 'sms:1', 'ftp://help.example.com/'])(
-  'of %s the words alone remain',
-  async (url) => {
+test.each(['https://help.example.com/chat?x=1', 'mailto:help@example.com', 'tel:+551140028922'])(
+  '%s opens apart',
+  async (href) => {
     const { leads } = await open()
-    expect(leads(url)).toBeNull()
+    expect(leads(href)).toEqual({ href })
   },
 )
+
+test.each([
+  '/m/nowhere',
+  '/m/changePsw',
+  'https://evil.example/m/activity',
+  'https://play.example.com/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'sms:1',
+  'ftp://help.example.com/',
+])('of %s the words alone remain', async (url) => {
+  const { leads } = await open()
+  expect(leads(url)).toBeNull()
+})
 
 test.each([
   ['/m/rewardCenter', 'REWCEN3'],
@@ -60,7 +74,11 @@ test('what the caller names beside is led to, to the letter, and on this site al
   expect(leads('/m/startLottery?code=lua-1')).toBeNull()
   await name(['/m/startLottery?code=lua-1'])
   expect(leads('/m/startLottery?code=lua-1')).toEqual({ href: '/m/startLottery?code=lua-1', own: true })
-  expect([leads('/m/startLottery?code=lua-2'), leads('/m/startLottery'), leads('https://evil.example/m/startLottery?code=lua-1')]).toEqual([null, null, null])
+  expect([
+    leads('/m/startLottery?code=lua-2'),
+    leads('/m/startLottery'),
+    leads('https://evil.example/m/startLottery?code=lua-1'),
+  ]).toEqual([null, null, null])
 })
 
 test('a path that is followed is gone to, and pictures come from the hosts of the visit', async () => {

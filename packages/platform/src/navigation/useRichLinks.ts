@@ -13,7 +13,10 @@ export interface ContentLink {
 }
 
 /** Pages that content may lead to, and that are there with a flag alone. */
-const switched: Readonly<Record<string, FlagName>> = { [routes.rewards()]: 'REWCEN3', [memberRoutes.benefits()]: 'MEMCLUB3' }
+const switched: Readonly<Record<string, FlagName>> = {
+  [routes.rewards()]: 'REWCEN3',
+  [memberRoutes.benefits()]: 'MEMCLUB3',
+}
 
 const none: readonly string[] = []
 

@@ -3,7 +3,10 @@ import { createNotify } from './createNotify.ts'
 
 test('each way of telling reaches the list with its kind and duration, and loading can be hidden', () => {
   const calls: unknown[] = []
-  const notify = createNotify({ show: (...call) => calls.push(call), hide: (id) => calls.push(['hide', id]) }, { short: 3000, long: 8000 })
+  const notify = createNotify(
+    { show: (...call) => calls.push(call), hide: (id) => calls.push(['hide', id]) },
+    { short: 3000, long: 8000 },
+  )
   notify.notice('saved')
   notify.notice('saved', 1000)
   notify.toast('short')

@@ -12,7 +12,11 @@ export interface Notify {
 
 /** The list of what passes by, as the design system keeps it. */
 export interface ToastList {
-  readonly show: (kind: 'notice' | 'toast' | 'loading', text: string, options?: { readonly duration?: number }) => number
+  readonly show: (
+    kind: 'notice' | 'toast' | 'loading',
+    text: string,
+    options?: { readonly duration?: number },
+  ) => number
   readonly hide: (id: number) => void
 }
 

@@ -23,7 +23,12 @@ const watch = (listener: () => void) => {
 export const FrameAside = () => <div ref={set} />
 
 /** The strip while a framed game is on screen, else null: for `createPortal`. */
-export const useFrameAside = (): HTMLElement | null => useSyncExternalStore(watch, () => place, () => null)
+export const useFrameAside = (): HTMLElement | null =>
+  useSyncExternalStore(
+    watch,
+    () => place,
+    () => null,
+  )
 
 /** Holds the framed game while `holds`: what the strip asks is to be answered before the next stake. A round that runs goes on. */
 export function useHoldFrame(holds: boolean): void {
@@ -39,4 +44,9 @@ export function useHoldFrame(holds: boolean): void {
 }
 
 /** Whether the framed game is held, for the screen that shows it. */
-export const useFrameHeld = (): boolean => useSyncExternalStore(watch, () => held, () => false)
+export const useFrameHeld = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => held,
+    () => false,
+  )

@@ -2,5 +2,12 @@ export { FrameAside, useFrameAside, useFrameHeld, useHoldFrame } from './frameAs
 export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
 export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginRequest } from '../session/loginPrompt.tsx'
 export { SignOutProvider, useSignOut } from '../session/signOutPrompt.tsx'
-export { LauncherProvider, useLauncher, type Launch, type LaunchTarget, type LaunchWay, type OpenedGame } from './launcher.tsx'
+export {
+  LauncherProvider,
+  useLauncher,
+  type Launch,
+  type LaunchTarget,
+  type LaunchWay,
+  type OpenedGame,
+} from './launcher.tsx'
 export { useLaunch, type LaunchState } from './useLaunch.ts'

@@ -4,7 +4,13 @@ import { requiredContext } from '../requiredContext.ts'
 const [Context, useFilled] = requiredContext<() => void>('LanguagePromptProvider')
 
 /** Fills the port: `open` shows the popup in which a player chooses the language (specification part 1, section 2). */
-export function LanguagePromptProvider({ open, children }: { readonly open: () => void; readonly children: ReactNode }) {
+export function LanguagePromptProvider({
+  open,
+  children,
+}: {
+  readonly open: () => void
+  readonly children: ReactNode
+}) {
   return <Context value={open}>{children}</Context>
 }
 

@@ -39,13 +39,17 @@ test('the message of a launch stands for 3 s', { tags: ['GAME-042'] }, async () 
   end.resolve()
 })
 
-test('it is hidden when the launch fails, and no other comes: what failed stands beside the game', { tags: ['GAME-074'] }, async () => {
-  const { screen, timeline, end } = await renderGame()
-  expect(timeline).toEqual([wait])
-  end.reject(new Error('down'))
-  await expect.element(screen.getByText('error.unknown')).toBeVisible()
-  expect(timeline).toEqual([wait, waited])
-})
+test(
+  'it is hidden when the launch fails, and no other comes: what failed stands beside the game',
+  { tags: ['GAME-074'] },
+  async () => {
+    const { screen, timeline, end } = await renderGame()
+    expect(timeline).toEqual([wait])
+    end.reject(new Error('down'))
+    await expect.element(screen.getByText('error.unknown')).toBeVisible()
+    expect(timeline).toEqual([wait, waited])
+  },
+)
 
 test('it is hidden when the game opens', async () => {
   const { screen, timeline, end } = await renderGame()

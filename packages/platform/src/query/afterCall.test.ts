@@ -7,7 +7,10 @@ import { askAnew, keepAnswer } from './afterCall.ts'
 function watched() {
   const queries = createQueryClient()
   const reads: ((answer: string) => void)[] = []
-  const options = queryOptions({ queryKey: ['it'], queryFn: () => new Promise<string>((resolve) => reads.push(resolve)) })
+  const options = queryOptions({
+    queryKey: ['it'],
+    queryFn: () => new Promise<string>((resolve) => reads.push(resolve)),
+  })
   new QueryObserver(queries, options).subscribe(() => undefined)
   const settled = async () => {
     await expect.poll(() => queries.isFetching()).toBe(0)

@@ -6,7 +6,11 @@ import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
  *
  * @param answer what stands there now, or what the answer makes of what stood there
  */
-export function keepAnswer<Data>(queries: QueryClient, queryKey: DataTag<QueryKey, Data, Error>, answer: NoInfer<Data> | ((before: NoInfer<Data>) => NoInfer<Data>)): void {
+export function keepAnswer<Data>(
+  queries: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  answer: NoInfer<Data> | ((before: NoInfer<Data>) => NoInfer<Data>),
+): void {
   const filters = { queryKey, exact: true }
   void queries.cancelQueries(filters)
   const before = queries.getQueryData<Data>(queryKey)
@@ -15,7 +19,8 @@ export function keepAnswer<Data>(queries: QueryClient, queryKey: DataTag<QueryKe
   else void queries.refetchQueries({ ...filters, type: 'active' })
 }
 
-const isChange = <Data>(answer: Data | ((before: Data) => Data)): answer is (before: Data) => Data => typeof answer === 'function'
+const isChange = <Data>(answer: Data | ((before: Data) => Data)): answer is (before: Data) => Data =>
+  typeof answer === 'function'
 
 /**
  * Asks anew for what a call may have changed, where it is looked at. A read under way may have left before the call was carried out: it is given

@@ -20,7 +20,13 @@ interface Visit extends Partial<CacheFirstInit<string>> {
   readonly answers?: readonly (string | Error)[]
 }
 
-function visit({ backend = memoryBackend(), merchantId = 'acme', clock = fakeClock(), answers = ['new'], ...init }: Visit = {}) {
+function visit({
+  backend = memoryBackend(),
+  merchantId = 'acme',
+  clock = fakeClock(),
+  answers = ['new'],
+  ...init
+}: Visit = {}) {
   const storage = createStorage({ merchantId, backend, sessionBackend: null, target: new EventTarget() })
   const asked: string[] = []
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -68,16 +74,23 @@ test('the first visit waits for the platform, the next one shows what it said an
   expect(visit({ backend, clock }).first.initialData()).toBe('new')
 })
 
-test('a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer', { tags: ['CONF-056'] }, async () => {
-  const { backend, clock, show } = visit()
-  const before = clock.now()
-  await show()
-  expect(JSON.parse(backend.getItem('MC_CACHE_registerValidation') ?? '')).toMatchObject({ v: 1, d: { a: { '': { at: before, d: 'new' } } } })
-  clock.advance(24 * 3_600_000 - 1)
-  expect(visit({ backend, clock }).first.initialData()).toBe('new')
-  clock.advance(1)
-  expect(visit({ backend, clock }).first.initialData()).toBeUndefined()
-})
+test(
+  'a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer',
+  { tags: ['CONF-056'] },
+  async () => {
+    const { backend, clock, show } = visit()
+    const before = clock.now()
+    await show()
+    expect(JSON.parse(backend.getItem('MC_CACHE_registerValidation') ?? '')).toMatchObject({
+      v: 1,
+      d: { a: { '': { at: before, d: 'new' } } },
+    })
+    clock.advance(24 * 3_600_000 - 1)
+    expect(visit({ backend, clock }).first.initialData()).toBe('new')
+    clock.advance(1)
+    expect(visit({ backend, clock }).first.initialData()).toBeUndefined()
+  },
+)
 
 test('its age is the answer’s, so that a fresh one is not asked for again', async () => {
   const { backend, clock, show } = visit()
@@ -100,7 +113,14 @@ describe('it is no answer', () => {
     ['for another merchant', { merchantId: 'other' }],
     ['for another language', { language: 'PT' }],
     ['for another member', { user: 'bob' }],
-    ['where the contract says otherwise', { check: () => { throw new Error('no longer') } }],
+    [
+      'where the contract says otherwise',
+      {
+        check: () => {
+          throw new Error('no longer')
+        },
+      },
+    ],
   ])('%s', async (_, other) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
@@ -117,16 +137,26 @@ describe('it is no answer', () => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
     const later = fakeClock(clock.now() + passed)
-    expect(visit({ backend, clock: later, ...(lifetime !== undefined && { lifetime }) }).first.initialData()).toBeUndefined()
+    expect(
+      visit({ backend, clock: later, ...(lifetime !== undefined && { lifetime }) }).first.initialData(),
+    ).toBeUndefined()
   })
 
-  test.each(['', '{', 'null', '[]', '{"v":2,"m":"acme","d":{}}', '{"v":1,"m":"acme","d":null}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":{"at":"1","d":"x"}}}}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":null}}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":null}}}', '{"v":1,"m":"acme","d":"text"}'])(
-    'when it is %s',
-    (text) => {
-      const backend = memoryBackend({ values: { [place]: text } })
-      expect(visit({ backend }).first.initialData()).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"v":2,"m":"acme","d":{}}',
+    '{"v":1,"m":"acme","d":null}',
+    '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":{"at":"1","d":"x"}}}}',
+    '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":null}}',
+    '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":null}}}',
+    '{"v":1,"m":"acme","d":"text"}',
+  ])('when it is %s', (text) => {
+    const backend = memoryBackend({ values: { [place]: text } })
+    expect(visit({ backend }).first.initialData()).toBeUndefined()
+  })
 
   test('and one beside the contract is removed', () => {
     const clock = fakeClock()

@@ -32,7 +32,18 @@ interface Kept {
  * query's `staleTime` (specification part 2, section 4). An answer for another merchant, member or language, of another version, beyond
  * its lifetime or beside the contract is no answer.
  */
-export function cacheFirst<T>({ storage, cache, user, language, of = '', check, keep, lifetime = DAY_MS, ask, now = Date.now }: CacheFirstInit<T>) {
+export function cacheFirst<T>({
+  storage,
+  cache,
+  user,
+  language,
+  of = '',
+  check,
+  keep,
+  lifetime = DAY_MS,
+  ask,
+  now = Date.now,
+}: CacheFirstInit<T>) {
   const mine = () => {
     const kept = storage.get(cache) as Kept | null
     return (kept?.u === user && kept.l === language && kept.a) || {}

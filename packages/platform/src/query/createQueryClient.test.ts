@@ -20,26 +20,31 @@ describe('a query that has failed', () => {
     const ask = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { retryAfter })))
     return { ask, query: { queryKey: ['a'], queryFn: ask } }
   }
-  const show = (queries: QueryClient, query: ReturnType<typeof failing>['query']) => new QueryObserver(queries, { ...queries.defaultQueryOptions(query) }).subscribe(() => undefined)
+  const show = (queries: QueryClient, query: ReturnType<typeof failing>['query']) =>
+    new QueryObserver(queries, { ...queries.defaultQueryOptions(query) }).subscribe(() => undefined)
   const begin = Date.UTC(2026, 10, 26)
 
   test.each([
     [30, undefined],
     [120, 120],
     [30, 5],
-  ])('is not asked again for %i s by what else shows it, if the platform wants %s s', { tags: ['B15'] }, async (rest, retryAfter) => {
-    vi.useFakeTimers({ now: begin, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const queries = createQueryClient()
-    const { ask, query } = failing(retryAfter)
-    await expect(queries.fetchQuery(query)).rejects.toThrow('no')
-    vi.setSystemTime(begin + rest * 1000 - 1)
-    show(queries, query)
-    expect(ask).toHaveBeenCalledTimes(1)
-    vi.setSystemTime(begin + rest * 1000)
-    show(queries, query)
-    await expect.poll(() => ask).toHaveBeenCalledTimes(2)
-  })
+  ])(
+    'is not asked again for %i s by what else shows it, if the platform wants %s s',
+    { tags: ['B15'] },
+    async (rest, retryAfter) => {
+      vi.useFakeTimers({ now: begin, toFake: ['Date'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const queries = createQueryClient()
+      const { ask, query } = failing(retryAfter)
+      await expect(queries.fetchQuery(query)).rejects.toThrow('no')
+      vi.setSystemTime(begin + rest * 1000 - 1)
+      show(queries, query)
+      expect(ask).toHaveBeenCalledTimes(1)
+      vi.setSystemTime(begin + rest * 1000)
+      show(queries, query)
+      await expect.poll(() => ask).toHaveBeenCalledTimes(2)
+    },
+  )
 
   test('control: without a rest each part that shows it asks again', { tags: ['B15-control'] }, async () => {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -11,7 +11,8 @@ const REST_MS = 30_000
 type Failed = Omit<Query['state'], 'error'> & { readonly error: (Error & { readonly retryAfter?: number }) | null }
 
 /** Whether a failed query may be asked again without a press: not before the time that the platform has named. */
-const hasRested = ({ state }: { readonly state: Failed }): boolean => Date.now() - state.errorUpdatedAt >= Math.max(REST_MS, (state.error?.retryAfter ?? 0) * 1000)
+const hasRested = ({ state }: { readonly state: Failed }): boolean =>
+  Date.now() - state.errorUpdatedAt >= Math.max(REST_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
  * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
@@ -21,7 +22,14 @@ const hasRested = ({ state }: { readonly state: Failed }): boolean => Date.now()
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity, retryOnMount: hasRested },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        staleTime: staleness.short,
+        gcTime: Infinity,
+        retryOnMount: hasRested,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -33,7 +41,9 @@ export function forgetAtEnd(queries: QueryClient, session: Pick<SessionStore, 'o
 }
 
 function forgetPersonal(queries: QueryClient): void {
-  const filters = { predicate: ({ meta }: { readonly meta: Record<string, unknown> | undefined }) => meta?.['personal'] === true }
+  const filters = {
+    predicate: ({ meta }: { readonly meta: Record<string, unknown> | undefined }) => meta?.['personal'] === true,
+  }
   void queries.cancelQueries(filters)
   queries.removeQueries(filters)
 }

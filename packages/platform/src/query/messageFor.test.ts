@@ -28,8 +28,17 @@ test.each([
 })
 
 test('each of its texts is in every dictionary', () => {
-  const ids = ['network', 'timeout', 'unreadable', 'unauthorized', 'forbidden', 'busy', 'server', 'maintenance', 'unknown'].map(
-    (name) => `error.${name}`,
-  )
-  for (const { core } of Object.values(knownMessages())) expect(Object.keys(core ?? {})).toEqual(expect.arrayContaining(ids))
+  const ids = [
+    'network',
+    'timeout',
+    'unreadable',
+    'unauthorized',
+    'forbidden',
+    'busy',
+    'server',
+    'maintenance',
+    'unknown',
+  ].map((name) => `error.${name}`)
+  for (const { core } of Object.values(knownMessages()))
+    expect(Object.keys(core ?? {})).toEqual(expect.arrayContaining(ids))
 })

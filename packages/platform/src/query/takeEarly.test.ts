@@ -28,7 +28,10 @@ test('dictionaries are asked for by path, an API elsewhere by its whole address'
     '/i18n/PT.core.json': Promise.resolve(new Response('texts')),
     'https://api.example.com/wps/a': Promise.resolve(new Response('far')),
   })
-  expect([await text('/i18n/PT.core.json'), await text(new Request('https://api.example.com/wps/a'))]).toEqual(['texts', 'far'])
+  expect([await text('/i18n/PT.core.json'), await text(new Request('https://api.example.com/wps/a'))]).toEqual([
+    'texts',
+    'far',
+  ])
 })
 
 test.each([

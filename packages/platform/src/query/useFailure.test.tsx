@@ -11,7 +11,15 @@ afterEach(() => void vi.useRealTimers())
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })
   const asked: string[] = []
-  function Part({ name, wait, own }: { readonly name: string; readonly wait?: number | undefined; readonly own?: (() => void) | undefined }) {
+  function Part({
+    name,
+    wait,
+    own,
+  }: {
+    readonly name: string
+    readonly wait?: number | undefined
+    readonly own?: (() => void) | undefined
+  }) {
     const failure = useFailure()
     const part = useQuery({
       queryKey: [name],
@@ -50,7 +58,9 @@ test('what failed together comes together, whichever of its ways on is pressed',
 
 test('what has to wait is not asked for before, by any way on; until when is told', { tags: ['A8'] }, async () => {
   const { asked, screen, press } = await open(90)
-  await expect.element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms')).toBeVisible()
+  await expect
+    .element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms'))
+    .toBeVisible()
   await press('second')
   await expect.poll(() => asked).toEqual(['second'])
   // What polls moves the time a little.

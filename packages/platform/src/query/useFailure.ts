@@ -38,4 +38,5 @@ export function useFailure(): (failed: Failed, again?: () => void) => Failure {
 }
 
 /** Of the wait that an `ApiError` asks for. */
-const endOf = (error: (Error & { readonly retryAfter?: number | undefined }) | null, at: number) => at + (error?.retryAfter ?? 0) * 1000
+const endOf = (error: (Error & { readonly retryAfter?: number | undefined }) | null, at: number) =>
+  at + (error?.retryAfter ?? 0) * 1000

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { agentRoutes, asksForTeam, gameRoutes, mailRoutes, memberRoutes, orderRoutes, ownPath, protectedPaths, responsibleRoute, routes, securityRoutes, walletRoutes } from './index.ts'
+import {
+  agentRoutes,
+  asksForTeam,
+  gameRoutes,
+  mailRoutes,
+  memberRoutes,
+  orderRoutes,
+  ownPath,
+  protectedPaths,
+  responsibleRoute,
+  routes,
+  securityRoutes,
+  walletRoutes,
+} from './index.ts'
 
 /** To the letter, wrong spellings included: part 1, section 2; part 2, sections 2.1 to 2.6 and 6. What is ours alone stands in bookmarks all the same. */
 test.each<[path: string, build: () => string]>([
@@ -110,7 +123,16 @@ test.each([
 
 test('the member centre, what it leads to and the mailboxes refuse a trial account; the area of agents, settings and help do not', () => {
   const refusing = [
-    ...[routes.mine(), '/m/member/home', routes.deposit(), routes.withdraw(), routes.invite(), routes.rewards(), routes.inbox(), mailRoutes.messages()],
+    ...[
+      routes.mine(),
+      '/m/member/home',
+      routes.deposit(),
+      routes.withdraw(),
+      routes.invite(),
+      routes.rewards(),
+      routes.inbox(),
+      mailRoutes.messages(),
+    ],
     ...Object.entries(memberRoutes).flatMap(([name, build]) => (name === 'agent' ? [] : [build()])),
     ...Object.entries(securityRoutes).flatMap(([name, build]) => (name === 'centre' ? [] : [build()])),
   ]
@@ -119,20 +141,63 @@ test('the member centre, what it leads to and the mailboxes refuse a trial accou
 
 describe('what a text from outside may lead to', () => {
   const open = [
-    ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/register', '/m/register.html', '/register.html', '/m/login', '/m/forget'],
-    ...['/m/useragreement', '/m/notice', '/m/help', '/m/service', '/m/activity', '/m/gameList', '/m/lottery', '/m/moreLottery', '/m/gameCenter', '/m/slotsCenter'],
-    ...['/m/voucherCenter', '/m/withdraw', '/m/inviteFriends', '/m/mine', '/m/webEmail', '/m/message', '/m/rewardCenter', '/m/member/benefits', '/m/securityCenter', '/m/agent'],
+    ...[
+      '/',
+      '/m',
+      '/m/',
+      '/m/index',
+      '/m/index.html',
+      '/m/home',
+      '/m/register',
+      '/m/register.html',
+      '/register.html',
+      '/m/login',
+      '/m/forget',
+    ],
+    ...[
+      '/m/useragreement',
+      '/m/notice',
+      '/m/help',
+      '/m/service',
+      '/m/activity',
+      '/m/gameList',
+      '/m/lottery',
+      '/m/moreLottery',
+      '/m/gameCenter',
+      '/m/slotsCenter',
+    ],
+    ...[
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/inviteFriends',
+      '/m/mine',
+      '/m/webEmail',
+      '/m/message',
+      '/m/rewardCenter',
+      '/m/member/benefits',
+      '/m/securityCenter',
+      '/m/agent',
+    ],
   ]
   test.each(open)('%s', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
-  test.each(['/m/changePsw', '/m/set', '/m/trail', '/m/restricted', '/m/launchGame', '/m/play', '/m/startLottery', '/m/redRain', '/m/upLine/transfer', '/m/feedback', '/m/securityCenter/phone'])(
-    'not %s, which asks for something, or does it',
-    (path) => {
-      expect(ownPath(path)).toBeNull()
-    },
-  )
+  test.each([
+    '/m/changePsw',
+    '/m/set',
+    '/m/trail',
+    '/m/restricted',
+    '/m/launchGame',
+    '/m/play',
+    '/m/startLottery',
+    '/m/redRain',
+    '/m/upLine/transfer',
+    '/m/feedback',
+    '/m/securityCenter/phone',
+  ])('not %s, which asks for something, or does it', (path) => {
+    expect(ownPath(path)).toBeNull()
+  })
 
   test.each([
     ['/m/activityInfo?id=9999999999999999', '/m/activityInfo?id=9999999999999999'],

@@ -27,7 +27,8 @@ export const agentRoutes = {
   home: (): string => paths.agent,
   teamOverview: (): string => agentPaths.teamOverview,
   /** @param member Whose team is opened at first; without it, one's own. */
-  team: ({ member }: { readonly member?: number } = {}): string => (member === undefined ? agentPaths.team : `${agentPaths.team}?member=${member}`),
+  team: ({ member }: { readonly member?: number } = {}): string =>
+    member === undefined ? agentPaths.team : `${agentPaths.team}?member=${member}`,
   /** @param to Accounts that are chosen at first. */
   redRain: ({ to = [] }: { readonly to?: readonly string[] } = {}): string =>
     to.length === 0 ? agentPaths.redRain : `${agentPaths.redRain}?to=${to.map(encodeURIComponent).join(',')}`,
@@ -40,7 +41,8 @@ export const agentRoutes = {
     `${memberPaths.accountRecord}?types=A${account === undefined ? '' : `&account=${encodeURIComponent(account)}`}`,
   agentRebate: (): string => agentPaths.agentRebate,
   /** @param member Whose rates are opened at first: somebody directly below. */
-  teamRebate: ({ member }: { readonly member?: number } = {}): string => (member === undefined ? agentPaths.teamRebate : `${agentPaths.teamRebate}?member=${member}`),
+  teamRebate: ({ member }: { readonly member?: number } = {}): string =>
+    member === undefined ? agentPaths.teamRebate : `${agentPaths.teamRebate}?member=${member}`,
   openAccount: (): string => agentPaths.openAccount,
   dividend: (): string => agentPaths.dividend,
   notice: (): string => `${agentPaths.agentNotice}?types=A`,
@@ -51,8 +53,14 @@ export const agentRoutes = {
    * @param kind Which of the three contracts; without it the daily salary.
    * @param member To whom one is offered: somebody directly below.
    */
-  teamContracts: ({ kind, member }: { readonly kind?: 'DAILY' | 'DIVIDEND' | 'HOURLY'; readonly member?: number } = {}): string => {
-    const query = new URLSearchParams({ ...(kind && { kind }), ...(member !== undefined && { member: String(member) }) }).toString()
+  teamContracts: ({
+    kind,
+    member,
+  }: { readonly kind?: 'DAILY' | 'DIVIDEND' | 'HOURLY'; readonly member?: number } = {}): string => {
+    const query = new URLSearchParams({
+      ...(kind && { kind }),
+      ...(member !== undefined && { member: String(member) }),
+    }).toString()
     return query === '' ? agentPaths.teamContracts : `${agentPaths.teamContracts}?${query}`
   },
 } as const

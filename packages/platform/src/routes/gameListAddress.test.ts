@@ -10,7 +10,10 @@ describe('what a game list shows', () => {
   test.each([
     ['', all],
     ['gameType=FISH', { ...all, gameType: 'FISH' }],
-    ['gameType=RNG&tab=NEW&gameName=golden+dragon&vassalage=NEBULA', { ...all, category: 'NEW', search: 'golden dragon', vendor: 'NEBULA' }],
+    [
+      'gameType=RNG&tab=NEW&gameName=golden+dragon&vassalage=NEBULA',
+      { ...all, category: 'NEW', search: 'golden dragon', vendor: 'NEBULA' },
+    ],
     ['gameType=RNG&gameClassify=megaways', { ...all, classification: 'megaways' }],
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
@@ -21,17 +24,33 @@ describe('what a game list shows', () => {
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
   })
 
-  test.each(['gameType=rng', 'gameType=constructor', 'gameType=-1', 'gameType=NaN', 'gameType=1e11', 'gameType=FISHING', 'gameType=%00', 'gameType=', 'tab=new', 'tab=__proto__', 'vassalage=a%20b', 'vassalage=..%2F', 'gameClassify=%3Cb%3E', 'gameName=%00%0A', 'minBet=0.02', 'minBet=1e-2', 'minBet=.5'])(
-    '%s is none of it',
-    { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all),
-  )
+  test.each([
+    'gameType=rng',
+    'gameType=constructor',
+    'gameType=-1',
+    'gameType=NaN',
+    'gameType=1e11',
+    'gameType=FISHING',
+    'gameType=%00',
+    'gameType=',
+    'tab=new',
+    'tab=__proto__',
+    'vassalage=a%20b',
+    'vassalage=..%2F',
+    'gameClassify=%3Cb%3E',
+    'gameName=%00%0A',
+    'minBet=0.02',
+    'minBet=1e-2',
+    'minBet=.5',
+  ])('%s is none of it', { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all))
 
   test('new ones are offered of slots alone', { tags: ['GAME-025'] }, () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
   test('the smallest bet filters slots alone, and is one of those that the panel offers', () => {
-    for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75']) expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
+    for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75'])
+      expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
   })
 
@@ -43,14 +62,28 @@ describe('what a game list shows', () => {
 test('the game select types are NEW, FAV, ALL and HOT, and no other', { tags: ['CONF-015'] }, () => {
   const tabs = ['NEW', 'FAV', 'ALL', 'HOT'] as const
   expect(tabs.map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(tabs)
-  expect(tabs.map((category) => new URLSearchParams(routes.gameList({ gameType: 'RNG', category }).split('?')[1]).get('tab') ?? 'ALL')).toEqual(tabs)
-  expect(['new', 'RECENT', 'TOP', ''].map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(['ALL', 'ALL', 'ALL', 'ALL'])
+  expect(
+    tabs.map(
+      (category) =>
+        new URLSearchParams(routes.gameList({ gameType: 'RNG', category }).split('?')[1]).get('tab') ?? 'ALL',
+    ),
+  ).toEqual(tabs)
+  expect(['new', 'RECENT', 'TOP', ''].map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual([
+    'ALL',
+    'ALL',
+    'ALL',
+    'ALL',
+  ])
 })
 
-test('the game categories constant is the specification’s eight, and each is a type of lists', { tags: ['CONF-018'] }, () => {
-  expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
-  expect(gameCategories.map((each) => read(`gameType=${each}`).gameType)).toEqual(gameCategories)
-})
+test(
+  'the game categories constant is the specification’s eight, and each is a type of lists',
+  { tags: ['CONF-018'] },
+  () => {
+    expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
+    expect(gameCategories.map((each) => read(`gameType=${each}`).gameType)).toEqual(gameCategories)
+  },
+)
 
 test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])('a catalogue may have %s too, beside the constant (C12)', (type) => {
   expect(read(`gameType=${type}`).gameType).toBe(type)
@@ -58,10 +91,16 @@ test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])('a catalogue may have %s too, besid
 
 test('a sign-in comes back to the list as it was, and nowhere else', () => {
   const address = { gameType: 'FISH', category: 'FAV' } as const
-  expect(routes.login({ next: routes.gameList(address) })).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DFISH%26tab%3DFAV')
-  expect(afterLogin(new URLSearchParams({ next: '/m/gameList?gameType=FISH&tab=FAV#x' }))).toBe('/m/gameList?gameType=FISH&tab=FAV')
+  expect(routes.login({ next: routes.gameList(address) })).toBe(
+    '/m/login?next=%2Fm%2FgameList%3FgameType%3DFISH%26tab%3DFAV',
+  )
+  expect(afterLogin(new URLSearchParams({ next: '/m/gameList?gameType=FISH&tab=FAV#x' }))).toBe(
+    '/m/gameList?gameType=FISH&tab=FAV',
+  )
   for (const url of hostileUrls) {
-    expect(afterLogin(new URLSearchParams({ next: `/m/gameList?gameName=${url}` }))).toMatch(/^\/m\/gameList(\?[\w=&%+.-]+)?$/)
+    expect(afterLogin(new URLSearchParams({ next: `/m/gameList?gameName=${url}` }))).toMatch(
+      /^\/m\/gameList(\?[\w=&%+.-]+)?$/,
+    )
     expect(afterLogin(new URLSearchParams({ next: `/m/gameList${url}` }))).toMatch(/^\/m\/(home|gameList)$/)
   }
 })

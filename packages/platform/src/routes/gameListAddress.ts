@@ -20,8 +20,21 @@ export interface GameListAddress {
 }
 
 /** The categories of the specification's constant (part 1, section 1); a catalogue has others beside them (C12). */
-export const gameCategories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'] as const satisfies GameType[]
-const gameTypes: readonly string[] = ['ALL', ...gameCategories, ...(['INHOUSE', 'POKER', 'COCKFIGHT'] satisfies GameType[])]
+export const gameCategories = [
+  'ELOTTO',
+  'RNG',
+  'FISH',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'LOTT',
+] as const satisfies GameType[]
+const gameTypes: readonly string[] = [
+  'ALL',
+  ...gameCategories,
+  ...(['INHOUSE', 'POKER', 'COCKFIGHT'] satisfies GameType[]),
+]
 const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
 
 /** The smallest bets that slots are filtered by (specification part 2, section 9). */
@@ -32,7 +45,8 @@ export function readGameListAddress(query: URLSearchParams): GameListAddress {
   const code = (name: string) => /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
   const asked = query.get('gameType') ?? ''
   const gameType = gameTypes.includes(asked) ? (asked as GameListAddress['gameType']) : 'RNG'
-  const category = categories.find((each) => each === query.get('tab') && (each !== 'NEW' || gameType === 'RNG')) ?? 'ALL'
+  const category =
+    categories.find((each) => each === query.get('tab') && (each !== 'NEW' || gameType === 'RNG')) ?? 'ALL'
   return {
     gameType,
     category,

@@ -11,19 +11,23 @@ test('the address has playType trad, the lobby as its code and home to come back
 })
 
 test('what stands in the address is read from it, and what is not is as it is by default', () => {
-  expect(read('playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')).toEqual({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })
+  expect(read('playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')).toEqual({
+    prizeMode: 'ELOTT',
+    code: 'lua-1',
+    pageBack: 'lottery',
+  })
   expect(read('')).toEqual({ prizeMode: 'LOTT', code: 'lobby', pageBack: 'home' })
 })
 
-test.each(['prize_mode=constructor&code=<b>&pageBack=constructor', 'prize_mode=lott&code=../x&pageBack=//evil.example'])('nothing comes of %s', (query) => {
+test.each([
+  'prize_mode=constructor&code=<b>&pageBack=constructor',
+  'prize_mode=lott&code=../x&pageBack=//evil.example',
+])('nothing comes of %s', (query) => {
   expect(read(query)).toEqual({ prizeMode: 'LOTT', code: 'lobby', pageBack: 'home' })
 })
 
 test('a launch comes back to where it began, or home', () => {
-  expect(['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => pathOfBack(pageBackOf(path)))).toEqual([
-    '/m/lottery',
-    '/m/moreLottery',
-    '/m/home',
-    '/m/home',
-  ])
+  expect(
+    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => pathOfBack(pageBackOf(path))),
+  ).toEqual(['/m/lottery', '/m/moreLottery', '/m/home', '/m/home'])
 })

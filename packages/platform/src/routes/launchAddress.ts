@@ -14,7 +14,11 @@ export interface LaunchAddress {
 }
 
 /** The address that opens a lottery, or the lobby of all: traditional play, back to home, unless told otherwise. */
-export function launchAddress({ prizeMode = prizeModes.Lott, code = 'lobby', pageBack = 'home' }: Partial<LaunchAddress> = {}): string {
+export function launchAddress({
+  prizeMode = prizeModes.Lott,
+  code = 'lobby',
+  pageBack = 'home',
+}: Partial<LaunchAddress> = {}): string {
   return `${paths.launchGame}?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 

@@ -9,10 +9,14 @@ export interface LotteryAddress {
 }
 
 /** A code in an address; empty for what is none. */
-export const codeIn = (query: URLSearchParams, name: string): string => /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
+export const codeIn = (query: URLSearchParams, name: string): string =>
+  /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
 
 /** Reads the query of the menu's address. */
-export const readLotteryAddress = (query: URLSearchParams): LotteryAddress => ({ tag: codeIn(query, 'tab'), group: codeIn(query, 'group') })
+export const readLotteryAddress = (query: URLSearchParams): LotteryAddress => ({
+  tag: codeIn(query, 'tab'),
+  group: codeIn(query, 'group'),
+})
 
 /** The address of the menu of lotteries; what is the default is left out. */
 export function lotteryAddress({ tag, group }: Partial<LotteryAddress> = {}): string {

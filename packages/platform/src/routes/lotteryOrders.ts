@@ -18,13 +18,21 @@ export interface LotteryOrdersAddress {
 
 /** Reads the query of a list of orders; what is none of its values counts as not given, and so do days in the wrong order. */
 export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersAddress {
-  return { status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL', from: '', to: '', ...readDays(query) }
+  return {
+    status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
+    from: '',
+    to: '',
+    ...readDays(query),
+  }
 }
 
 /** Builds the addresses around a member's orders and the bets they come from. */
 export const orderRoutes = {
   orders: ({ status = 'ALL', from = '', to = '' }: Partial<LotteryOrdersAddress> = {}): string => {
-    const query = new URLSearchParams({ ...(status !== 'ALL' && { status }), ...(from && to && { from, to }) }).toString()
+    const query = new URLSearchParams({
+      ...(status !== 'ALL' && { status }),
+      ...(from && to && { from, to }),
+    }).toString()
     return query ? `${orderPaths.orders}?${query}` : orderPaths.orders
   },
   /** @param orderId As the platform numbers it, `VN0000000012`. */

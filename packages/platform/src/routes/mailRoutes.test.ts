@@ -7,6 +7,19 @@ test.each([1, 42, Number.MAX_SAFE_INTEGER])('the address of mail %i leads to it'
   expect(read(mailRoutes.mail(id))).toBe(id)
 })
 
-test.each(['', '?id=', '?id=0', '?id=-1', '?id=007', '?id=1.5', '?id=1e3', '?id=NaN', '?id=9007199254740993', '?id=99999999999999999', '?id=%201', '?id=<b>'])('%j names none', (query) => {
+test.each([
+  '',
+  '?id=',
+  '?id=0',
+  '?id=-1',
+  '?id=007',
+  '?id=1.5',
+  '?id=1e3',
+  '?id=NaN',
+  '?id=9007199254740993',
+  '?id=99999999999999999',
+  '?id=%201',
+  '?id=<b>',
+])('%j names none', (query) => {
   expect(read(`/m/inbox${query}`)).toBeUndefined()
 })

@@ -27,5 +27,9 @@ test.each([
 })
 
 test('neither day alone is enough', () => {
-  expect([readDays(new URLSearchParams('from=2026-11-20')), readDays(new URLSearchParams('to=2026-11-20')), readDays(new URLSearchParams())]).toEqual([null, null, null])
+  expect([
+    readDays(new URLSearchParams('from=2026-11-20')),
+    readDays(new URLSearchParams('to=2026-11-20')),
+    readDays(new URLSearchParams()),
+  ]).toEqual([null, null, null])
 })

@@ -7,13 +7,20 @@ test('control: home has the six addresses of the specification', { tags: ['L6-co
   expect(homeAliases.every(isHome)).toBe(true)
 })
 
-test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])('%j is not home', { tags: ['L6'] }, (path) => {
-  expect(isHome(path)).toBe(false)
-})
+test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])(
+  '%j is not home',
+  { tags: ['L6'] },
+  (path) => {
+    expect(isHome(path)).toBe(false)
+  },
+)
 
 test('builders give the routes', () => {
   expect([routes.home(), routes.login(), routes.maintenance()]).toEqual(['/m/home', '/m/login', '/m/maintenance'])
-  expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/lottery?tab=FAV' })]).toEqual(['/m/login', '/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV'])
+  expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/lottery?tab=FAV' })]).toEqual([
+    '/m/login',
+    '/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV',
+  ])
 })
 
 describe('a path from outside', () => {
@@ -27,13 +34,23 @@ describe('a path from outside', () => {
     expect(ownPath(text)).toBe(path)
   })
 
-  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', '/m/activityInfo', '/m/activityInfo?id=a', '/m/activityInfo?id=1&x=1', '/m/activityInfo?x=1', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
-    '%s leads nowhere, and home after a sign-in',
-    { tags: ['L2'] }, (text) => {
-      expect(ownPath(text)).toBeNull()
-      expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
-    },
-  )
+  test.each([
+    ...hostileUrls,
+    '/m/nowhere',
+    '/m/home/../../x',
+    '/m/maintenance',
+    '/m/activityInfo',
+    '/m/activityInfo?id=a',
+    '/m/activityInfo?id=1&x=1',
+    '/m/activityInfo?x=1',
+    'm/home',
+    '',
+    ' /m/home',
+    `/m/home${'x'.repeat(3000)}`,
+  ])('%s leads nowhere, and home after a sign-in', { tags: ['L2'] }, (text) => {
+    expect(ownPath(text)).toBeNull()
+    expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
+  })
 
   test.each([null, undefined])('%s leads nowhere', (text) => {
     expect(ownPath(text)).toBeNull()
@@ -65,7 +82,16 @@ describe('after a sign-in', () => {
     expect(next(address)).toBe(page)
   })
 
-  test.each(['/m/launchGame?code=lua-1', '/m/play', '/m/trail', '/m/changePsw', '/m/redRain?to=eve', '/m/upLine/transfer/../../x', '/m/login?next=/m/mine', '/m/home?x=1'])('comes home in place of %s', { tags: ['L2'] }, (address) => {
+  test.each([
+    '/m/launchGame?code=lua-1',
+    '/m/play',
+    '/m/trail',
+    '/m/changePsw',
+    '/m/redRain?to=eve',
+    '/m/upLine/transfer/../../x',
+    '/m/login?next=/m/mine',
+    '/m/home?x=1',
+  ])('comes home in place of %s', { tags: ['L2'] }, (address) => {
     expect(next(address)).toBe('/m/home')
   })
 })
@@ -87,9 +113,12 @@ describe('where a promotionType leads (HOME-031)', () => {
     expect(promotionPath(text)).toBe(path)
   })
 
-  test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])('%s leads nowhere', (text) => {
-    expect(promotionPath(text)).toBeNull()
-  })
+  test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])(
+    '%s leads nowhere',
+    (text) => {
+      expect(promotionPath(text)).toBeNull()
+    },
+  )
 })
 
 test.each([

@@ -20,9 +20,11 @@ export const routes = {
   maintenance: (): string => paths.maintenance,
   restricted: (): string => paths.restricted,
   /** @param id The notice that is open at first. */
-  notice: ({ id }: { readonly id?: number } = {}): string => (id === undefined ? paths.notice : `${paths.notice}?id=${id}`),
+  notice: ({ id }: { readonly id?: number } = {}): string =>
+    id === undefined ? paths.notice : `${paths.notice}?id=${id}`,
   /** @param item The place of the item that is open at first, from 0. */
-  help: ({ item }: { readonly item?: number } = {}): string => (item === undefined ? paths.help : `${paths.helpDetail}?i=${item}`),
+  help: ({ item }: { readonly item?: number } = {}): string =>
+    item === undefined ? paths.help : `${paths.helpDetail}?i=${item}`,
   service: (): string => paths.service,
   activity: (): string => paths.activity,
   /** One promotion. */

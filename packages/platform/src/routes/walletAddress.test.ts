@@ -9,10 +9,23 @@ test('an address names a deposit, or a withdrawal, and is read again', () => {
   expect([walletRoutes.deposit(), walletRoutes.withdrawal()]).toEqual(['/m/voucherCenter', '/m/withdraw'])
 })
 
-test.each(['', '?id=', '?id=D1', '?id=W0000000012x', '?id=xW0000000012', '?id=D0000000012x', '?id=xD0000000012', '?id=<p>', '?ID=D0000000012'])('%j names none', (query) => {
+test.each([
+  '',
+  '?id=',
+  '?id=D1',
+  '?id=W0000000012x',
+  '?id=xW0000000012',
+  '?id=D0000000012x',
+  '?id=xD0000000012',
+  '?id=<p>',
+  '?ID=D0000000012',
+])('%j names none', (query) => {
   expect([readDepositId(queryOf(`/m${query}`)), readWithdrawalId(queryOf(`/m${query}`))]).toEqual(['', ''])
 })
 
 test('neither takes the other for its own', () => {
-  expect([readDepositId(queryOf('/m?id=W0000000012')), readWithdrawalId(queryOf('/m?id=D0000000012'))]).toEqual(['', ''])
+  expect([readDepositId(queryOf('/m?id=W0000000012')), readWithdrawalId(queryOf('/m?id=D0000000012'))]).toEqual([
+    '',
+    '',
+  ])
 })

@@ -1,6 +1,7 @@
 import { paths } from './paths.ts'
 
-const address = (path: string, id: string | undefined) => (id === undefined ? path : `${path}?${new URLSearchParams({ id }).toString()}`)
+const address = (path: string, id: string | undefined) =>
+  id === undefined ? path : `${path}?${new URLSearchParams({ id }).toString()}`
 
 /** Builds the addresses of money that comes in and goes out; each with one of them, or without, where a new one begins. */
 export const walletRoutes = {

@@ -1,7 +1,14 @@
 import type { GameListAddress } from './gameListAddress.ts'
 
 /** The query of a game list's address; what is the default is left out. */
-export function writeGameListAddress({ gameType, category, classification, search, vendor, minBet }: Partial<GameListAddress>): string {
+export function writeGameListAddress({
+  gameType,
+  category,
+  classification,
+  search,
+  vendor,
+  minBet,
+}: Partial<GameListAddress>): string {
   const fields = {
     gameType: gameType ?? 'RNG',
     tab: category === 'ALL' ? '' : category,

@@ -26,7 +26,11 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
     const { send, busy, error, again } = useMemberCall<string, string>({
       call: (input, key) =>
         new Promise((resolve, reject) =>
-          sent.push({ input, key, end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)) }),
+          sent.push({
+            input,
+            key,
+            end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)),
+          }),
         ),
       onDone: (value, input) => done.push(`${input}: ${value}`),
       newKey: () => `key-${++keys}`,
@@ -49,7 +53,14 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   }
   const page = await renderScreen(
     <Routes>
-      <Route path="/form" element={<MembersOnly {...(otherwise !== undefined && { otherwise })}><Form /></MembersOnly>} />
+      <Route
+        path="/form"
+        element={
+          <MembersOnly {...(otherwise !== undefined && { otherwise })}>
+            <Form />
+          </MembersOnly>
+        }
+      />
       <Route path="/m/home" element="home" />
       <Route path="/m/login" element="sign-in" />
       <Route path="/out" element="outside" />
@@ -90,15 +101,19 @@ test('sends whoever signs out home', async () => {
   await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
-test('a session that expires leaves it standing, with what was typed; the same member goes on', { tags: ['U4'] }, async () => {
-  const { site, screen, field } = await open()
-  await field.fill('typed')
-  site.session.signOut('expired')
-  await expect.element(field).toHaveValue('typed')
-  site.session.signIn(makeSession({ token: 'newer' }))
-  await expect.element(screen.getByText('of ana')).toBeVisible()
-  await expect.element(field).toHaveValue('typed')
-})
+test(
+  'a session that expires leaves it standing, with what was typed; the same member goes on',
+  { tags: ['U4'] },
+  async () => {
+    const { site, screen, field } = await open()
+    await field.fill('typed')
+    site.session.signOut('expired')
+    await expect.element(field).toHaveValue('typed')
+    site.session.signIn(makeSession({ token: 'newer' }))
+    await expect.element(screen.getByText('of ana')).toBeVisible()
+    await expect.element(field).toHaveValue('typed')
+  },
+)
 
 test('control: another member gets it anew, and whoever signs out loses it', { tags: ['U4-control'] }, async () => {
   const { site, screen, field } = await open()
@@ -131,7 +146,10 @@ test('a call that the end of the session cut off is offered again after the sign
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
   expect(sent).toHaveLength(1)
   await press('Again')
-  expect(sent.map(({ input, key }) => [input, key])).toEqual([['ten', 'key-1'], ['ten', 'key-1']])
+  expect(sent.map(({ input, key }) => [input, key])).toEqual([
+    ['ten', 'key-1'],
+    ['ten', 'key-1'],
+  ])
   sent[1]?.end('yes')
   await expect.poll(() => done).toEqual(['ten: yes'])
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()

@@ -58,13 +58,21 @@ describe('one tab', () => {
     expect(session.get()?.epoch).toBe(3)
   })
 
-  test("another merchant's session is ignored and removed; the trial code is this merchant's", { tags: ['M3', 'M3-control'] }, () => {
-    const other = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) } })
-    expect(tab(other).session.get()).toBeNull()
-    expect(stored(other)).toBeNull()
-    const trial = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) } })
-    expect(tab(trial).session.get()?.type).toBe(4)
-  })
+  test(
+    "another merchant's session is ignored and removed; the trial code is this merchant's",
+    { tags: ['M3', 'M3-control'] },
+    () => {
+      const other = memoryBackend({
+        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
+      })
+      expect(tab(other).session.get()).toBeNull()
+      expect(stored(other)).toBeNull()
+      const trial = memoryBackend({
+        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
+      })
+      expect(tab(trial).session.get()?.type).toBe(4)
+    },
+  )
 
   test('with a blocked storage the session lasts for the visit', () => {
     const { session, target } = tab(blockedBackend())
@@ -131,7 +139,9 @@ describe('the automatic sign-in', () => {
     [null, 'ana'],
     ['"0"', 'ana'],
   ])('a visit that finds %s and a session begins as %s', (flag, who) => {
-    const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) } })
+    const backend = memoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
+    })
     expect(tab(backend).session.get()?.userName ?? null).toBe(who)
     expect(stored(backend) === null).toBe(who === null)
   })
@@ -149,7 +159,11 @@ describe('what belongs to one member', () => {
     one.session.signIn(makeSession())
     leave(other)
     one.session.signOut()
-    expect([other.visit.length, other.storage.get('bankListCache'), backend.getItem('MC_CACHE_bankList')]).toEqual([0, null, null])
+    expect([other.visit.length, other.storage.get('bankListCache'), backend.getItem('MC_CACHE_bankList')]).toEqual([
+      0,
+      null,
+      null,
+    ])
   })
 
   test('stays with a new token of the same member, and goes with another member', () => {

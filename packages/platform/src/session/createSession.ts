@@ -51,7 +51,13 @@ export interface SessionStore {
 }
 
 /** The session of this page, kept in `MC_SESSION_INFO` and the same in all tabs. A session of another merchant is removed. */
-export function createSession({ storage, merchantCode, trialCode, target = globalThis, ...init }: SessionInit): SessionStore {
+export function createSession({
+  storage,
+  merchantCode,
+  trialCode,
+  target = globalThis,
+  ...init
+}: SessionInit): SessionStore {
   const channel = init.channel === undefined ? openChannel(`lobby:session:${merchantCode}`) : init.channel
   const listeners = new Set<() => void>()
   const endings = new Set<EndListener>()

@@ -1,5 +1,14 @@
 export { contractChecked } from './contractChecked.ts'
-export { createSession, sameMember, type Channel, type EndListener, type Session, type SessionEnd, type SessionInit, type SessionStore } from './createSession.ts'
+export {
+  createSession,
+  sameMember,
+  type Channel,
+  type EndListener,
+  type Session,
+  type SessionEnd,
+  type SessionInit,
+  type SessionStore,
+} from './createSession.ts'
 export { forSession } from './forSession.ts'
 export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginRequest } from './loginPrompt.tsx'
 export { isAgent, isTrial, parseMemberType, type MemberType } from './memberType.ts'

@@ -19,7 +19,11 @@ test('of the types 0 to 50 all are agents but 0, 4 and 40, all are checked but 4
   const types = Array.from({ length: 51 }, (_, number) => parseMemberType(number))
   const without = (is: (type: number | undefined) => boolean) => types.filter((type) => !is(type))
   expect(types.filter((type) => type === undefined)).toEqual([])
-  expect([without(isAgent), without(contractChecked), types.filter(isTrial)]).toEqual([[0, 4, 40], [4, 40, 41, 42], [4]])
+  expect([without(isAgent), without(contractChecked), types.filter(isTrial)]).toEqual([
+    [0, 4, 40],
+    [4, 40, 41, 42],
+    [4],
+  ])
 })
 
 test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 1000, true, [1], { valueOf: () => 1 }])(

@@ -6,7 +6,9 @@ export type MemberType = number | undefined
 
 /** Reads a member type strictly: a whole number from 0 to 999, never a text. */
 export function parseMemberType(value: unknown): MemberType {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999 && !Object.is(value, -0) ? value : undefined
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999 && !Object.is(value, -0)
+    ? value
+    : undefined
 }
 
 /** A trial account, or one whose type cannot be read. */

@@ -28,18 +28,21 @@ describe('several tabs', () => {
     expect(other.ends).toEqual(['elsewhere'])
   })
 
-  test.each([{ token: 'another-token' }, { userName: 'bob' }, { merchantCode: 'acme01t' }, { type: 4 }, { firstTimeLogin: true }])(
-    'a sign-in that differs in no more than %j is a new session, in every tab',
-    (change) => {
-      const [backend, { join }] = [memoryBackend(), channels()]
-      const [one, other] = [tab(backend, join()), tab(backend, join())]
-      one.session.signIn(makeSession())
-      one.session.signIn(makeSession(change))
-      expect(one.session.get()).toEqual({ ...makeSession(change), epoch: 2 })
-      expect(other.session.get()).toEqual(one.session.get())
-      expect([one.ends, other.ends]).toEqual([['signedOut'], ['elsewhere']])
-    },
-  )
+  test.each([
+    { token: 'another-token' },
+    { userName: 'bob' },
+    { merchantCode: 'acme01t' },
+    { type: 4 },
+    { firstTimeLogin: true },
+  ])('a sign-in that differs in no more than %j is a new session, in every tab', (change) => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    one.session.signIn(makeSession(change))
+    expect(one.session.get()).toEqual({ ...makeSession(change), epoch: 2 })
+    expect(other.session.get()).toEqual(one.session.get())
+    expect([one.ends, other.ends]).toEqual([['signedOut'], ['elsewhere']])
+  })
 
   test('a late word of an old sign-out does not end a new session', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
@@ -54,8 +57,14 @@ describe('several tabs', () => {
   })
 
   test.each([
-    ['the storage event', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))],
-    ['a cleared storage', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: null }))],
+    [
+      'the storage event',
+      (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' })),
+    ],
+    [
+      'a cleared storage',
+      (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: null })),
+    ],
     ['focus', (target: EventTarget) => target.dispatchEvent(new Event('focus'))],
     [
       'a page restored from cache',
@@ -80,12 +89,16 @@ describe('several tabs', () => {
     expect(session.get()).not.toBeNull()
   })
 
-  test('control: keeps the session when a page is restored from the cache and nobody has signed out', { tags: ['U6-control'] }, () => {
-    const { session, target, ends } = tab(memoryBackend())
-    session.signIn(makeSession())
-    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect([session.get()?.userName, ends]).toEqual(['ana', []])
-  })
+  test(
+    'control: keeps the session when a page is restored from the cache and nobody has signed out',
+    { tags: ['U6-control'] },
+    () => {
+      const { session, target, ends } = tab(memoryBackend())
+      session.signIn(makeSession())
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      expect([session.get()?.userName, ends]).toEqual(['ana', []])
+    },
+  )
 
   test.each([blockedBackend(), null])('with blocked storages a sign-out ends the other tab all the same', (backend) => {
     const { join } = channels()
@@ -109,7 +122,12 @@ describe('several tabs', () => {
   test("a channel that is not named is the merchant's own: another merchant's tab hears nothing of it", async () => {
     const [backend, others] = [memoryBackend(), memoryBackend()]
     const plain = (kept: Backend, merchantCode: string) => {
-      const storage = createStorage({ merchantId: 'acme', backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
+      const storage = createStorage({
+        merchantId: 'acme',
+        backend: kept,
+        sessionBackend: memoryBackend(),
+        target: new EventTarget(),
+      })
       return createSession({ storage, merchantCode, target: new EventTarget() })
     }
     const [one, stranger, other] = [plain(backend, 'acme01'), plain(others, 'other01'), plain(backend, 'acme01')]

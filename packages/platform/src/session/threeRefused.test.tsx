@@ -16,7 +16,11 @@ test('three calls refused at once end the session once', async () => {
   }
   const site = await openTestSite({
     session: makeSession(),
-    answers: { 'GET /wps/wallets/balance': unknown, 'GET /wps/member/info': unknown, 'GET /wps/game/favorites': unknown },
+    answers: {
+      'GET /wps/wallets/balance': unknown,
+      'GET /wps/member/info': unknown,
+      'GET /wps/game/favorites': unknown,
+    },
   })
   const ends: string[] = []
   site.session.onEnd((why) => ends.push(why))
@@ -26,7 +30,13 @@ test('three calls refused at once end the session once', async () => {
     const session = useSession()
     const calls = [() => api.call(balance), () => api.call(memberInfo), () => api.call(favouriteGames, { query })]
     useQueries({
-      queries: calls.map((queryFn, index) => ({ queryKey: ['three', index], queryFn: queryFn as () => Promise<unknown>, meta: personal, retry: false, enabled: session !== null })),
+      queries: calls.map((queryFn, index) => ({
+        queryKey: ['three', index],
+        queryFn: queryFn as () => Promise<unknown>,
+        meta: personal,
+        retry: false,
+        enabled: session !== null,
+      })),
     })
     return session ? 'member' : 'guest'
   }

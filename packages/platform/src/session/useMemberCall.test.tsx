@@ -11,7 +11,10 @@ test('sends nothing twice when a second tap comes before the next screen is show
   function Screens() {
     const [isSent, setSent] = useState(false)
     // As the router does, which shows the next screen in a transition.
-    const { send, busy } = useMemberCall({ call: async (_input: string, key) => void keys.push(key), onDone: () => startTransition(() => setSent(true)) })
+    const { send, busy } = useMemberCall({
+      call: async (_input: string, key) => void keys.push(key),
+      onDone: () => startTransition(() => setSent(true)),
+    })
     if (isSent) return <Next />
     return (
       <button type="button" aria-busy={busy} onClick={() => send('once')}>
@@ -40,7 +43,10 @@ test('sends nothing twice when a second tap comes before the next screen is show
 test('sends at a press that comes right when the form is shown ready again', async () => {
   const sent: string[] = []
   function Form() {
-    const { send, busy } = useMemberCall({ call: async (input: string) => void sent.push(input), onDone: () => undefined })
+    const { send, busy } = useMemberCall({
+      call: async (input: string) => void sent.push(input),
+      onDone: () => undefined,
+    })
     // Presses in the commit, before React runs the other effects.
     useLayoutEffect(() => {
       if (!busy && sent.length === 1) send('second')

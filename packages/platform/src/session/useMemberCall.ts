@@ -27,7 +27,11 @@ export interface MemberCallInit<Input, Value> {
  * Something that a member changes, from a form below `<MembersOnly>`: one call at a time, never repeated by itself. Without a session the
  * login dialog opens, and the call waits.
  */
-export function useMemberCall<Input, Value>({ call, onDone, newKey = randomKey }: MemberCallInit<Input, Value>): MemberCall<Input> {
+export function useMemberCall<Input, Value>({
+  call,
+  onDone,
+  newKey = randomKey,
+}: MemberCallInit<Input, Value>): MemberCall<Input> {
   const store = useSessionStore()
   const session = useSession()
   const { open } = useLoginPrompt()

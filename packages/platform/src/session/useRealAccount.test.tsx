@@ -13,7 +13,10 @@ async function press(type: number | null) {
       </button>
     )
   }
-  const { screen, timeline } = await renderScreen(<Button />, type === null ? { guest: true } : { session: makeSession({ type }) })
+  const { screen, timeline } = await renderScreen(
+    <Button />,
+    type === null ? { guest: true } : { session: makeSession({ type }) },
+  )
   await screen.getByRole('button').click()
   return [...timeline, ...done]
 }

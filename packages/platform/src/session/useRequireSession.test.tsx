@@ -15,8 +15,7 @@ async function open(init?: TestSiteInit) {
           <button
             key={name}
             type="button"
-            onClick={() => requireSession(() => ran.push(name), { onDismissed: () => ran.push(`no ${name}`) })}
-          >
+            onClick={() => requireSession(() => ran.push(name), { onDismissed: () => ran.push(`no ${name}`) })}>
             {name}
           </button>
         ))}

@@ -22,11 +22,14 @@ test.each([
   expect(board.writeText).toHaveBeenCalledWith('Play with me. https://aurora.example/m/register?affiliateCode=L0001')
 })
 
-test.each(['AbortError', 'InvalidStateError'])('a sheet that was closed, or stands open yet (%s), is an answer: nothing is copied', async (name) => {
-  const board = clipboard()
-  expect(await share(what, { share: failing(name), clipboard: board })).toBe('dismissed')
-  expect(board.writeText).not.toHaveBeenCalled()
-})
+test.each(['AbortError', 'InvalidStateError'])(
+  'a sheet that was closed, or stands open yet (%s), is an answer: nothing is copied',
+  async (name) => {
+    const board = clipboard()
+    expect(await share(what, { share: failing(name), clipboard: board })).toBe('dismissed')
+    expect(board.writeText).not.toHaveBeenCalled()
+  },
+)
 
 test('without a clipboard, or where it refuses, the text is to be shown', async () => {
   expect(await share(what, {})).toBe('refused')

@@ -13,6 +13,10 @@ test('the mode is 1 when maintenance and region restriction are set', { tags: ['
   expect(startUpMode({ maintenance: true, regionRestriction: true })).toBe(1)
 })
 
-test('the mode is 2 when the region restriction is set, and only where maintenance is not', { tags: ['SHELL-121'] }, () => {
-  expect([false, true].map((maintenance) => startUpMode({ maintenance, regionRestriction: true }))).toEqual([2, 1])
-})
+test(
+  'the mode is 2 when the region restriction is set, and only where maintenance is not',
+  { tags: ['SHELL-121'] },
+  () => {
+    expect([false, true].map((maintenance) => startUpMode({ maintenance, regionRestriction: true }))).toEqual([2, 1])
+  },
+)

@@ -3,14 +3,22 @@ import { makeTestSite } from '../testing/index.ts'
 import { startUpMode, startupQuery, systemStatusQuery } from './index.ts'
 
 const hour = 3_600_000
-const open = { info: '', location: 'BR', maintenance: false, regionRestriction: false, mobileTemplate: { mem_cen: '1', dep_func: '0' } }
+const open = {
+  info: '',
+  location: 'BR',
+  maintenance: false,
+  regionRestriction: false,
+  mobileTemplate: { mem_cen: '1', dep_func: '0' },
+}
 const status = { info: 'Back soon', maintenance: true, regionRestriction: false, endsAt: '2026-11-20T14:30:00Z' }
 
 const make = () =>
   makeTestSite({
     answers: {
-      'GET /wps/system/startup': () => Response.json({ success: true, value: { ...open, serverTime: Date.now() + hour } }),
-      'GET /wps/system/status': () => Response.json({ success: true, value: { ...status, serverTime: Date.now() - hour } }),
+      'GET /wps/system/startup': () =>
+        Response.json({ success: true, value: { ...open, serverTime: Date.now() + hour } }),
+      'GET /wps/system/status': () =>
+        Response.json({ success: true, value: { ...status, serverTime: Date.now() - hour } }),
     },
   })
 
@@ -18,10 +26,14 @@ const make = () =>
 const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
 
 describe('start-up', () => {
-  test('its info holds mobileTemplate, maintenance, regionRestriction, location and info', { tags: ['SHELL-124'] }, async () => {
-    const { api, queries } = make()
-    expect(await queries.fetchQuery(startupQuery(api))).toMatchObject(open)
-  })
+  test(
+    'its info holds mobileTemplate, maintenance, regionRestriction, location and info',
+    { tags: ['SHELL-124'] },
+    async () => {
+      const { api, queries } = make()
+      expect(await queries.fetchQuery(startupQuery(api))).toMatchObject(open)
+    },
+  )
 
   test('it tells how far this device’s clock is off', async () => {
     const { api, queries } = make()
@@ -31,17 +43,27 @@ describe('start-up', () => {
 
 describe('the platform’s clock', () => {
   const offsetAt = async (serverTime: number) => {
-    const { api, queries } = makeTestSite({ answers: { 'GET /wps/system/startup': { value: { ...open, serverTime } } } })
+    const { api, queries } = makeTestSite({
+      answers: { 'GET /wps/system/startup': { value: { ...open, serverTime } } },
+    })
     return (await queries.fetchQuery(startupQuery(api))).clockOffset
   }
 
-  test.each([0, 7, 253_402_300_799_999])('is not believed at %d: the device’s counts', { tags: ['A20'] }, async (serverTime) => {
-    expect(await offsetAt(serverTime)).toBe(0)
-  })
+  test.each([0, 7, 253_402_300_799_999])(
+    'is not believed at %d: the device’s counts',
+    { tags: ['A20'] },
+    async (serverTime) => {
+      expect(await offsetAt(serverTime)).toBe(0)
+    },
+  )
 
-  test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])('control: is believed at %d, however wrong the device’s is', { tags: ['A20-control'] }, async (serverTime) => {
-    expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
-  })
+  test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])(
+    'control: is believed at %d, however wrong the device’s is',
+    { tags: ['A20-control'] },
+    async (serverTime) => {
+      expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
+    },
+  )
 })
 
 describe('the system status', () => {

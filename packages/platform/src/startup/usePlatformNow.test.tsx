@@ -21,7 +21,18 @@ function Clock() {
 test('is the time of the platform as soon as it has told it, and the time of the device before', async () => {
   const ahead = Date.now() + 3 * day
   const { screen, asked } = await renderScreen(<Clock />, {
-    answers: { 'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: ahead, mobileTemplate: { mem_cen: '1' } } } },
+    answers: {
+      'GET /wps/system/startup': {
+        value: {
+          info: '',
+          location: 'BR',
+          maintenance: false,
+          regionRestriction: false,
+          serverTime: ahead,
+          mobileTemplate: { mem_cen: '1' },
+        },
+      },
+    },
   })
   const button = screen.getByRole('button')
   await expect.element(button).toHaveTextContent(new Date().toISOString().slice(0, 10))

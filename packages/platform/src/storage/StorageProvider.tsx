@@ -5,7 +5,13 @@ import type { SiteStorage } from './createStorage.ts'
 const [Context, useFilled] = requiredContext<SiteStorage>('StorageProvider')
 
 /** Gives the storage to everything below it. */
-export function StorageProvider({ storage, children }: { readonly storage: SiteStorage; readonly children: ReactNode }) {
+export function StorageProvider({
+  storage,
+  children,
+}: {
+  readonly storage: SiteStorage
+  readonly children: ReactNode
+}) {
   return <Context value={storage}>{children}</Context>
 }
 

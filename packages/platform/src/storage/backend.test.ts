@@ -4,17 +4,22 @@ import { browserStorage, namesIn } from './backend.ts'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 
-const browserGives = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
+const browserGives = (get: () => unknown) =>
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
-test('a storage that throws when it is looked at is none; one that does not is given as it is', { tags: ['S2'] }, () => {
-  const storage = memoryBackend()
-  browserGives(() => storage)
-  expect(browserStorage('localStorage'), 'the control').toBe(storage)
-  browserGives(() => {
-    throw new Error('blocked')
-  })
-  expect(browserStorage('localStorage')).toBeNull()
-})
+test(
+  'a storage that throws when it is looked at is none; one that does not is given as it is',
+  { tags: ['S2'] },
+  () => {
+    const storage = memoryBackend()
+    browserGives(() => storage)
+    expect(browserStorage('localStorage'), 'the control').toBe(storage)
+    browserGives(() => {
+      throw new Error('blocked')
+    })
+    expect(browserStorage('localStorage')).toBeNull()
+  },
+)
 
 test('the names of all that is stored', () => {
   const storage = memoryBackend()

@@ -19,7 +19,8 @@ test.each([
 })
 
 test('what is no object has no fields, whatever it has as a value of its kind', () => {
-  for (const text of ['"text"', '7', 'true', 'null', '{']) expect([text, fieldsOf(parseJson(text))]).toEqual([text, null])
+  for (const text of ['"text"', '7', 'true', 'null', '{'])
+    expect([text, fieldsOf(parseJson(text))]).toEqual([text, null])
   expect(fieldsOf(parseJson('{"a":1}'))).toEqual({ a: 1 })
   // A field like any other, and no prototype.
   const fields = fieldsOf(parseJson('{"__proto__":{"a":1}}'))

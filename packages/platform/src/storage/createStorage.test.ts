@@ -5,24 +5,34 @@ import { createStorage } from './createStorage.ts'
 import type { Backend } from './backend.ts'
 
 const open = (backend: Backend | null, log: string[] = [], merchantId = 'acme') =>
-  createStorage({ merchantId, backend, sessionBackend: memoryBackend(), target: new EventTarget(), log: (what) => log.push(what) })
+  createStorage({
+    merchantId,
+    backend,
+    sessionBackend: memoryBackend(),
+    target: new EventTarget(),
+    log: (what) => log.push(what),
+  })
 
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]))
 
 describe('the session', () => {
-  test('is one JSON object under MC_SESSION_INFO with exactly its five fields', { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] }, () => {
-    const backend = memoryBackend()
-    open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
-    expect(backend.length).toBe(1)
-    expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
-      token: 'token-of-ana',
-      merchantCode: 'acme01',
-      userName: 'ana',
-      type: 1,
-      firstTimeLogin: false,
-    })
-    expect(open(backend).get('session')).toEqual(makeSession())
-  })
+  test(
+    'is one JSON object under MC_SESSION_INFO with exactly its five fields',
+    { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] },
+    () => {
+      const backend = memoryBackend()
+      open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
+      expect(backend.length).toBe(1)
+      expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
+        token: 'token-of-ana',
+        merchantCode: 'acme01',
+        userName: 'ana',
+        type: 1,
+        firstTimeLogin: false,
+      })
+      expect(open(backend).get('session')).toEqual(makeSession())
+    },
+  )
 
   test('what a later build added to it does no harm', () => {
     const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
@@ -44,7 +54,10 @@ describe('the session', () => {
   )
 
   test('a token has 4,096 characters at most', () => {
-    const read = (length: number) => open(memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) } })).get('session')
+    const read = (length: number) =>
+      open(
+        memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) } }),
+      ).get('session')
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
@@ -64,21 +77,28 @@ describe('the language', () => {
     expect(open(memoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
   })
 
-  test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])('"%s" is none, and removed', (text) => {
-    const backend = memoryBackend({ values: { MC_LANG: text } })
-    expect(open(backend).get('language')).toBeNull()
-    expect(backend.getItem('MC_LANG')).toBeNull()
-  })
+  test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])(
+    '"%s" is none, and removed',
+    (text) => {
+      const backend = memoryBackend({ values: { MC_LANG: text } })
+      expect(open(backend).get('language')).toBeNull()
+      expect(backend.getItem('MC_LANG')).toBeNull()
+    },
+  )
 })
 
 describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
-  test('control: comes back to the merchant and the version that left it', { tags: ['M3-control', 'P7-control'] }, () => {
-    const backend = memoryBackend()
-    open(backend).set('balanceHidden', true)
-    expect(open(backend).get('balanceHidden')).toBe(true)
-  })
+  test(
+    'control: comes back to the merchant and the version that left it',
+    { tags: ['M3-control', 'P7-control'] },
+    () => {
+      const backend = memoryBackend()
+      open(backend).set('balanceHidden', true)
+      expect(open(backend).get('balanceHidden')).toBe(true)
+    },
+  )
 
   test.each([
     ['of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
@@ -153,7 +173,10 @@ describe('a full storage', () => {
 
   test('keeps the session in memory when there is no room at all, and leaves no older one behind', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
-    const backend = memoryBackend({ values: { ...foreign, MC_SESSION_INFO: old }, room: room({ ...foreign, MC_SESSION_INFO: old }, 0) })
+    const backend = memoryBackend({
+      values: { ...foreign, MC_SESSION_INFO: old },
+      room: room({ ...foreign, MC_SESSION_INFO: old }, 0),
+    })
     const storage = open(backend)
     const next = makeSession({ userName: 'ana-of-the-long-name' })
     storage.set('session', next)
@@ -235,7 +258,13 @@ test('unless told otherwise it keeps in the storages of the browser, each value 
 
 test('a failure is told by what could not be done, and with what, never by a value', () => {
   const log: string[] = []
-  const storage = createStorage({ merchantId: 'acme', backend: blockedBackend(), sessionBackend: blockedBackend(), target: new EventTarget(), log: (what) => log.push(what) })
+  const storage = createStorage({
+    merchantId: 'acme',
+    backend: blockedBackend(),
+    sessionBackend: blockedBackend(),
+    target: new EventTarget(),
+    log: (what) => log.push(what),
+  })
   expect(storage.get('language')).toBeNull()
   expect(log.splice(0)).toEqual(['cannot read MC_LANG'])
   storage.set('language', 'EN')
@@ -261,7 +290,12 @@ test('what memory alone holds of a visit goes with it, and the rest when it is r
 
 test("the visit's own storage is emptied", () => {
   const visit = memoryBackend({ values: { trial: 'x' } })
-  createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: visit, target: new EventTarget() }).clearVisit()
+  createStorage({
+    merchantId: 'acme',
+    backend: memoryBackend(),
+    sessionBackend: visit,
+    target: new EventTarget(),
+  }).clearVisit()
   expect(visit.length).toBe(0)
 })
 
@@ -285,7 +319,12 @@ describe('what is kept for this visit', () => {
     { tags: ['S9'] },
     (text) => {
       const visit = memoryBackend({ values: { MC_LIST: text } })
-      const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: visit, target: new EventTarget() })
+      const storage = createStorage({
+        merchantId: 'acme',
+        backend: null,
+        sessionBackend: visit,
+        target: new EventTarget(),
+      })
       expect([storage.get('keptList'), visit.length]).toEqual([null, 0])
     },
   )

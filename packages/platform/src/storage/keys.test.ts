@@ -6,13 +6,34 @@ import { keys, personalCaches, type KeyName } from './keys.ts'
 
 /** Part 1, section 9; part 2, section 9. Everything else is our own, since the specification names no more (C47). */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
-const caches = ['memberInfo', 'bankList', 'notice', 'banners', 'gameTypes', 'lotteries', 'allVassalages', 'hotGames', 'recentGames', 'registerValidation'].map(
-  (name) => `MC_CACHE_${name}`,
-)
+const caches = [
+  'memberInfo',
+  'bankList',
+  'notice',
+  'banners',
+  'gameTypes',
+  'lotteries',
+  'allVassalages',
+  'hotGames',
+  'recentGames',
+  'registerValidation',
+].map((name) => `MC_CACHE_${name}`)
 
 /** What a player has chosen, written or sent; what is neither that, nor a cache, nor the session, is a convenience. */
-const choices = ['MC_LANG', 'MC_AUTO_LOGIN', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV', 'MC_ADD_TO_HOME', 'MC_MONEY_ORDERS', 'MC_FEEDBACK', 'MC_AFFILIATE']
-const levelOf = (stored: string) => (stored === 'MC_SESSION_INFO' ? 3 : choices.includes(stored) ? 2 : caches.includes(stored) ? 0 : 1)
+const choices = [
+  'MC_LANG',
+  'MC_AUTO_LOGIN',
+  'SHELL_PU_A',
+  'SHELL_PU_B',
+  'hideDownloadBar',
+  'LOTTFAV',
+  'MC_ADD_TO_HOME',
+  'MC_MONEY_ORDERS',
+  'MC_FEEDBACK',
+  'MC_AFFILIATE',
+]
+const levelOf = (stored: string) =>
+  stored === 'MC_SESSION_INFO' ? 3 : choices.includes(stored) ? 2 : caches.includes(stored) ? 0 : 1
 
 const all = Object.keys(keys) as KeyName[]
 const names = (wanted: (name: KeyName) => boolean) => all.filter(wanted).map((name) => keys[name].name)
@@ -26,7 +47,8 @@ const values: { readonly [Name in KeyName]?: unknown } = {
   homeTab: 'RNG',
   updatedAt: 7,
 }
-const open = (backend: Backend | null, visit: Backend | null = null) => createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
+const open = (backend: Backend | null, visit: Backend | null = null) =>
+  createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
 
 test("the registry has the specification's keys to the letter, and our own under MC_, each name once", () => {
   const every = names(() => true)
@@ -45,7 +67,9 @@ test('each value lies under its own name, in its own storage, and comes back', (
     const value = values[name] ?? { of: name }
     storage.set(name, value as never)
     expect(storage.get(name)).toEqual(value)
-    expect([local, visit].map((area) => area.getItem(keys[name].name) !== null)).toEqual(isOfVisit(name) ? [false, true] : [true, false])
+    expect([local, visit].map((area) => area.getItem(keys[name].name) !== null)).toEqual(
+      isOfVisit(name) ? [false, true] : [true, false],
+    )
   }
   expect([local.length, visit.length]).toEqual([names((name) => !isOfVisit(name)).length, names(isOfVisit).length])
 })
@@ -107,20 +131,26 @@ test.each<[KeyName, unknown]>([
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
-test.each(all)('where no room is left, what is kept as %s takes that of what matters less, the least of it first, and of nothing else', (name) => {
-  const { name: stored } = keys[name]
-  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
-  const gone: string[] = []
-  const full: Backend = Object.assign(memoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }), {
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    },
-    removeItem: (each: string) => void gone.push(each),
-  })
-  open(full, full).set(name, (values[name] ?? {}) as never)
-  // The last is its own: what it was before must not come back.
-  expect(gone.at(-1)).toBe(stored)
-  const lower = gone.slice(0, -1)
-  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
-  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
-})
+test.each(all)(
+  'where no room is left, what is kept as %s takes that of what matters less, the least of it first, and of nothing else',
+  (name) => {
+    const { name: stored } = keys[name]
+    const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+    const gone: string[] = []
+    const full: Backend = Object.assign(
+      memoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+      {
+        setItem: () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        },
+        removeItem: (each: string) => void gone.push(each),
+      },
+    )
+    open(full, full).set(name, (values[name] ?? {}) as never)
+    // The last is its own: what it was before must not come back.
+    expect(gone.at(-1)).toBe(stored)
+    const lower = gone.slice(0, -1)
+    expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+    expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
+  },
+)

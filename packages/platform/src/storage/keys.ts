@@ -18,7 +18,12 @@ export interface StorageKey<T> {
 export const cachePrefix = 'MC_CACHE_'
 
 /** A value of our own shape, bound to its merchant, with a version: what another merchant or another version wrote is not read. */
-function versioned<T>(name: string, version: number, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T> {
+function versioned<T>(
+  name: string,
+  version: number,
+  rank: 0 | 1 | 2,
+  isValue: (value: unknown) => value is T,
+): StorageKey<T> {
   return {
     name,
     rank,
@@ -52,7 +57,12 @@ const language: StorageKey<string> = {
 const anything = (value: unknown): value is unknown => value !== undefined
 
 /** JSON as it is, for names and shapes that the specification gives. */
-const plain = (name: string): StorageKey<unknown> => ({ name, rank: 2, read: parseJson, write: (value) => JSON.stringify(value) })
+const plain = (name: string): StorageKey<unknown> => ({
+  name,
+  rank: 2,
+  read: parseJson,
+  write: (value) => JSON.stringify(value),
+})
 
 const autoLogin: StorageKey<0 | 1> = {
   name: 'MC_AUTO_LOGIN',

@@ -4,9 +4,18 @@ import { renderScreen } from '../testing/renderScreen.tsx'
 import { useScreenVersion } from './useScreenVersion.ts'
 
 const started = (mem_cen?: string) => ({
-  value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, ...(mem_cen && { mobileTemplate: { mem_cen } }) },
+  value: {
+    info: '',
+    location: 'BR',
+    maintenance: false,
+    regionRestriction: false,
+    serverTime: 0,
+    ...(mem_cen && { mobileTemplate: { mem_cen } }),
+  },
 })
-const set = (mem_cen: string) => ({ value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } })
+const set = (mem_cen: string) => ({
+  value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' },
+})
 const never = () => new Promise<Response>(() => undefined)
 const fails = () => new Response('', { status: 400 })
 
@@ -40,7 +49,10 @@ test('a version that was chosen because nothing came stands while it is asked fo
   let asked = 0
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,
-    answers: { 'GET /wps/system/consolidatedTemplate': () => (asked++ === 0 ? fails() : never()), 'GET /wps/system/startup': fails },
+    answers: {
+      'GET /wps/system/consolidatedTemplate': () => (asked++ === 0 ? fails() : never()),
+      'GET /wps/system/startup': fails,
+    },
   })
   await expect.element(screen.getByText('base')).toBeVisible()
   shown.length = 0

@@ -37,26 +37,29 @@ const hooks: [string, () => unknown, string][] = [
   ['texts', useText, '<I18nProvider>'],
 ]
 
-test.each(hooks)('without its provider, %s is an error that names the cure; with it there is none', async (_, hook, cure) => {
-  // React reports what a boundary catches.
-  const report = vi.spyOn(console, 'error').mockReturnValue()
-  const without = await render(
-    <Caught>
-      <Reads hook={hook} />
-    </Caught>,
-  )
-  expect(without.container.textContent).toContain(cure)
-  await without.unmount()
-  report.mockRestore()
-  const within = await render(
-    <TestApp site={makeTestSite()}>
+test.each(hooks)(
+  'without its provider, %s is an error that names the cure; with it there is none',
+  async (_, hook, cure) => {
+    // React reports what a boundary catches.
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const without = await render(
       <Caught>
         <Reads hook={hook} />
-      </Caught>
-    </TestApp>,
-  )
-  expect(within.container.textContent).toBe('filled')
-})
+      </Caught>,
+    )
+    expect(without.container.textContent).toContain(cure)
+    await without.unmount()
+    report.mockRestore()
+    const within = await render(
+      <TestApp site={makeTestSite()}>
+        <Caught>
+          <Reads hook={hook} />
+        </Caught>
+      </TestApp>,
+    )
+    expect(within.container.textContent).toBe('filled')
+  },
+)
 
 test('texts that arrive later appear, formats follow the language, and a switch asks its owner', async () => {
   const site = makeTestSite({
@@ -76,8 +79,9 @@ test('texts that arrive later appear, formats follow the language, and a switch 
     return (
       <button
         type="button"
-        onClick={() => setLanguage('EN')}
-      >{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
+        onClick={() =>
+          setLanguage('EN')
+        }>{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
     )
   }
   const screen = await render(

@@ -7,7 +7,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider, type Notify } from '../notify/index.ts'
-import { LanguagePromptProvider, LauncherProvider, LoginPromptProvider, SignOutProvider, type Launch, type LoginRequest } from '../ports/index.ts'
+import {
+  LanguagePromptProvider,
+  LauncherProvider,
+  LoginPromptProvider,
+  SignOutProvider,
+  type Launch,
+  type LoginRequest,
+} from '../ports/index.ts'
 import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
 import { createSession, forSession, SessionProvider } from '../session/index.ts'
 import { createStorage, StorageProvider, type Backend, type SessionInfo } from '../storage/index.ts'
@@ -35,15 +42,34 @@ export interface TestSiteInit {
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
-export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages, language = 'EN', ...init }: TestSiteInit = {}) {
+export function makeTestSite({
+  merchant: overrides,
+  session: info,
+  answers = {},
+  messages,
+  language = 'EN',
+  ...init
+}: TestSiteInit = {}) {
   const { backend = memoryBackend(), visit = memoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
   const storage = createStorage({ merchantId: merchant.id, backend, sessionBackend: visit, target })
   if (info) storage.set('session', info)
-  const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode, channel: null, target })
+  const session = createSession({
+    storage,
+    merchantCode: merchant.code,
+    trialCode: merchant.trialCode,
+    channel: null,
+    target,
+  })
   const fetch: AnsweringFetch = answering(answers)
-  const common = { baseUrl: 'http://acme.localhost', fetch, getLanguage: () => language, random: () => 0, sleep: () => Promise.resolve() }
+  const common = {
+    baseUrl: 'http://acme.localhost',
+    fetch,
+    getLanguage: () => language,
+    random: () => 0,
+    sleep: () => Promise.resolve(),
+  }
   const client = createClient({
     ...common,
     merchantCode: merchant.code,
@@ -60,7 +86,17 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
   })
   const queries = createQueryClient()
   forgetAtEnd(queries, session)
-  return { merchant, storage, session, fetch, api: forSession(client, session), trialApi, dictionaries, language, queries }
+  return {
+    merchant,
+    storage,
+    session,
+    fetch,
+    api: forSession(client, session),
+    trialApi,
+    dictionaries,
+    language,
+    queries,
+  }
 }
 
 /** Opens a site for one test and loads its messages. */
@@ -71,7 +107,8 @@ export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
 }
 
 /** Hands over messages without writing and parsing them as JSON, which would cost every test some milliseconds. */
-const respondWith = (messages: Messages): Response => Object.assign(new Response(), { json: () => Promise.resolve(messages) })
+const respondWith = (messages: Messages): Response =>
+  Object.assign(new Response(), { json: () => Promise.resolve(messages) })
 
 export interface TestAppProps {
   readonly site: TestSite
@@ -88,7 +125,16 @@ export interface TestAppProps {
 }
 
 /** All providers around a part of the site, for a component test. Its texts are empty unless `openTestSite` opened the site. */
-export function TestApp({ site, children, path = '/m/home', notify, onLogin, onSignOut, onLaunch, ...on }: TestAppProps) {
+export function TestApp({
+  site,
+  children,
+  path = '/m/home',
+  notify,
+  onLogin,
+  onSignOut,
+  onLaunch,
+  ...on
+}: TestAppProps) {
   const [silent] = useState(() => recordNotifications().notify)
   const [language, setLanguage] = useState(site.language)
   const change = (next: string) => void site.dictionaries.follow(next).then(() => setLanguage(next))
@@ -101,7 +147,10 @@ export function TestApp({ site, children, path = '/m/home', notify, onLogin, onS
             <ApiProvider client={site.api} trial={site.trialApi}>
               <ImageHostsProvider hosts={hosts}>
                 <NotifyProvider notify={notify ?? silent}>
-                  <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={on.onLanguageChange ?? change}>
+                  <I18nProvider
+                    language={language}
+                    dictionaries={site.dictionaries}
+                    onLanguageChange={on.onLanguageChange ?? change}>
                     <MemoryRouter initialEntries={[path]}>
                       <LauncherProvider launch={onLaunch ?? nowhere}>
                         <LanguagePromptProvider open={on.onLanguagePrompt ?? nothing}>

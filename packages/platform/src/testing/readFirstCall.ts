@@ -14,7 +14,10 @@ interface FirstCall {
  * @param answers What the platform answers to it.
  * @param ask Runs the query on the test site.
  */
-export async function readFirstCall(answers: Answers, ask: (site: ReturnType<typeof makeTestSite>) => Promise<unknown>): Promise<FirstCall> {
+export async function readFirstCall(
+  answers: Answers,
+  ask: (site: ReturnType<typeof makeTestSite>) => Promise<unknown>,
+): Promise<FirstCall> {
   const site = makeTestSite({ session: makeSession(), answers })
   await ask(site)
   const [request] = site.fetch.requests

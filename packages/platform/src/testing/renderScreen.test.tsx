@@ -11,7 +11,9 @@ import { renderScreen } from './renderScreen.tsx'
 const User = () => <p>{useSession()?.userName ?? 'guest'}</p>
 
 test('shows the screen at its address, and only the location elsewhere', async () => {
-  const { screen, location, navigate, visited } = await renderScreen(<Link to="/m/mine?tab=1">On</Link>, { path: '/m/help?i=2' })
+  const { screen, location, navigate, visited } = await renderScreen(<Link to="/m/mine?tab=1">On</Link>, {
+    path: '/m/help?i=2',
+  })
   expect(location()).toBe('/m/help?i=2')
   await screen.getByRole('link', { name: 'On' }).click()
   await expect.element(screen.getByText('at /m/mine?tab=1')).toBeVisible()
@@ -45,7 +47,9 @@ test('signs a member in unless it is for a guest, and keeps the session of an ea
 test('has the messages of the product, placeholders and plurals included, in English and Portuguese', async () => {
   function Texts() {
     const t = useText()
-    return <p>{`${t('core.home')}, ${t('security.sessions.ended', { count: 1 })}, ${t('security.sessions.ended', { count: 2 })}`}</p>
+    return (
+      <p>{`${t('core.home')}, ${t('security.sessions.ended', { count: 1 })}, ${t('security.sessions.ended', { count: 2 })}`}</p>
+    )
   }
   const { screen, setLanguage } = await renderScreen(<Texts />)
   await expect.element(screen.getByText('Home, 1 device signed out, 2 devices signed out')).toBeVisible()
@@ -61,7 +65,11 @@ test('records notifications, with how long they last and when a loading message 
       notify.notice('two', 1000)
       notify.loading('three', 2000)()
     }
-    return <button type="button" onClick={show}>Show</button>
+    return (
+      <button type="button" onClick={show}>
+        Show
+      </button>
+    )
   }
   const { screen, notices, timeline } = await renderScreen(<Notices />)
   await screen.getByRole('button').click()
@@ -72,10 +80,14 @@ test('records notifications, with how long they last and when a loading message 
 test('returns the calls of a route with their queries, bodies and idempotency keys', async () => {
   const list = 'GET /wps/game/favorites'
   const create = 'POST /wps/deposit/create'
-  const { site, asked, queries, sent } = await renderScreen(<p>screen</p>, { answers: { [list]: { value: { content: [], pageNum: 1, totalPages: 0 } }, [create]: lost } })
+  const { site, asked, queries, sent } = await renderScreen(<p>screen</p>, {
+    answers: { [list]: { value: { content: [], pageNum: 1, totalPages: 0 } }, [create]: lost },
+  })
   await site.api.call(favouriteGames, { query: { gameType: 'RNG', pageNo: 1, pageSize: 26 } })
   const body = { method: 'PIX', amountMinor: 5000 }
-  await expect(site.api.call(createDeposit, { body, idempotencyKey: 'key-of-a-deposit' })).rejects.toMatchObject({ kind: 'network' })
+  await expect(site.api.call(createDeposit, { body, idempotencyKey: 'key-of-a-deposit' })).rejects.toMatchObject({
+    kind: 'network',
+  })
   expect(asked(list)).toEqual([expect.stringMatching(/^GET \/wps\/game\/favorites\?.*gameType=RNG/)])
   expect(queries(list)).toEqual([expect.objectContaining({ gameType: 'RNG', pageNo: '1' })])
   expect(await sent(create)).toEqual([{ key: 'key-of-a-deposit', body: expect.objectContaining(body) as object }])

@@ -66,7 +66,19 @@ export interface RenderedScreen {
  * @returns The page, and a record of what the screen asked of the platform and of the app.
  */
 export async function renderScreen(element: ReactNode, options: RenderScreenOptions = {}): Promise<RenderedScreen> {
-  const { path = '/m/home', address = path.split(/[?#]/)[0] ?? path, alongside, guest = false, site: known, onLogin, onLaunch, onSignOut, onLanguagePrompt, onLanguageChange, ...init } = options
+  const {
+    path = '/m/home',
+    address = path.split(/[?#]/)[0] ?? path,
+    alongside,
+    guest = false,
+    site: known,
+    onLogin,
+    onLaunch,
+    onSignOut,
+    onLanguagePrompt,
+    onLanguageChange,
+    ...init
+  } = options
   const site = known ?? (await openTestSite({ ...(!guest && { session: makeSession({ type: 0 }) }), ...init }))
   const { notify, notices, timeline } = recordNotifications()
   const logins: LoginRequest[] = []
@@ -88,9 +100,11 @@ export async function renderScreen(element: ReactNode, options: RenderScreenOpti
       }}
       {...(onSignOut && { onSignOut })}
       {...(onLanguagePrompt && { onLanguagePrompt })}
-      {...(onLanguageChange && { onLanguageChange })}
-    >
-      <Page address={address} onVisit={(location) => visited.push(location)} onControls={(controls) => Object.assign(page, controls)}>
+      {...(onLanguageChange && { onLanguageChange })}>
+      <Page
+        address={address}
+        onVisit={(location) => visited.push(location)}
+        onControls={(controls) => Object.assign(page, controls)}>
         {element}
       </Page>
       {alongside}

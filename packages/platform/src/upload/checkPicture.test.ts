@@ -3,7 +3,8 @@ import { base64Of } from './base64Of.ts'
 import { checkPicture, type PictureCheckInit } from './checkPicture.ts'
 import { pngOf } from './testing/pictures.ts'
 
-const decoder = () => vi.fn<NonNullable<PictureCheckInit['decode']>>(() => Promise.resolve({ close: () => undefined } as ImageBitmap))
+const decoder = () =>
+  vi.fn<NonNullable<PictureCheckInit['decode']>>(() => Promise.resolve({ close: () => undefined } as ImageBitmap))
 /** A file that claims to be a png. */
 const fileOf = (content: BlobPart) => new File([content], 'picture.png', { type: 'image/png' })
 

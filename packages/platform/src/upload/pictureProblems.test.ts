@@ -6,7 +6,8 @@ import { pictureProblems } from './pictureProblems.ts'
 import type { Pictures } from './usePictures.ts'
 
 const text = createText('EN', await productMessages('EN'))
-const say = (pictures: Partial<Pictures>) => pictureProblems(text, { refused: [], surplus: false, chosen: [], ...pictures }, 3)?.replaceAll('\u00a0', ' ')
+const say = (pictures: Partial<Pictures>) =>
+  pictureProblems(text, { refused: [], surplus: false, chosen: [], ...pictures }, 3)?.replaceAll('\u00a0', ' ')
 
 test('says nothing of pictures that are all right', () => {
   expect(say({ chosen: [{ key: 1, name: 'a.png', state: 'sent', preview: null, imageId: '1' }] })).toBeUndefined()
@@ -18,7 +19,9 @@ test('names every refused file, by reason', () => {
     { name: 'b.png', problem: 'bytes' },
     { name: 'c.gif', problem: 'type' },
   ] as const
-  expect(say({ refused })).toBe('a.gif, c.gif: Choose a PNG or JPG picture. b.png: This picture is too large: 5 MB at most.')
+  expect(say({ refused })).toBe(
+    'a.gif, c.gif: Choose a PNG or JPG picture. b.png: This picture is too large: 5 MB at most.',
+  )
 })
 
 test('says in one line what was refused, what was not uploaded, and how many fit', () => {

@@ -9,10 +9,16 @@ import type { Pictures } from './usePictures.ts'
  * @param most How many pictures there may be.
  * @returns Sentences in one line, undefined for none. Their screen loads the group `errors`.
  */
-export function pictureProblems(t: Text, { refused, surplus, chosen }: Pick<Pictures, 'refused' | 'surplus' | 'chosen'>, most: number): string | undefined {
+export function pictureProblems(
+  t: Text,
+  { refused, surplus, chosen }: Pick<Pictures, 'refused' | 'surplus' | 'chosen'>,
+  most: number,
+): string | undefined {
   const found = [
     ...refused.map(({ name, problem }) => ({ name, why: t(pictureText(problem)) })),
-    ...chosen.filter(({ state }) => state === 'failed').map(({ name, error }) => ({ name, why: t(refusalText(error)) })),
+    ...chosen
+      .filter(({ state }) => state === 'failed')
+      .map(({ name, error }) => ({ name, why: t(refusalText(error)) })),
   ]
   const reasons = [...new Set(found.map(({ why }) => why))]
   const namesOf = (reason: string) => found.flatMap(({ name, why }) => (why === reason ? name : [])).join(', ')

@@ -34,11 +34,17 @@ describe('a picture', () => {
     ['a png without data', joined(png.subarray(0, 33), pngOf(1, 1).subarray(-12))],
     ['a png whose header is not first', joined(png.subarray(0, 8), png.subarray(33))],
     ['a png with two headers', joined(png.subarray(0, 33), png.subarray(8))],
-    ['a png whose part is longer than the file', joined(png.subarray(0, 33), Uint8Array.of(255, 255, 255, 255), bytesOf('IDAT'))],
+    [
+      'a png whose part is longer than the file',
+      joined(png.subarray(0, 33), Uint8Array.of(255, 255, 255, 255), bytesOf('IDAT')),
+    ],
     ['a png without an area', pngOf(0, 9)],
     ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
     ['a jpg without a frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9)],
-    ['a jpg with a small frame before a large one', joined(jpgOf(9, 9).subarray(0, 21), jpgOf(65_000, 65_000).subarray(2))],
+    [
+      'a jpg with a small frame before a large one',
+      joined(jpgOf(9, 9).subarray(0, 21), jpgOf(65_000, 65_000).subarray(2)),
+    ],
     ['the beginning of a jpg before a page', joined(Uint8Array.of(0xff, 0xd8, 0xff), bytesOf('<html>'))],
   ])('that is broken is found out: %s', (_, bytes) => {
     expect(readPicture(bytes)).toBe('broken')

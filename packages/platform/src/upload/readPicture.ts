@@ -31,15 +31,15 @@ export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLi
   if (!size) return 'broken'
   const { width, height } = size
   if (width === 0 || height === 0) return 'broken'
-  return width > limits.side || height > limits.side || width * height > limits.pixels ? 'pixels' : { type, width, height }
+  return width > limits.side || height > limits.side || width * height > limits.pixels
+    ? 'pixels'
+    : { type, width, height }
 }
 
-const begins = {
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  jpg: [0xff, 0xd8, 0xff],
-} as const
+const begins = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] } as const
 
-const typeOf = (bytes: Uint8Array) => (['png', 'jpg'] as const).find((type) => begins[type].every((byte, at) => bytes[at] === byte))
+const typeOf = (bytes: Uint8Array) =>
+  (['png', 'jpg'] as const).find((type) => begins[type].every((byte, at) => bytes[at] === byte))
 
 type Size = Pick<PictureFacts, 'width' | 'height'>
 
@@ -49,7 +49,7 @@ const nameOf = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 
 function sizeOfPng(view: DataView): Size | null {
   let size: Size | null = null
   let data = false
-  for (let at = 8; at + 12 <= view.byteLength; ) {
+  for (let at = 8; at + 12 <= view.byteLength;) {
     const length = view.getUint32(at)
     const kind = nameOf(view, at + 4)
     const next = at + 12 + length
@@ -68,7 +68,7 @@ function sizeOfPng(view: DataView): Size | null {
 /** Segments up to the scan, one frame among them; then the end of the picture. */
 function sizeOfJpg(view: DataView): Size | null {
   let size: Size | null = null
-  for (let at = 2; at + 4 <= view.byteLength; ) {
+  for (let at = 2; at + 4 <= view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) {
@@ -88,10 +88,12 @@ function sizeOfJpg(view: DataView): Size | null {
   return null
 }
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 /** Cameras may write something behind it. */
 function hasEnd(view: DataView, from: number): boolean {
-  for (let at = view.byteLength - 2; at > from; at--) if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true
+  for (let at = view.byteLength - 2; at > from; at--)
+    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true
   return false
 }

@@ -35,7 +35,10 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
         const one = (await request.json()) as (typeof sent)[number]
         sent.push(one)
         const imageId = [...new Set(sent.map(({ data }) => data))].indexOf(one.data).toString().padStart(32, '0')
-        return (await on(sent.length)) ?? Response.json({ success: true, value: { imageId, type: 'png', width: 8, height: 8, bytes: 90 } })
+        return (
+          (await on(sent.length)) ??
+          Response.json({ success: true, value: { imageId, type: 'png', width: 8, height: 8, bytes: 90 } })
+        )
       },
     },
   })
@@ -48,7 +51,9 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
 
 test('pictures are uploaded one after the other, in the order in which they were chosen', async () => {
   const holds: (() => void)[] = []
-  const { sent, now, states } = await open(() => new Promise((resolve) => holds.push(() => resolve(undefined as never))))
+  const { sent, now, states } = await open(
+    () => new Promise((resolve) => holds.push(() => resolve(undefined as never))),
+  )
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sending', '2.png waiting'])
   expect(sent).toHaveLength(1)
@@ -60,7 +65,9 @@ test('pictures are uploaded one after the other, in the order in which they were
 })
 
 test('what fails stays, with why, and goes again at a press; the others are not held up by it', async () => {
-  const { sent, now, states } = await open((count) => (count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  const { sent, now, states } = await open((count) =>
+    count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+  )
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png failed', '2.png sent'])
   const [failed] = now().chosen

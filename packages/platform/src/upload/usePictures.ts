@@ -67,7 +67,8 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
     }
   }, [])
 
-  const change = (key: number, to: Partial<ChosenPicture>) => setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)))
+  const change = (key: number, to: Partial<ChosenPicture>) =>
+    setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)))
 
   const remove = (key: number) => {
     files.current.get(key)?.preview?.close()

@@ -95,23 +95,76 @@ test.each([
   expect(compilePattern(source)?.test(text)).toBe(true)
 })
 
-const strange = ['', '[', '(', 'a)|(b', 'a**', '\\', String.raw`(\w)\1`, String.raw`(?<x>a)\k<x>`, '(?<=a)b', '(?<!a)b', '(?i:a)', 'a'.repeat(401)]
+const strange = [
+  '',
+  '[',
+  '(',
+  'a)|(b',
+  'a**',
+  '\\',
+  String.raw`(\w)\1`,
+  String.raw`(?<x>a)\k<x>`,
+  '(?<=a)b',
+  '(?<!a)b',
+  '(?i:a)',
+  'a'.repeat(401),
+]
 test.each([...strange, null, undefined, 7, {}, ['a'], { toString: () => 'a' }].map((source) => [source]))(
   '%j is no pattern that can be judged by, and throws nothing',
-  { tags: ['A18'] }, (source) => {
+  { tags: ['A18'] },
+  (source) => {
     expect(compilePattern(source)).toBeUndefined()
   },
 )
 
 test('whatever text a server sends, it is a pattern or none, and never throws', () => {
-  const pieces = fc.constantFrom('(', ')', '(?', '(?:', '[', ']', '{2,', '}', '{1}', '\\', '\\u00', '\\p{', '|', '*', '+', '?', '^', '$', '.', 'a', '😀')
-  const sources = fc.oneof(fc.string({ unit: anyCharacter }), fc.array(pieces, { maxLength: 12 }).map((list) => list.join('')))
-  fc.assert(fc.property(sources, fc.string(), (source, text) => typeof (compilePattern(source)?.test(text) ?? false) === 'boolean'), { numRuns: depth(1000, 2000) })
+  const pieces = fc.constantFrom(
+    '(',
+    ')',
+    '(?',
+    '(?:',
+    '[',
+    ']',
+    '{2,',
+    '}',
+    '{1}',
+    '\\',
+    '\\u00',
+    '\\p{',
+    '|',
+    '*',
+    '+',
+    '?',
+    '^',
+    '$',
+    '.',
+    'a',
+    '😀',
+  )
+  const sources = fc.oneof(
+    fc.string({ unit: anyCharacter }),
+    fc.array(pieces, { maxLength: 12 }).map((list) => list.join('')),
+  )
+  fc.assert(
+    fc.property(
+      sources,
+      fc.string(),
+      (source, text) => typeof (compilePattern(source)?.test(text) ?? false) === 'boolean',
+    ),
+    { numRuns: depth(1000, 2000) },
+  )
 })
 
 test('the whole text has to fit, and one of more than 1,024 characters never does', () => {
   const digits = compilePattern(String.raw`\d{2,}`)
-  expect(['12', 'a12', '12a', '1', '1'.repeat(1024), '1'.repeat(1025)].map((text) => digits?.test(text))).toEqual([true, false, false, false, true, false])
+  expect(['12', 'a12', '12a', '1', '1'.repeat(1024), '1'.repeat(1025)].map((text) => digits?.test(text))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
   // Both sides of a choice, not its first and its last alone.
   const either = compilePattern('a|b')
   expect(['a', 'b', 'ab', 'ax', 'xb'].map((text) => either?.test(text))).toEqual([true, true, false, false, false])
@@ -119,7 +172,9 @@ test('the whole text has to fit, and one of more than 1,024 characters never doe
 
 const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', '!'), maxLength: 20 }),
-  fc.tuple(fc.constantFrom('a', 'b', 'ab'), fc.integer({ min: 0, max: 20 })).map(([unit, times]) => `${unit.repeat(times).slice(0, 19)}!`),
+  fc
+    .tuple(fc.constantFrom('a', 'b', 'ab'), fc.integer({ min: 0, max: 20 }))
+    .map(([unit, times]) => `${unit.repeat(times).slice(0, 19)}!`),
 )
 
 test('no expression takes a matcher longer than its cost says', () => {

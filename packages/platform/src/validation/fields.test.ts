@@ -6,7 +6,9 @@ import { isRuleName, longest, registrationFieldNames } from './fields.ts'
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')
   const [, body = ''] = new RegExp(`^${payload}:\n((?: .*\n)+)`, 'm').exec(yaml) ?? []
-  return Object.fromEntries([...body.matchAll(/^ {4}(\w+): \{ type: string, maxLength: (\d+)/gm)].map(([, name, most]) => [name, Number(most)]))
+  return Object.fromEntries(
+    [...body.matchAll(/^ {4}(\w+): \{ type: string, maxLength: (\d+)/gm)].map(([, name, most]) => [name, Number(most)]),
+  )
 }
 const register = textsOf('account', 'RegisterPayload')
 const login = textsOf('member', 'LoginPayload')

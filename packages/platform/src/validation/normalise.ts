@@ -22,7 +22,11 @@ const between: { readonly [Name in RuleName]?: RegExp } = {
 /** Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without spaces at its ends. */
 export const plainText = (value: string): string =>
   // Marks go first, or they would keep letters from being composed; and again, since halves that they kept apart may be one of them.
-  value.replace(/\p{Cf}/gu, '').normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+  value
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 /**
  * What a typed or pasted text means: full-width and composed forms become the plain ones (NFKC), marks that nobody sees (direction,

@@ -16,9 +16,12 @@ interface Part {
   cost(next: Samples): Cost
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index))
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index))
 // With where \d, \w, \s, the dot and their opposites begin, so that two classes of characters that meet do so in a sample.
-const common = [0x1680, 0x2000, 0x2028, 0x205f, 0x3000, 0xfeff].flatMap((code) => range(code, code + 12)).concat(range(0, 255))
+const common = [0x1680, 0x2000, 0x2028, 0x205f, 0x3000, 0xfeff]
+  .flatMap((code) => range(code, code + 12))
+  .concat(range(0, 255))
 
 const token = /\(\?(?:[:=!]|<[^=!>][^>]*>)|\\(?:u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|[^]/giy
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
@@ -35,7 +38,12 @@ export function patternCost(source: string, flags: string, longest: number): num
   const decoded = source.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2}))/gi, (_, long: string, short: string) =>
     String.fromCharCode(Number.parseInt(long ?? short, 16)),
   )
-  const samples = [...new Set([...common, ...decoded.split('').flatMap((unit) => range(unit.charCodeAt(0) - 1, unit.charCodeAt(0) + 1))])]
+  const samples = [
+    ...new Set([
+      ...common,
+      ...decoded.split('').flatMap((unit) => range(unit.charCodeAt(0) - 1, unit.charCodeAt(0) + 1)),
+    ]),
+  ]
   /** The bit behind those of the samples: nothing comes any more. */
   const end = 1n << BigInt(samples.length)
   /** Any of them, and that one too. */

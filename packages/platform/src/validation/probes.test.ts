@@ -11,9 +11,13 @@ const patterns = names.flatMap((name) => {
   return pattern instanceof RegExp ? [[name, pattern] as const] : []
 })
 
-test.each(patterns.filter(([name]) => name !== 'email'))('the pattern of %s takes at most twice as long for a text twice as long', { tags: ['I1'] }, (_, { source, flags }) => {
-  expect(patternCost(source, flags, 2000) / patternCost(source, flags, 1000)).toBeLessThanOrEqual(2)
-})
+test.each(patterns.filter(([name]) => name !== 'email'))(
+  'the pattern of %s takes at most twice as long for a text twice as long',
+  { tags: ['I1'] },
+  (_, { source, flags }) => {
+    expect(patternCost(source, flags, 2000) / patternCost(source, flags, 1000)).toBeLessThanOrEqual(2)
+  },
+)
 
 test('control: of an expression that is not linear the bound grows faster', { tags: ['I1-control'] }, () => {
   for (const source of ['^\\w+\\w+$', '^(?:\\w+)*@$', '^(?:a|a)*$']) {
@@ -35,17 +39,27 @@ const ours = address(char('[.-]'))
 const specified = address(loop(char('[.-]'), 0, 1))
 
 /** Texts of a length that nearly are addresses. */
-const nearly = (length: number) => ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
+const nearly = (length: number) =>
+  ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
 const steps = (tree: Tree, text: string) => backtrack(tree, text, 2_000_000).steps
 
-test('an e-mail address takes steps in proportion to its length, counted on what nearly is one', { tags: ['I1'] }, () => {
-  for (const [at, text] of nearly(127).entries()) expect(steps(ours, nearly(254)[at] ?? '')).toBeLessThanOrEqual(2 * steps(ours, text) + 20)
-})
+test(
+  'an e-mail address takes steps in proportion to its length, counted on what nearly is one',
+  { tags: ['I1'] },
+  () => {
+    for (const [at, text] of nearly(127).entries())
+      expect(steps(ours, nearly(254)[at] ?? '')).toBeLessThanOrEqual(2 * steps(ours, text) + 20)
+  },
+)
 
-test('control: the specified form takes more than two million steps for thirty letters', { tags: ['I1-control'] }, () => {
-  expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
-  expect(steps(ours, `${'a'.repeat(29)}!`)).toBeLessThan(100)
-})
+test(
+  'control: the specified form takes more than two million steps for thirty letters',
+  { tags: ['I1-control'] },
+  () => {
+    expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
+    expect(steps(ours, `${'a'.repeat(29)}!`)).toBeLessThan(100)
+  },
+)
 
 const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
 
@@ -55,7 +69,10 @@ test.each(names)('of a probe of a megabyte in %s no pattern ever sees a letter',
   const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
   for (const unit of units) {
     const probe = unit.repeat(1_000_000 / unit.length)
-    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({ pass: false, message: { kind: 'long' } })
+    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({
+      pass: false,
+      message: { kind: 'long' },
+    })
   }
   expect(seen).toEqual([])
   // Control: one that may be as long is looked at.

@@ -5,8 +5,10 @@ import { defaultRules } from './rules.ts'
 import { verifyRegistration } from './verifyRegistration.ts'
 
 const all: SentField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
-const names = (...args: Parameters<typeof registrationFields>): string[] => registrationFields(...args).map(({ name }) => name)
-const without = (name: string): SentField[] => all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
+const names = (...args: Parameters<typeof registrationFields>): string[] =>
+  registrationFields(...args).map(({ name }) => name)
+const without = (name: string): SentField[] =>
+  all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
 test('the methods are those that flags offer, username first', () => {
   expect(registrationMethods(['MOBILENUMREG3', 'USERNAMEREG3'])).toEqual(['username', 'mobile'])
@@ -34,7 +36,12 @@ describe('the fields of a registration', () => {
 
   test('by mobile: the number and its code without a username, the password by flag', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
-    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+    ])
     expect(names(without('password'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('password')
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
@@ -42,20 +49,26 @@ describe('the fields of a registration', () => {
   test('a password is typed twice where the configuration does not say otherwise: by mobile unless it is off, by username if it is on', () => {
     const password: SentField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
-    expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual(['password', 'confirmPassword'])
+    expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
+      'password',
+      'confirmPassword',
+    ])
     expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toContain('confirmPassword')
     expect(names(without('confirmPassword'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('confirmPassword')
   })
 
   test('a number is required where the account or the code hangs on it, with or without a code; a username always', () => {
-    const required = (...args: Parameters<typeof registrationFields>) => registrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
+    const required = (...args: Parameters<typeof registrationFields>) =>
+      registrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
     expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
     expect(required(all, 'username', ['REGMOBVERF3'])).toContain('mobileNum')
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
   test('required is what the server says, and what the method cannot do without', () => {
-    const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', ['MOBILENUMPASSREG3'])
+    const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
+      'MOBILENUMPASSREG3',
+    ])
     expect(asked.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'mobileNum',
       'verificationCode',
@@ -68,7 +81,13 @@ describe('the fields of a registration', () => {
 
 test('a registration is verified in the form’s order, with every value normalised', () => {
   const fields = registrationFields(all, 'username', [])
-  const typed = { username: ' ana2026 ', password: 'abcde1', confirmPassword: 'abcde2', email: 'x', mobileNum: '+55 11 98765-4321' }
+  const typed = {
+    username: ' ana2026 ',
+    password: 'abcde1',
+    confirmPassword: 'abcde2',
+    email: 'x',
+    mobileNum: '+55 11 98765-4321',
+  }
   const { values, problems } = verifyRegistration(typed, fields, defaultRules)
   expect(problems.map(({ name, message }) => [name, message.kind])).toEqual([
     ['confirmPassword', 'mismatch'],
@@ -80,6 +99,9 @@ test('a registration is verified in the form’s order, with every value normali
 test('two passwords that are alike pass, and a number is taken with the dialling code that was chosen', () => {
   const fields = registrationFields(all, 'username', [])
   const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
-  expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({ problems: [], values: { mobileNum: '912345678' } })
+  expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({
+    problems: [],
+    values: { mobileNum: '912345678' },
+  })
   expect(verifyRegistration(typed, fields, defaultRules).problems.map(({ name }) => name)).toEqual(['mobileNum'])
 })

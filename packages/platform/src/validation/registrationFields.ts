@@ -25,7 +25,11 @@ export const registrationMethods = (flags: readonly FlagName[]): RegistrationMet
  * What a registration asks for, in the form's order. Flags choose the method, its SMS code and its password; the server's
  * configuration decides over everything else, and may take the code and the password away (C51, AUTH-013).
  */
-export function registrationFields(sent: readonly SentField[], method: RegistrationMethod, flags: readonly FlagName[]): AskedField[] {
+export function registrationFields(
+  sent: readonly SentField[],
+  method: RegistrationMethod,
+  flags: readonly FlagName[],
+): AskedField[] {
   const settings = new Map(sent.map((field) => [field.name, field]))
   const enabled = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? false
   const notOff = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true

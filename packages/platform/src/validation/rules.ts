@@ -76,10 +76,17 @@ export function rulesOf(sent: readonly SentRule[], compile: (source: string) => 
   return rules
 }
 
-function compiled({ minLength, maxLength, pattern: source }: SentRule, compile: (source: string) => Pattern | undefined): Rule {
+function compiled(
+  { minLength, maxLength, pattern: source }: SentRule,
+  compile: (source: string) => Pattern | undefined,
+): Rule {
   const pattern = source === undefined ? undefined : compile(source)
   if (source !== undefined && !pattern) return {}
-  const sane = isLength(minLength ?? 0) && isLength(maxLength ?? 1) && (minLength ?? 0) <= (maxLength ?? Infinity) && maxLength !== 0
+  const sane =
+    isLength(minLength ?? 0) &&
+    isLength(maxLength ?? 1) &&
+    (minLength ?? 0) <= (maxLength ?? Infinity) &&
+    maxLength !== 0
   return {
     ...(sane && minLength !== undefined && { minLength }),
     ...(sane && maxLength !== undefined && { maxLength }),

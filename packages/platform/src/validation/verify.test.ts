@@ -4,22 +4,43 @@ import { longest, type RuleName } from './fields.ts'
 import { defaultRules, rulesOf } from './rules.ts'
 import { verify } from './verify.ts'
 
-const kind = (name: RuleName, value: string, more: object = {}): string | null => verify(name, value, { required: true, ...more }).message?.kind ?? null
+const kind = (name: RuleName, value: string, more: object = {}): string | null =>
+  verify(name, value, { required: true, ...more }).message?.kind ?? null
 
 describe('the rules where the server sends none', () => {
   test.each([
-    ['username', ['ana1', 'A234567890123456'], ['abc', 'a2345678901234567', '1ana', 'an_a', 'ana maria', 'anã1', '😀😀😀😀']],
+    [
+      'username',
+      ['ana1', 'A234567890123456'],
+      ['abc', 'a2345678901234567', '1ana', 'an_a', 'ana maria', 'anã1', '😀😀😀😀'],
+    ],
     ['loginUsername', ['11987654321', 'ana', 'ana.maria', 'a'.repeat(64)], ['a'.repeat(65)]],
-    ['password', ['abcde1', 'ção 12', '😀a1😀😀😀', 'a1'.repeat(32)], ['abcd1', 'abcdef', '123456', 'a1'.repeat(32) + 'x']],
+    [
+      'password',
+      ['abcde1', 'ção 12', '😀a1😀😀😀', 'a1'.repeat(32)],
+      ['abcd1', 'abcdef', '123456', 'a1'.repeat(32) + 'x'],
+    ],
     ['loginPassword', ['x', ' ', '😀'], []],
     ['paymentPassword', ['123456'], ['12345', '1234567', '12345a']],
-    ['mobileNum', ['11987654321', '12345678', '+55 11 98765-4321'], ['1234567', '123456789012', '+1 202 555 0101', '1198765432a']],
+    [
+      'mobileNum',
+      ['11987654321', '12345678', '+55 11 98765-4321'],
+      ['1234567', '123456789012', '+1 202 555 0101', '1198765432a'],
+    ],
     ['captcha', ['012345'], ['12345', '1234567', 'abcdef']],
     ['verificationCode', ['1234', '1234567890'], ['123', '12345678901', '12a4']],
-    ['email', ['ana@example.com', 'a.b-c@d-e.co.uk', 'a_1@x.yz'], ['ana', 'ana@x', 'ana@x.info', 'a..b@x.com', '.a@x.com', 'a+b@x.com', 'a@x_.c-m']],
+    [
+      'email',
+      ['ana@example.com', 'a.b-c@d-e.co.uk', 'a_1@x.yz'],
+      ['ana', 'ana@x', 'ana@x.info', 'a..b@x.com', '.a@x.com', 'a+b@x.com', 'a@x_.c-m'],
+    ],
     ['idNumber', ['529.982.247-25', '52998224725', '000.000.001-91'], ['52998224724', '5299822472', '111.111.111-11']],
     ['nickname', ['Zé', "D'Ávila 2"], ['a', 'a'.repeat(21), 'a<b', '😀😀']],
-    ['payeeName', ['Ana Souza', 'José d’Ávila'.replace('’', "'")], ['A', 'Ana 2', '2 Ana', '<Ana Souza', 'Ana\u0000Souza']],
+    [
+      'payeeName',
+      ['Ana Souza', 'José d’Ávila'.replace('’', "'")],
+      ['A', 'Ana 2', '2 Ana', '<Ana Souza', 'Ana\u0000Souza'],
+    ],
     ['loginMobileNum', ['11987654321'], ['1198765432a', 'a198765432']],
     ['countryDialingCode', ['55', '1'], ['055', '5a', 'a5', '12345']],
     ['qqNum', ['10001'], ['1000', '10001a', 'a10001']],
@@ -56,19 +77,32 @@ describe('the rules where the server sends none', () => {
     ['whatsapp', 8, 15, repeated('1')],
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
-  ])('%s has from %s to %i characters, and says so where it has not', { tags: ['AUTH-127'] }, (name, min, max, text) => {
-    const limits = { ...(min !== undefined && { min }), max }
-    const told = (length: number) => verify(name, text(length), { required: true }).message
-    expect([told(min ?? 7), told(max)]).toEqual([null, null])
-    expect(told(max + 1)).toEqual({ kind: 'long', ...limits })
-    if (min !== undefined && min > 1) expect(told(min - 1)).toEqual({ kind: 'short', ...limits })
-  })
+  ])(
+    '%s has from %s to %i characters, and says so where it has not',
+    { tags: ['AUTH-127'] },
+    (name, min, max, text) => {
+      const limits = { ...(min !== undefined && { min }), max }
+      const told = (length: number) => verify(name, text(length), { required: true }).message
+      expect([told(min ?? 7), told(max)]).toEqual([null, null])
+      expect(told(max + 1)).toEqual({ kind: 'long', ...limits })
+      if (min !== undefined && min > 1) expect(told(min - 1)).toEqual({ kind: 'short', ...limits })
+    },
+  )
 
-  test('no rule that has a pattern takes a sign of markup before or behind what it takes', { tags: ['AUTH-127'] }, () => {
-    const withPattern = (Object.keys(defaultRules) as RuleName[]).filter((name) => defaultRules[name].pattern !== undefined)
-    expect(withPattern.length).toBeGreaterThan(15)
-    for (const name of withPattern) for (const sign of ['<', '>', '"', '\n<']) for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`]) expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
-  })
+  test(
+    'no rule that has a pattern takes a sign of markup before or behind what it takes',
+    { tags: ['AUTH-127'] },
+    () => {
+      const withPattern = (Object.keys(defaultRules) as RuleName[]).filter(
+        (name) => defaultRules[name].pattern !== undefined,
+      )
+      expect(withPattern.length).toBeGreaterThan(15)
+      for (const name of withPattern)
+        for (const sign of ['<', '>', '"', '\n<'])
+          for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`])
+            expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
+    },
+  )
 
   test('an e-mail address is what the specification’s own pattern matches, told in linear time (C50)', () => {
     const specified = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/
@@ -83,14 +117,19 @@ describe('the rules where the server sends none', () => {
 })
 
 describe('a mobile number of Brazil', () => {
-  const told = (typed: string, more: object = {}) => verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
+  const told = (typed: string, more: object = {}) =>
+    verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
-  test.each(['mobileNum', 'loginMobileNum'] as const)('%s has 11 digits: two of the area and nine of the number', { tags: ['AUTH-127'] }, (name) => {
-    const of = (typed: string) => verify(name, typed, { required: true, dialingCode: '55' }).message
-    expect([of('11912345678'), of('011 91234-5678')]).toEqual([null, null])
-    for (const typed of ['12345678', '1191234567']) expect(of(typed)).toEqual({ kind: 'short', min: 11, max: 11 })
-    expect(of('119123456789')).toEqual({ kind: 'long', min: 11, max: 11 })
-  })
+  test.each(['mobileNum', 'loginMobileNum'] as const)(
+    '%s has 11 digits: two of the area and nine of the number',
+    { tags: ['AUTH-127'] },
+    (name) => {
+      const of = (typed: string) => verify(name, typed, { required: true, dialingCode: '55' }).message
+      expect([of('11912345678'), of('011 91234-5678')]).toEqual([null, null])
+      for (const typed of ['12345678', '1191234567']) expect(of(typed)).toEqual({ kind: 'short', min: 11, max: 11 })
+      expect(of('119123456789')).toEqual({ kind: 'long', min: 11, max: 11 })
+    },
+  )
 
   test('keeps to the rule that the server sends, and numbers of other countries to the general one', () => {
     const rules = rulesOf([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
@@ -101,7 +140,11 @@ describe('a mobile number of Brazil', () => {
 describe('the shared verification', () => {
   test('returns pass and message, and the lengths of the rule with it', { tags: ['AUTH-051'] }, () => {
     expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
-    expect(verify('username', 'ab', { required: true })).toEqual({ pass: false, value: 'ab', message: { kind: 'short', min: 4, max: 16 } })
+    expect(verify('username', 'ab', { required: true })).toEqual({
+      pass: false,
+      value: 'ab',
+      message: { kind: 'short', min: 4, max: 16 },
+    })
   })
 
   test('an optional empty field passes, a required one does not', { tags: ['AUTH-052'] }, () => {
@@ -121,7 +164,11 @@ describe('the shared verification', () => {
   })
 
   test('what is typed may be four times as long as what is sent, and 64 more, for what normalising takes away', () => {
-    expect(verify('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
+    expect(verify('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({
+      pass: true,
+      value: 'ana2026',
+      message: null,
+    })
     expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('long')
   })
 
@@ -135,16 +182,26 @@ describe('the shared verification', () => {
 
   test.each(['\0', '\ud800'])('%j passes nowhere', (broken) => {
     for (const name of Object.keys(longest) as RuleName[]) {
-      expect([name, kind(name, `abcd12${broken}`, { rules: { ...defaultRules, [name]: {} }, password: `abcd12${broken}` })]).not.toEqual([name, null])
+      expect([
+        name,
+        kind(name, `abcd12${broken}`, { rules: { ...defaultRules, [name]: {} }, password: `abcd12${broken}` }),
+      ]).not.toEqual([name, null])
     }
   })
 })
 
 describe('a rule that the server sends', () => {
-  const compile = (source: string): RegExp | undefined => (source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u'))
+  const compile = (source: string): RegExp | undefined =>
+    source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u')
 
   test('takes the place of ours, whole', () => {
-    const rules = rulesOf([{ name: 'idNumber', minLength: 5, maxLength: 9 }, { name: 'username', pattern: '[a-z.]+' }], compile)
+    const rules = rulesOf(
+      [
+        { name: 'idNumber', minLength: 5, maxLength: 9 },
+        { name: 'username', pattern: '[a-z.]+' },
+      ],
+      compile,
+    )
     expect(kind('idNumber', 'AB 123456', { rules })).toBeNull()
     expect(kind('idNumber', '52998224725', { rules })).toBe('long')
     expect(kind('username', 'a.b', { rules })).toBeNull()
@@ -152,17 +209,24 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultRules.email)
   })
 
-  test('with a pattern that is not to be trusted, asks that the field be filled in, and no more', { tags: ['A18'] }, () => {
-    const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
-    expect(kind('username', '?', { rules })).toBeNull()
-    expect(kind('username', '', { rules })).toBe('required')
-  })
+  test(
+    'with a pattern that is not to be trusted, asks that the field be filled in, and no more',
+    { tags: ['A18'] },
+    () => {
+      const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+      expect(kind('username', '?', { rules })).toBeNull()
+      expect(kind('username', '', { rules })).toBe('required')
+    },
+  )
 
   test.each([
     [{ minLength: 4 }, { minLength: 4 }],
     [{ maxLength: 1 }, { maxLength: 1 }],
     [{ minLength: 0 }, { minLength: 0 }],
-    [{ minLength: 5, maxLength: 5 }, { minLength: 5, maxLength: 5 }],
+    [
+      { minLength: 5, maxLength: 5 },
+      { minLength: 5, maxLength: 5 },
+    ],
     [{ minLength: 6, maxLength: 5 }, {}],
     [{ minLength: -1 }, {}],
     [{ minLength: 1.5, maxLength: 9 }, {}],
@@ -173,6 +237,14 @@ describe('a rule that the server sends', () => {
   })
 
   test('for what is no field changes nothing', () => {
-    expect(rulesOf([{ name: 'constructor', minLength: 9 }, { name: '__proto__', minLength: 9 }], compile)).toEqual(defaultRules)
+    expect(
+      rulesOf(
+        [
+          { name: 'constructor', minLength: 9 },
+          { name: '__proto__', minLength: 9 },
+        ],
+        compile,
+      ),
+    ).toEqual(defaultRules)
   })
 })

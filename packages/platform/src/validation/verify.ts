@@ -28,10 +28,18 @@ export interface VerifyOptions {
  * optional empty one passes, and any other value keeps to its rule once it is normalised.
  * @returns whether it passes, why not, and the normalised value, which is what is sent
  */
-export function verify(name: RuleName, typed: string, { required, rules = defaultRules, dialingCode, password }: VerifyOptions): Verdict {
+export function verify(
+  name: RuleName,
+  typed: string,
+  { required, rules = defaultRules, dialingCode, password }: VerifyOptions,
+): Verdict {
   const { minLength: min, maxLength: max, pattern, test } = ruleOf(rules, name, dialingCode)
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  const fail = (value: string, kind: VerifyMessage['kind']): Verdict => ({ pass: false, value, message: { kind, ...limits } })
+  const fail = (value: string, kind: VerifyMessage['kind']): Verdict => ({
+    pass: false,
+    value,
+    message: { kind, ...limits },
+  })
   // Room for what normalising takes away, and a bound on its work.
   if (typed.length > 4 * longest[name] + 64) return fail(typed, 'long')
   const value = normalise(name, typed, dialingCode)

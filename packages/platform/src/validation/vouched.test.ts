@@ -5,7 +5,10 @@ import { withoutVouched } from './vouched.ts'
 const fields = registrationFieldNames.map((name) => ({ name, required: name === 'email' }))
 const gone = (by: 'sms' | 'social') => {
   const left = withoutVouched(fields, by)
-  expect(left.every((field) => fields.includes(field)), 'as they were').toBe(true)
+  expect(
+    left.every((field) => fields.includes(field)),
+    'as they were',
+  ).toBe(true)
   return registrationFieldNames.filter((name) => !left.some((field) => field.name === name))
 }
 

@@ -10,7 +10,17 @@ const meta = {
   title: 'Components/AmountField',
   tags: ['new'],
   component: AmountField,
-  args: { label: 'Amount', sign: 'R$', value: '50', onChange: nothing, hint: 'R$ 10.00 to R$ 5,000.00', chips, chipsLabel: 'Amounts to pick', chosen: '50', onPick: nothing },
+  args: {
+    label: 'Amount',
+    sign: 'R$',
+    value: '50',
+    onChange: nothing,
+    hint: 'R$ 10.00 to R$ 5,000.00',
+    chips,
+    chipsLabel: 'Amounts to pick',
+    chosen: '50',
+    onPick: nothing,
+  },
   parameters: guide({
     use: 'for the one amount that a screen is about: a deposit, a transfer.',
     not: 'for one of several numbers of a form: that is TextField.',
@@ -31,7 +41,14 @@ export const States: Story = {
         Empty: <AmountField {...args} value="" chosen="" />,
         Failed: <AmountField {...args} value="9" chosen="" error="At least R$ 10.00" />,
         'Without amounts to pick': <AmountField {...args} chips={[]} />,
-        'Long text': <AmountField {...args} value="12.345.678,90" chosen="" label="How much each of those whom you have chosen is to get" />,
+        'Long text': (
+          <AmountField
+            {...args}
+            value="12.345.678,90"
+            chosen=""
+            label="How much each of those whom you have chosen is to get"
+          />
+        ),
         'Right to left': <AmountField {...args} label="المبلغ" hint="من 10 إلى 5000" />,
       }}
     />

@@ -12,7 +12,18 @@ const chips = [
 function Sample(props: Partial<AmountFieldProps>) {
   const [value, setValue] = useState('')
   return (
-    <AmountField label="Amount" sign="R$" value={value} onChange={setValue} hint="R$ 10 to R$ 50" chips={chips} chipsLabel="Amounts to pick" chosen={value} onPick={setValue} {...props} />
+    <AmountField
+      label="Amount"
+      sign="R$"
+      value={value}
+      onChange={setValue}
+      hint="R$ 10 to R$ 50"
+      chips={chips}
+      chipsLabel="Amounts to pick"
+      chosen={value}
+      onPick={setValue}
+      {...props}
+    />
   )
 }
 
@@ -45,12 +56,16 @@ test('keeps a long amount that was pasted as it is', { tags: ['B29'] }, async ()
   await expect.element(field).toHaveValue('R$ 1.234.567.890.123.456,78')
 })
 
-test('control: a field with a greatest length cuts such an amount to another one', { tags: ['B29-control'] }, async () => {
-  const screen = await render(<input aria-label="Cut" maxLength={16} />)
-  await screen.getByRole('textbox').click()
-  document.execCommand('insertText', false, 'R$ 1.234.567.890.123.456,78')
-  await expect.element(screen.getByRole('textbox')).toHaveValue('R$ 1.234.567.890')
-})
+test(
+  'control: a field with a greatest length cuts such an amount to another one',
+  { tags: ['B29-control'] },
+  async () => {
+    const screen = await render(<input aria-label="Cut" maxLength={16} />)
+    await screen.getByRole('textbox').click()
+    document.execCommand('insertText', false, 'R$ 1.234.567.890.123.456,78')
+    await expect.element(screen.getByRole('textbox')).toHaveValue('R$ 1.234.567.890')
+  },
+)
 
 test('it can take the focus when it appears', async () => {
   const screen = await render(<Sample focused />)

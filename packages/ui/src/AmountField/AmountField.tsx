@@ -29,7 +29,20 @@ export interface AmountFieldProps {
 }
 
 /** The one number of a payment: large, with amounts to pick below. */
-export function AmountField({ label, sign, value, onChange, onLeave, error, hint, chips = [], chipsLabel = '', chosen = '', onPick, focused = false }: AmountFieldProps) {
+export function AmountField({
+  label,
+  sign,
+  value,
+  onChange,
+  onLeave,
+  error,
+  hint,
+  chips = [],
+  chipsLabel = '',
+  chosen = '',
+  onPick,
+  focused = false,
+}: AmountFieldProps) {
   const id = useId()
   const failed = hasContent(error)
   return (
@@ -63,7 +76,13 @@ export function AmountField({ label, sign, value, onChange, onLeave, error, hint
       </div>
       {chips.length > 0 && (
         <div className={styles.chips}>
-          <Chips label={chipsLabel} layout="rail" items={chips} value={[chosen]} onChange={([picked]) => picked !== undefined && onPick?.(picked)} />
+          <Chips
+            label={chipsLabel}
+            layout="rail"
+            items={chips}
+            value={[chosen]}
+            onChange={([picked]) => picked !== undefined && onPick?.(picked)}
+          />
         </div>
       )}
     </div>

@@ -16,7 +16,13 @@ export interface AvatarProps {
 const pixels = { s: 32, m: 44, l: 72 } as const
 
 /** A person: a picture, or initials on a tint that belongs to the name. */
-export function Avatar({ name, picture = { path: '', hosts: [] }, size = 'm', vip = false, silent = false }: AvatarProps) {
+export function Avatar({
+  name,
+  picture = { path: '', hosts: [] },
+  size = 'm',
+  vip = false,
+  silent = false,
+}: AvatarProps) {
   const side = pixels[size]
   return (
     <span className={styles.avatar} data-size={size} data-vip={vip || undefined}>

@@ -9,7 +9,13 @@ afterEach(() => void (document.documentElement.dataset['mode'] = 'dark'))
 
 test.each(['dark', 'light'])('each kind can be read and told from the others in %s', async (mode) => {
   document.documentElement.dataset['mode'] = mode
-  const screen = await render(<main>{kinds.map((kind) => <Badge key={kind} kind={kind} text={kind} />)}</main>)
+  const screen = await render(
+    <main>
+      {kinds.map((kind) => (
+        <Badge key={kind} kind={kind} text={kind} />
+      ))}
+    </main>,
+  )
   expect(await violationsOf()).toEqual([])
   const grounds = kinds.map((kind) => getComputedStyle(screen.getByText(kind).element()).backgroundColor)
   expect(new Set(grounds).size).toBe(kinds.length)

@@ -7,7 +7,8 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { CountingMoney } from './CountingMoney.tsx'
 
-const format = (value: number) => `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const format = (value: number) =>
+  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const add = { label: 'Deposit', onPress: fn() }
 
 const meta = {
@@ -39,7 +40,14 @@ export const Playground: Story = {
 function Played() {
   const [value, setValue] = useState(1250)
   const play = () => setValue(value + 137.5)
-  return <BalanceChip text="" amount={<CountingMoney value={value} format={format} />} label={`Win. Balance ${format(value)}`} onPress={play} />
+  return (
+    <BalanceChip
+      text=""
+      amount={<CountingMoney value={value} format={format} />}
+      label={`Win. Balance ${format(value)}`}
+      onPress={play}
+    />
+  )
 }
 
 /** A press wins: the amount counts up. */
@@ -58,12 +66,33 @@ export const States: Story = {
         'With a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={add} />,
         'Without one': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
         Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
-        'With a name': <BalanceChip text="R$ 12,50" name="Ana Lima" label="Ana Lima R$ 12,50, account" onPress={onPress} />,
-        'A long name': <BalanceChip text="R$ 12,50" name="Maximiliano de Albuquerque" label="Maximiliano de Albuquerque R$ 12,50, account" onPress={onPress} />,
-        'With a mark': <BalanceChip text="R$ 12,50" name="trial4821" mark={<Badge kind="new" text="Trial" />} label="trial4821 Trial R$ 12,50, account" onPress={onPress} />,
+        'With a name': (
+          <BalanceChip text="R$ 12,50" name="Ana Lima" label="Ana Lima R$ 12,50, account" onPress={onPress} />
+        ),
+        'A long name': (
+          <BalanceChip
+            text="R$ 12,50"
+            name="Maximiliano de Albuquerque"
+            label="Maximiliano de Albuquerque R$ 12,50, account"
+            onPress={onPress}
+          />
+        ),
+        'With a mark': (
+          <BalanceChip
+            text="R$ 12,50"
+            name="trial4821"
+            mark={<Badge kind="new" text="Trial" />}
+            label="trial4821 Trial R$ 12,50, account"
+            onPress={onPress}
+          />
+        ),
         'Not known': <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
-        'A large amount': <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />,
-        'Right to left': <BalanceChip text="R$ 12,50" label="الرصيد R$ 12,50" onPress={onPress} add={{ ...add, label: 'إيداع' }} />,
+        'A large amount': (
+          <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />
+        ),
+        'Right to left': (
+          <BalanceChip text="R$ 12,50" label="الرصيد R$ 12,50" onPress={onPress} add={{ ...add, label: 'إيداع' }} />
+        ),
       }}
     />
   ),

@@ -8,7 +8,12 @@ test('the amount and the way to a deposit are two presses', async () => {
   const onPress = vi.fn()
   const onAdd = vi.fn()
   const screen = await render(
-    <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={{ label: 'Deposit', onPress: onAdd }} />,
+    <BalanceChip
+      text="R$ 12,50"
+      label="Balance R$ 12,50"
+      onPress={onPress}
+      add={{ label: 'Deposit', onPress: onAdd }}
+    />,
   )
   await screen.getByRole('button', { name: 'Balance R$ 12,50' }).click()
   expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 0])
@@ -33,7 +38,9 @@ test('the figures of an amount are all of one width', async () => {
 })
 
 test('a name stands above the amount and makes the chip no wider', async () => {
-  const chip = (name?: string) => <BalanceChip text="R$ 1.250,00" label="Balance" onPress={() => {}} {...(name !== undefined && { name })} />
+  const chip = (name?: string) => (
+    <BalanceChip text="R$ 1.250,00" label="Balance" onPress={() => {}} {...(name !== undefined && { name })} />
+  )
   const screen = await render(chip())
   const { width } = screen.getByRole('button').element().getBoundingClientRect()
   await screen.rerender(chip('Maximiliano de Albuquerque e Souza'))
@@ -44,9 +51,16 @@ test('a name stands above the amount and makes the chip no wider', async () => {
 
 test('shows a mark after the name, and neither covers the other nor the amount', async () => {
   const mark = <Badge kind="new" text="Trial" />
-  const screen = await render(<BalanceChip text="R$ 2.000,00" name="trial48213377" mark={mark} label="Balance" onPress={() => {}} />)
+  const screen = await render(
+    <BalanceChip text="R$ 2.000,00" name="trial48213377" mark={mark} label="Balance" onPress={() => {}} />,
+  )
   const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
-  const [chip, name, badge, amount] = [screen.getByRole('button').element().getBoundingClientRect(), box('trial48213377'), box('Trial'), box('R$ 2.000,00')]
+  const [chip, name, badge, amount] = [
+    screen.getByRole('button').element().getBoundingClientRect(),
+    box('trial48213377'),
+    box('Trial'),
+    box('R$ 2.000,00'),
+  ]
   expect(chip.height).toBe(44)
   expect(name.width).toBeGreaterThan(40)
   expect(badge.left).toBeGreaterThanOrEqual(name.right)

@@ -25,7 +25,17 @@ export interface BalanceChipProps {
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, amount, name, mark, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
+export function BalanceChip({
+  text,
+  amount,
+  name,
+  mark,
+  hidden = false,
+  label,
+  onPress,
+  onLongPress,
+  add,
+}: BalanceChipProps) {
   const ref = useLongPress(onLongPress)
   return (
     <div className={styles.chip}>

@@ -6,27 +6,30 @@ import { Money } from './Money.tsx'
 
 afterEach(() => page.viewport(390, 844))
 
-test.each([320, 360, 390])('the one amount of a card stays in one line in it on a phone of %i px, however long it is and however wide its face', async (width) => {
-  await page.viewport(width, 640)
-  const amounts = ['R$ 5,00', '+R$ 11.560,91', '-R$ 1.234.567.890,12']
-  const screen = await render(
-    <div style={{ inlineSize: width - 64, ...{ '--font-digits': '"DejaVu Sans", Verdana, sans-serif' } }}>
-      {amounts.map((text) => (
-        <p key={text}>
-          <Money text={text} size="hero" />
-        </p>
-      ))}
-    </div>,
-  )
-  const sizes = amounts.map((text) => {
-    const amount = screen.getByText(text, { exact: true }).element()
-    expect(amount.getBoundingClientRect().width).toBeLessThanOrEqual(width - 64)
-    return Number.parseFloat(getComputedStyle(amount).fontSize)
-  })
-  // A short one is the hero that it is meant to be, and the longest can still be read.
-  expect(sizes[0]).toBeGreaterThan(36)
-  expect(sizes[2]).toBeGreaterThan(20)
-})
+test.each([320, 360, 390])(
+  'the one amount of a card stays in one line in it on a phone of %i px, however long it is and however wide its face',
+  async (width) => {
+    await page.viewport(width, 640)
+    const amounts = ['R$ 5,00', '+R$ 11.560,91', '-R$ 1.234.567.890,12']
+    const screen = await render(
+      <div style={{ inlineSize: width - 64, ...{ '--font-digits': '"DejaVu Sans", Verdana, sans-serif' } }}>
+        {amounts.map((text) => (
+          <p key={text}>
+            <Money text={text} size="hero" />
+          </p>
+        ))}
+      </div>,
+    )
+    const sizes = amounts.map((text) => {
+      const amount = screen.getByText(text, { exact: true }).element()
+      expect(amount.getBoundingClientRect().width).toBeLessThanOrEqual(width - 64)
+      return Number.parseFloat(getComputedStyle(amount).fontSize)
+    })
+    // A short one is the hero that it is meant to be, and the longest can still be read.
+    expect(sizes[0]).toBeGreaterThan(36)
+    expect(sizes[2]).toBeGreaterThan(20)
+  },
+)
 
 test('is not translated by a browser, which would write an amount in its own way', async () => {
   onTestFinished(startTranslator())

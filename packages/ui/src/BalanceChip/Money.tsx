@@ -10,7 +10,13 @@ export interface MoneyProps {
 /** An amount in figures of one width, which do not dance when they change. */
 export function Money({ text, tone, size = 'm' }: MoneyProps) {
   return (
-    <span className={styles.money} data-tone={tone} data-size={size} data-length={lengthOf(text)} dir="ltr" translate="no">
+    <span
+      className={styles.money}
+      data-tone={tone}
+      data-size={size}
+      data-length={lengthOf(text)}
+      dir="ltr"
+      translate="no">
       {text}
     </span>
   )

@@ -19,6 +19,9 @@ test.each([5, 10])('%i of them stand in one line, however narrow it is', async (
       <Balls balls={Array.from({ length: count }, (_, at) => String(at))} label="Drawn" />
     </div>,
   )
-  const tops = screen.getByRole('listitem').elements().map((ball) => ball.getBoundingClientRect().top)
+  const tops = screen
+    .getByRole('listitem')
+    .elements()
+    .map((ball) => ball.getBoundingClientRect().top)
   expect(new Set(tops).size).toBe(1)
 })

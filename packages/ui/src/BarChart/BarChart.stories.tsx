@@ -8,7 +8,10 @@ import { BarChart } from './BarChart.tsx'
 
 const onRetry = fn()
 const bars = [320, -120, 0, 480, 910.5, -460, 260].map((value, n) => ({ label: `${n + 8} Nov`, value }))
-const month = Array.from({ length: 30 }, (_, n) => ({ label: `${n + 1} Nov`, value: Math.round(300 + 280 * Math.sin(n / 3) + 13 * (n % 5)) }))
+const month = Array.from({ length: 30 }, (_, n) => ({
+  label: `${n + 1} Nov`,
+  value: Math.round(300 + 280 * Math.sin(n / 3) + 13 * (n % 5)),
+}))
 const format = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`
 const chart = { label: 'Net a day', columns: ['Day', 'Net'] as const, format, empty: 'No bets in these days' }
 
@@ -42,11 +45,29 @@ export const States: Story = {
         'A month': <BarChart {...chart} bars={month} current={29} />,
         'Three days': <BarChart {...chart} bars={bars.slice(3, 6)} current={2} />,
         'One day': <BarChart {...chart} bars={bars.slice(3, 4)} current={0} />,
-        'Nothing but losses': <BarChart {...chart} bars={bars.map(({ label, value }) => ({ label, value: -Math.abs(value) }))} />,
-        'A value that is not known': <BarChart {...chart} bars={bars.map((bar, n) => (n === 3 ? { ...bar, value: Number.NaN } : bar))} />,
+        'Nothing but losses': (
+          <BarChart {...chart} bars={bars.map(({ label, value }) => ({ label, value: -Math.abs(value) }))} />
+        ),
+        'A value that is not known': (
+          <BarChart {...chart} bars={bars.map((bar, n) => (n === 3 ? { ...bar, value: Number.NaN } : bar))} />
+        ),
         Loading: <Skeleton shape="block" />,
-        Failed: <ErrorState compact title="No answer" text="Check your connection." actionLabel="Try again" onAction={onRetry} />,
-        'Long text': <BarChart {...chart} bars={bars.map((bar) => ({ ...bar, label: `Sunday, ${bar.label}` }))} format={(value) => `R$ ${value.toLocaleString('pt-BR')} of the house`} />,
+        Failed: (
+          <ErrorState
+            compact
+            title="No answer"
+            text="Check your connection."
+            actionLabel="Try again"
+            onAction={onRetry}
+          />
+        ),
+        'Long text': (
+          <BarChart
+            {...chart}
+            bars={bars.map((bar) => ({ ...bar, label: `Sunday, ${bar.label}` }))}
+            format={(value) => `R$ ${value.toLocaleString('pt-BR')} of the house`}
+          />
+        ),
         Empty: <BarChart {...chart} bars={[]} />,
         'Right to left': <BarChart {...chart} label="صافي اليوم" bars={bars} current={6} />,
       }}

@@ -3,7 +3,14 @@ import { render } from 'vitest-browser-react'
 import { BarChart, type Bar } from './BarChart.tsx'
 
 const chart = (bars: readonly Bar[], current?: number) => (
-  <BarChart label="Net a day" columns={['Day', 'Net']} bars={bars} format={(value) => `R$ ${value}`} empty="No bets" {...(current !== undefined && { current })} />
+  <BarChart
+    label="Net a day"
+    columns={['Day', 'Net']}
+    bars={bars}
+    format={(value) => `R$ ${value}`}
+    empty="No bets"
+    {...(current !== undefined && { current })}
+  />
 )
 const boxes = (container: Element) => [...container.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect())
 
@@ -12,14 +19,27 @@ afterEach(() => {
 })
 
 test('those who do not see the bars have the same as a table', async () => {
-  const screen = await render(chart([{ label: '8 Nov', value: 20 }, { label: '9 Nov', value: -5 }, { label: '10 Nov', value: Number.NaN }]))
+  const screen = await render(
+    chart([
+      { label: '8 Nov', value: 20 },
+      { label: '9 Nov', value: -5 },
+      { label: '10 Nov', value: Number.NaN },
+    ]),
+  )
   const rows = screen.getByRole('table', { name: 'Net a day' }).getByRole('row').elements()
   expect(rows.map(({ textContent }) => textContent)).toEqual(['DayNet', '8 NovR$ 20', '9 NovR$ -5', '10 Nov--'])
   expect(screen.container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
 test('heights are in proportion; what is lost hangs below the line', async () => {
-  const screen = await render(chart([{ label: 'a', value: 20 }, { label: 'b', value: 10 }, { label: 'c', value: -20 }, { label: 'd', value: 0 }]))
+  const screen = await render(
+    chart([
+      { label: 'a', value: 20 },
+      { label: 'b', value: 10 },
+      { label: 'c', value: -20 },
+      { label: 'd', value: 0 },
+    ]),
+  )
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   const [a, b, c, d] = boxes(screen.container) as [DOMRect, DOMRect, DOMRect, DOMRect]
   expect(a.height / b.height).toBeCloseTo(2, 1)
@@ -33,7 +53,12 @@ test.each([
   ['rtl', 1],
 ])('time runs as text does, %s', async (dir, sign) => {
   document.documentElement.dir = dir
-  const screen = await render(chart([{ label: 'a', value: 1 }, { label: 'b', value: 1 }]))
+  const screen = await render(
+    chart([
+      { label: 'a', value: 1 },
+      { label: 'b', value: 1 },
+    ]),
+  )
   const [first, second] = boxes(screen.container) as [DOMRect, DOMRect]
   expect(Math.sign(first.left - second.left)).toBe(sign)
 })

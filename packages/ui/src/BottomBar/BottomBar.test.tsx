@@ -34,7 +34,9 @@ test('the one action stands out of the bar only where the theme raises it', asyn
   const screen = await render(bar)
   const rise = () => {
     const icon = screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild
-    return (icon?.getBoundingClientRect().top ?? 0) < screen.getByRole('navigation').element().getBoundingClientRect().top
+    return (
+      (icon?.getBoundingClientRect().top ?? 0) < screen.getByRole('navigation').element().getBoundingClientRect().top
+    )
   }
   document.documentElement.dataset['bar'] = 'flat'
   expect(rise()).toBe(false)
@@ -50,11 +52,13 @@ test('lets the page pass under its own ground as high as the raised action stand
   const navigation = screen.getByRole('navigation').element()
   // Of its shadows the one of the page's colour, as far up as it reaches.
   const ground = () => {
-    const [, up = '0', blur = '0'] = /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
+    const [, up = '0', blur = '0'] =
+      /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
     return Number(up) + Number(blur)
   }
   // The ring around the icon is a shadow of 4 px.
-  const top = (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
+  const top =
+    (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
   expect(ground()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)
   document.documentElement.dataset['bar'] = 'flat'
   expect(ground()).toBe(0)

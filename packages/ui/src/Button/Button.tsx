@@ -21,8 +21,7 @@ export function Button({ tone, size, wide, busy = false, icon, className, childr
       className={cx(buttonClass(look), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    >
+      onClick={busy ? (event) => event.preventDefault() : onClick}>
       <span className={cx(styles.content, busy && styles.veiled)}>
         {icon}
         {children}

@@ -45,10 +45,22 @@ export const States: Story = {
         Focus: <CaptchaField {...args} />,
         Loading: <CaptchaField {...args} label="A picture on its way" picture={undefined} />,
         Failed: <CaptchaField {...args} label="A picture that did not come" failed />,
-        Error: <CaptchaField {...args} label="Wrong digits" defaultValue="40719" error="These are not the digits of the picture. Here is another one." />,
+        Error: (
+          <CaptchaField
+            {...args}
+            label="Wrong digits"
+            defaultValue="40719"
+            error="These are not the digits of the picture. Here is another one."
+          />
+        ),
         Disabled: <CaptchaField {...args} label="Closed" defaultValue="40718" disabled />,
         'Long text': (
-          <CaptchaField {...args} label="The digits that you see in the picture beside, from left to right" failed failedText="It did not come: another one" />
+          <CaptchaField
+            {...args}
+            label="The digits that you see in the picture beside, from left to right"
+            failed
+            failedText="It did not come: another one"
+          />
         ),
         'Right to left': <CaptchaField {...args} label="أرقام الصورة" refreshLabel="صورة أخرى" />,
       }}

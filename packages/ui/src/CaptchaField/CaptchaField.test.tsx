@@ -8,9 +8,16 @@ const texts = { label: 'Digits', refreshLabel: 'Another picture', failedText: 'T
 
 async function captcha(props: Partial<CaptchaFieldProps> = {}) {
   const onRefresh = vi.fn()
-  const draw = (more: Partial<CaptchaFieldProps>) => <CaptchaField {...texts} picture={captchaPicture('40718')} onRefresh={onRefresh} {...more} />
+  const draw = (more: Partial<CaptchaFieldProps>) => (
+    <CaptchaField {...texts} picture={captchaPicture('40718')} onRefresh={onRefresh} {...more} />
+  )
   const screen = await render(draw(props))
-  return { screen, onRefresh, again: (more: Partial<CaptchaFieldProps>) => screen.rerender(draw(more)), input: screen.getByRole('textbox', { name: 'Digits' }) }
+  return {
+    screen,
+    onRefresh,
+    again: (more: Partial<CaptchaFieldProps>) => screen.rerender(draw(more)),
+    input: screen.getByRole('textbox', { name: 'Digits' }),
+  }
 }
 
 test('six digits come in and nothing else', async () => {

@@ -39,8 +39,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           className={styles.picture}
           data-lost={lost || undefined}
           aria-label={lost || picture === undefined ? undefined : refreshLabel}
-          onClick={onRefresh}
-        >
+          onClick={onRefresh}>
           {lost ? (
             <>
               <RefreshCw aria-hidden="true" />

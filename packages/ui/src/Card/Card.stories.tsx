@@ -49,7 +49,9 @@ export const States: Story = {
           </Card>
         ),
         'Long text': (
-          <Card title="Donaudampfschifffahrtsgesellschaftskapitän" action={<Button tone="quiet">See everything</Button>}>
+          <Card
+            title="Donaudampfschifffahrtsgesellschaftskapitän"
+            action={<Button tone="quiet">See everything</Button>}>
             {words}
           </Card>
         ),

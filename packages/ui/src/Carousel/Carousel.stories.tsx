@@ -53,7 +53,9 @@ export const Playground: Story = {
     await waitFor(() => expect(row).toHaveAttribute('data-live'))
     row.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect([...canvasElement.querySelectorAll('i')].findIndex((dot) => 'current' in dot.dataset)).toBe(1))
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('i')].findIndex((dot) => 'current' in dot.dataset)).toBe(1),
+    )
   },
 }
 

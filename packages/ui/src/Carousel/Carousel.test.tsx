@@ -5,9 +5,11 @@ import { render } from 'vitest-browser-react'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 
 const words = { label: 'Offers', slideLabel: (n: number, of: number) => `${n} of ${of}` }
-const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `${n}`, content: <a href="#x">Offer {n + 1}</a> }))
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ key: `${n}`, content: <a href="#x">Offer {n + 1}</a> }))
 const shown = (props: Partial<CarouselProps>) => <Carousel {...words} slides={slides(3)} interval={0} {...props} />
-const dots = (container: HTMLElement) => [...container.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))
+const dots = (container: HTMLElement) =>
+  [...container.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))
 const row = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-label="Offers"]')!
 const live = async (container: HTMLElement) => {
   await expect.poll(() => row(container).hasAttribute('data-live')).toBe(true)
@@ -84,8 +86,18 @@ test.each([
 test('the edge of the next slide is in sight after the last one too', async () => {
   const { container } = await render(shown({}))
   await live(container)
-  for (const texts of [['Offer 1', 'Offer 2'], ['Offer 2', 'Offer 3'], ['Offer 3', 'Offer 1']]) {
-    await expect.poll(() => seen(container).slice(-2).map(({ text }) => text)).toEqual(texts)
+  for (const texts of [
+    ['Offer 1', 'Offer 2'],
+    ['Offer 2', 'Offer 3'],
+    ['Offer 3', 'Offer 1'],
+  ]) {
+    await expect
+      .poll(() =>
+        seen(container)
+          .slice(-2)
+          .map(({ text }) => text),
+      )
+      .toEqual(texts)
     await press(container, 'ArrowRight')
   }
 })
@@ -99,13 +111,32 @@ test('it is taken over where it stands: nothing that is seen moves', async () =>
 
 test('a mouse drags it, and what is dragged is not pressed', async () => {
   const onClick = vi.fn()
-  const { container } = await render(shown({ slides: slides(3).map(({ key }) => ({ key, content: <button type="button" onClick={onClick}>Offer {Number(key) + 1}</button> })) }))
+  const { container } = await render(
+    shown({
+      slides: slides(3).map(({ key }) => ({
+        key,
+        content: (
+          <button type="button" onClick={onClick}>
+            Offer {Number(key) + 1}
+          </button>
+        ),
+      })),
+    }),
+  )
   await live(container)
   const [button] = row(container).querySelectorAll('button')
   const { x, y } = button!.getBoundingClientRect()
   const mouse = (type: string, dx: number, target: EventTarget = document) =>
     target.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: x + 250 + dx, clientY: y + 5 }),
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        clientX: x + 250 + dx,
+        clientY: y + 5,
+      }),
     )
   mouse('pointerdown', 0, button)
   for (const dx of [-40, -120, -220]) mouse('pointermove', dx)
@@ -129,7 +160,10 @@ test('whoever goes on by keyboard is shown the slide, and the focus stays', asyn
 test('of two slides, each of which is there twice, one is reached', async () => {
   const { container } = await render(shown({ slides: slides(2) }))
   await live(container)
-  const reached = () => [...container.querySelectorAll<HTMLElement>('[role="group"] [role="group"]')].filter(({ inert }) => !inert).map(({ textContent }) => textContent)
+  const reached = () =>
+    [...container.querySelectorAll<HTMLElement>('[role="group"] [role="group"]')]
+      .filter(({ inert }) => !inert)
+      .map(({ textContent }) => textContent)
   for (const text of ['Offer 1', 'Offer 2', 'Offer 1', 'Offer 2']) {
     await expect.poll(() => current(container)).toBe(text)
     expect(reached().toSorted()).toEqual(['Offer 1', 'Offer 2'])
@@ -167,7 +201,9 @@ test('it moves on by itself, and round', async () => {
 test('as cards 1.2 slides are seen, 20 px apart', async () => {
   const screen = await render(shown({ view: 'cards' }))
   await live(screen.container)
-  const [first, second] = seen(screen.container).filter(({ box }) => box.left > 0).map(({ box }) => box)
+  const [first, second] = seen(screen.container)
+    .filter(({ box }) => box.left > 0)
+    .map(({ box }) => box)
   const room = innerWidth - 2 * 16
   expect(second!.left - first!.right).toBeCloseTo(20, 1)
   expect(first!.width * 1.2 + 0.2 * 20).toBeCloseTo(room, 1)

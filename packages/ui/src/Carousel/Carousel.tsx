@@ -25,7 +25,14 @@ export interface CarouselProps {
  * no end. They wait while the page is hidden, while a finger or a mouse is on them, while the focus is in them, and always where less motion
  * is wanted. One slide stands still.
  */
-export function Carousel({ label, slides, view = 'banner', interval = 5000, slideLabel, awaited = false }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  view = 'banner',
+  interval = 5000,
+  slideLabel,
+  awaited = false,
+}: CarouselProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = slides.length
   const many = count > 1
@@ -41,7 +48,8 @@ export function Carousel({ label, slides, view = 'banner', interval = 5000, slid
     const cancel = whenCalm(async () => {
       // Without the code it scrolls, as before.
       const code = await import('./enliven.ts').catch(() => null)
-      if (!gone && box.current) stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setSeen({ of: keys, at }) })
+      if (!gone && box.current)
+        stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setSeen({ of: keys, at }) })
     })
     return () => {
       gone = true
@@ -51,13 +59,26 @@ export function Carousel({ label, slides, view = 'banner', interval = 5000, slid
   }, [many, count, keys, view, interval])
 
   const slide = ({ key, content }: Slide, index: number, copy: boolean) => (
-    <div key={copy ? `${key} again` : key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, count)} inert={copy} aria-hidden={copy || undefined}>
+    <div
+      key={copy ? `${key} again` : key}
+      className={styles.slide}
+      role="group"
+      aria-label={slideLabel(index + 1, count)}
+      inert={copy}
+      aria-hidden={copy || undefined}>
       {content}
     </div>
   )
   return (
     <div className={styles.carousel}>
-      <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={many ? 0 : undefined} data-view={view} data-alone={(!many && !awaited) || undefined}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="group"
+        aria-label={label}
+        tabIndex={many ? 0 : undefined}
+        data-view={view}
+        data-alone={(!many && !awaited) || undefined}>
         <div key={keys} className={styles.track}>
           {slides.map((each, index) => slide(each, index, false))}
           {/* Two are too few to go round. */}

@@ -61,8 +61,10 @@ export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Li
   moved(swiper.realIndex)
 
   const left = new AbortController()
-  const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (event: HTMLElementEventMap[Type]) => void) =>
-    box.addEventListener(type, listener, { signal: left.signal })
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => box.addEventListener(type, listener, { signal: left.signal })
   on('keydown', (event) => {
     const onward = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (onward === undefined) return

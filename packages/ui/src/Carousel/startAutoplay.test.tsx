@@ -21,7 +21,8 @@ function Probe() {
 
 const motion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-const fire = (target: EventTarget, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+const fire = (target: EventTarget, type: string) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
 const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -15,7 +15,8 @@ export function startAutoplay(frame: HTMLElement, interval: number, onDue: () =>
   let onScreen = true
   const wait = () => {
     clearTimeout(timer)
-    const held = pressed || !onScreen || document.hidden || motion.matches || frame.matches(':focus-within') || hovered()
+    const held =
+      pressed || !onScreen || document.hidden || motion.matches || frame.matches(':focus-within') || hovered()
     if (!held && !left.signal.aborted)
       timer = setTimeout(() => {
         onDue()

@@ -8,7 +8,11 @@ const meta = {
   tags: ['new'],
   component: CategoryIcon,
   args: { category: 'RNG' },
-  parameters: guide({ use: 'beside the name of a category of games.', not: 'alone: its name is not said.', keyboard: 'None.' }),
+  parameters: guide({
+    use: 'beside the name of a category of games.',
+    not: 'alone: its name is not said.',
+    keyboard: 'None.',
+  }),
 } satisfies Meta<typeof CategoryIcon>
 export default meta
 
@@ -17,5 +21,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  render: () => <StateGrid of={Object.fromEntries(['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'UNKNOWN'].map((category) => [category, <CategoryIcon key={category} category={category} />]))} />,
+  render: () => (
+    <StateGrid
+      of={Object.fromEntries(
+        ['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'UNKNOWN'].map((category) => [
+          category,
+          <CategoryIcon key={category} category={category} />,
+        ]),
+      )}
+    />
+  ),
 }

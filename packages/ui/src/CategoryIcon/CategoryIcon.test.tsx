@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
 test('a category has its own mark; one that nobody knows, even by an inherited name, has dice', async () => {
-  const { container } = await render(['RNG', 'LIVE', 'NEW', 'constructor'].map((category) => <CategoryIcon key={category} category={category} />))
+  const { container } = await render(
+    ['RNG', 'LIVE', 'NEW', 'constructor'].map((category) => <CategoryIcon key={category} category={category} />),
+  )
   const marks = [...container.children].map(({ innerHTML }) => innerHTML)
   expect(new Set(marks.slice(0, 3)).size).toBe(3)
   expect(marks[3]).toBe(marks[2])

@@ -1,6 +1,16 @@
 import { Cherry, Club, Dices, Fish, Gamepad2, Swords, Ticket, Trophy, Tv } from 'lucide-react'
 
-const icons = { RNG: Cherry, LIVE: Tv, SPORTS: Trophy, ESPORTS: Gamepad2, FISH: Fish, PVP: Swords, POKER: Club, LOTT: Ticket, ELOTTO: Ticket } as const
+const icons = {
+  RNG: Cherry,
+  LIVE: Tv,
+  SPORTS: Trophy,
+  ESPORTS: Gamepad2,
+  FISH: Fish,
+  PVP: Swords,
+  POKER: Club,
+  LOTT: Ticket,
+  ELOTTO: Ticket,
+} as const
 
 export interface CategoryIconProps {
   /** As the platform names it: `RNG`. */

@@ -23,7 +23,14 @@ interface ChipProps {
 export function Chip({ item, type, name, checked, onPick }: ChipProps) {
   return (
     <label className={styles.chip}>
-      <input type={type} name={name} className={styles.input} checked={checked} disabled={item.disabled} onChange={onPick} />
+      <input
+        type={type}
+        name={name}
+        className={styles.input}
+        checked={checked}
+        disabled={item.disabled}
+        onChange={onPick}
+      />
       {type === 'checkbox' && checked ? <Check aria-hidden="true" /> : item.icon}
       {item.label}
       {item.count !== undefined && <span className={styles.count}>{item.count}</span>}

@@ -39,7 +39,8 @@ const meta = {
   parameters: guide({
     use: 'for a few short choices in sight: filters, amounts, spans of days. `RemovableChips` shows what is filtered by now.',
     not: 'for more than about a dozen, or long names: `SelectSheet`. For views of a page: `Tabs`.',
-    keyboard: 'One of them: one stop of Tab, arrows choose. Many: each is a stop, Space switches. Removable: Enter removes, and the focus goes on.',
+    keyboard:
+      'One of them: one stop of Tab, arrows choose. Many: each is a stop, Space switches. Removable: Enter removes, and the focus goes on.',
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Chips>
@@ -75,13 +76,32 @@ export const States: Story = {
             ]}
           />
         ),
-        Disabled: <Live {...args} label="With one that is closed" items={[...items.slice(0, 2), { id: 'closed', label: 'Closed', disabled: true }]} />,
+        Disabled: (
+          <Live
+            {...args}
+            label="With one that is closed"
+            items={[...items.slice(0, 2), { id: 'closed', label: 'Closed', disabled: true }]}
+          />
+        ),
         Removable: <Filters />,
         'Long text': (
-          <Live {...args} label="Long names" items={[{ id: 'All', label: 'Everything that any vendor has ever made for this lobby' }, ...items.slice(1, 3)]} />
+          <Live
+            {...args}
+            label="Long names"
+            items={[
+              { id: 'All', label: 'Everything that any vendor has ever made for this lobby' },
+              ...items.slice(1, 3),
+            ]}
+          />
         ),
         'Right to left': (
-          <Live {...args} label="من اليمين" choose="many" value={['1']} items={['الكل', 'جديد', 'رائج'].map((label, index) => ({ id: String(index), label }))} />
+          <Live
+            {...args}
+            label="من اليمين"
+            choose="many"
+            value={['1']}
+            items={['الكل', 'جديد', 'رائج'].map((label, index) => ({ id: String(index), label }))}
+          />
         ),
       }}
     />

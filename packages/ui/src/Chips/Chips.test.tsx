@@ -5,7 +5,10 @@ import { render } from 'vitest-browser-react'
 import { Chips, type ChipsProps } from './Chips.tsx'
 import { RemovableChips } from './RemovableChips.tsx'
 
-const items = ['Slots', 'Live', 'Fish', 'Sports', 'E-sports', 'Lottery', 'Table games'].map((label) => ({ id: label, label }))
+const items = ['Slots', 'Live', 'Fish', 'Sports', 'E-sports', 'Lottery', 'Table games'].map((label) => ({
+  id: label,
+  label,
+}))
 afterEach(() => void (document.documentElement.dir = 'ltr'))
 
 function Choice(props: Partial<ChipsProps>) {
@@ -94,7 +97,9 @@ test('in one line, the button at its end is scrolled into sight where it is what
   const row = screen.getByRole('radiogroup').element()
   const button = screen.getByRole('button', { name: 'Other days' }).element()
   await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
-  await expect.poll(() => Math.round(button.getBoundingClientRect().right)).toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right))
+  await expect
+    .poll(() => Math.round(button.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right))
 })
 
 test('in columns, all are of one width, and none is wider than its column', async () => {

@@ -21,7 +21,16 @@ export interface ChipsProps {
 }
 
 /** Small choices side by side. One of them: arrows move and choose. Many: each is a stop of Tab, Space switches. */
-export function Chips({ label, items, value, onChange, choose = 'one', layout = 'wrap', children, childChosen = false }: ChipsProps) {
+export function Chips({
+  label,
+  items,
+  value,
+  onChange,
+  choose = 'one',
+  layout = 'wrap',
+  children,
+  childChosen = false,
+}: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
   const first = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
@@ -38,7 +47,12 @@ export function Chips({ label, items, value, onChange, choose = 'one', layout = 
     else onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])
   }
   return (
-    <div ref={row} className={styles.row} data-layout={layout} role={choose === 'one' ? 'radiogroup' : 'group'} aria-label={label}>
+    <div
+      ref={row}
+      className={styles.row}
+      data-layout={layout}
+      role={choose === 'one' ? 'radiogroup' : 'group'}
+      aria-label={label}>
       {items.map((item) => (
         <Chip
           key={item.id}

@@ -32,8 +32,7 @@ export function RemovableChips({ label, items, onRemove, removeLabel }: Removabl
             onClick={() => {
               removed.current = index
               onRemove(id)
-            }}
-          >
+            }}>
             {text}
             <X aria-hidden="true" />
           </button>

@@ -18,7 +18,13 @@ const meta = {
   title: 'Components/CodeField',
   tags: ['new'],
   component: CodeField,
-  args: { label: 'Code', sendLabel: 'Send code', waitLabel: (seconds) => `Again in ${seconds} s`, secondsLeft: 0, onSend: fn() },
+  args: {
+    label: 'Code',
+    sendLabel: 'Send code',
+    waitLabel: (seconds) => `Again in ${seconds} s`,
+    secondsLeft: 0,
+    onSend: fn(),
+  },
   parameters: guide({
     use: 'for a code that one asks for on the same screen. Whoever sends it counts the seconds and remembers until when, so that they survive a reload.',
     not: 'when the code is on its way already and its length is known: `OneTimeCode`.',
@@ -47,7 +53,14 @@ export const States: Story = {
         Focus: <CodeField {...args} />,
         'A code is being sent': <CodeField {...args} label="Being sent" sending />,
         'One has to wait': <CodeField {...args} label="Sent" secondsLeft={59} hint="We sent it to +55 11 9****-5678" />,
-        Error: <CodeField {...args} label="Wrong" defaultValue="482913" error="This code is wrong or too old: ask for a new one." />,
+        Error: (
+          <CodeField
+            {...args}
+            label="Wrong"
+            defaultValue="482913"
+            error="This code is wrong or too old: ask for a new one."
+          />
+        ),
         Disabled: <CodeField {...args} label="Closed" disabled />,
         'Long text': (
           <CodeField

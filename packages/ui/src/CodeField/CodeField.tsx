@@ -25,7 +25,16 @@ const MIN_DIGITS = 4
  * A code that is sent by message on request: the button in the field asks for it, then shows how long until it can be asked for again.
  * Phones offer the code above the keyboard; pasting the whole message works. What react-hook-form's `register` gives can be spread into it.
  */
-export function CodeField({ sendLabel, waitLabel, secondsLeft, onSend, sending = false, locked = false, maxDigits = 10, ...rest }: CodeFieldProps) {
+export function CodeField({
+  sendLabel,
+  waitLabel,
+  secondsLeft,
+  onSend,
+  sending = false,
+  locked = false,
+  maxDigits = 10,
+  ...rest
+}: CodeFieldProps) {
   const waits = sending || secondsLeft > 0
   return (
     <TextField
@@ -42,8 +51,7 @@ export function CodeField({ sendLabel, waitLabel, secondsLeft, onSend, sending =
           aria-disabled={waits || undefined}
           aria-busy={sending || undefined}
           disabled={rest.disabled}
-          onClick={waits ? undefined : onSend}
-        >
+          onClick={waits ? undefined : onSend}>
           <span className={styles.text} data-veiled={sending || undefined}>
             {secondsLeft > 0 ? waitLabel(secondsLeft) : sendLabel}
           </span>

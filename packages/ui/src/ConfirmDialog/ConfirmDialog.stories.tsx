@@ -55,7 +55,13 @@ export const Playground: Story = {
 }
 
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'Close your account?', text: 'This cannot be taken back.', confirmLabel: 'Close account', cancelLabel: 'Keep it' },
+  args: {
+    tone: 'danger',
+    title: 'Close your account?',
+    text: 'This cannot be taken back.',
+    confirmLabel: 'Close account',
+    cancelLabel: 'Keep it',
+  },
 }
 
 /** It stays while the action is under way. */

@@ -23,7 +23,9 @@ const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
 
 test('the question is named and described, and the harmless answer has the focus', async () => {
   const { screen } = await ask()
-  await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription('Your favourites stay.')
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Sign out?' }))
+    .toHaveAccessibleDescription('Your favourites stay.')
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
 

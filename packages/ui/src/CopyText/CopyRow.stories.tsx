@@ -25,7 +25,9 @@ export const States: Story = {
     <StateGrid
       of={{
         Focus: <CopyRow {...args} />,
-        'Long text': <CopyRow {...args} name="Name of the holder" value="Aurora Entretenimento e Loterias do Brasil Limitada" />,
+        'Long text': (
+          <CopyRow {...args} name="Name of the holder" value="Aurora Entretenimento e Loterias do Brasil Limitada" />
+        ),
         'Right to left': <CopyRow {...args} name="الحساب" label="نسخ الحساب" doneLabel="تم النسخ" />,
       }}
     />

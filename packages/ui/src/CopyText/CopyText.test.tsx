@@ -6,7 +6,9 @@ import { CopyText } from './CopyText.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 const letsCopy = (works: boolean) =>
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
+  vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
 
 test('a press copies the text and says so', async () => {
   const write = letsCopy(true)

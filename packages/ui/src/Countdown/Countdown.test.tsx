@@ -28,18 +28,22 @@ const shown = (props: Partial<CountdownProps>) => (
   <Countdown remainTime={10_000} lotteryTime={[0, 0]} isSale receivedAt={0} label="Time left" {...props} />
 )
 
-test('it shows HH:MM:SS from the time that remained, the pair of times and the sale', { tags: ['LOTT-001', 'LOTT-008'] }, async () => {
-  const { clock, turn, joined } = driven()
-  const props = { clock, remainTime: 3_725_000, lotteryTime: [400, 2400] as const }
-  const screen = await render(shown(props))
-  const timer = screen.getByRole('timer', { name: 'Time left' })
-  await expect.element(timer).toHaveTextContent('01:02:04')
-  await expect.poll(() => joined.size).toBe(1)
-  turn(5_000)
-  await expect.element(timer).toHaveTextContent('01:01:59')
-  await screen.rerender(shown({ ...props, isSale: false }))
-  await expect.element(timer).toHaveTextContent('--:--:--')
-})
+test(
+  'it shows HH:MM:SS from the time that remained, the pair of times and the sale',
+  { tags: ['LOTT-001', 'LOTT-008'] },
+  async () => {
+    const { clock, turn, joined } = driven()
+    const props = { clock, remainTime: 3_725_000, lotteryTime: [400, 2400] as const }
+    const screen = await render(shown(props))
+    const timer = screen.getByRole('timer', { name: 'Time left' })
+    await expect.element(timer).toHaveTextContent('01:02:04')
+    await expect.poll(() => joined.size).toBe(1)
+    turn(5_000)
+    await expect.element(timer).toHaveTextContent('01:01:59')
+    await screen.rerender(shown({ ...props, isSale: false }))
+    await expect.element(timer).toHaveTextContent('--:--:--')
+  },
+)
 
 test('without sales it shows --:--:-- and asks no clock', { tags: ['LOTT-002'] }, async () => {
   const { clock, joined } = driven()
@@ -50,19 +54,23 @@ test('without sales it shows --:--:-- and asks no clock', { tags: ['LOTT-002'] }
   expect(joined.size).toBe(0)
 })
 
-test('when the time has run out it shows --:--:--, tells so once and leaves the clock', { tags: ['LOTT-003'] }, async () => {
-  const { clock, turn, joined } = driven()
-  const onOver = vi.fn()
-  const screen = await render(shown({ clock, onOver }))
-  await expect.poll(() => joined.size).toBe(1)
-  turn(9_999)
-  await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00:00')
-  expect(onOver).not.toHaveBeenCalled()
-  turn(10_000)
-  await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
-  turn(11_000)
-  expect([onOver.mock.calls.length, joined.size]).toEqual([1, 0])
-})
+test(
+  'when the time has run out it shows --:--:--, tells so once and leaves the clock',
+  { tags: ['LOTT-003'] },
+  async () => {
+    const { clock, turn, joined } = driven()
+    const onOver = vi.fn()
+    const screen = await render(shown({ clock, onOver }))
+    await expect.poll(() => joined.size).toBe(1)
+    turn(9_999)
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00:00')
+    expect(onOver).not.toHaveBeenCalled()
+    turn(10_000)
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
+    turn(11_000)
+    expect([onOver.mock.calls.length, joined.size]).toEqual([1, 0])
+  },
+)
 
 test('it is near only while less than six seconds are left', { tags: ['LOTT-007'] }, async () => {
   const { clock, turn, joined } = driven()
@@ -72,7 +80,13 @@ test('it is near only while less than six seconds are left', { tags: ['LOTT-007'
     turn(now)
     return screen.getByRole('timer').element().hasAttribute('data-near')
   }
-  expect([nearAt(0), nearAt(4000), nearAt(4001), nearAt(9999), nearAt(10_000)]).toEqual([false, false, true, true, false])
+  expect([nearAt(0), nearAt(4000), nearAt(4001), nearAt(9999), nearAt(10_000)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('it counts to a deadline: a jump after a sleep ends it, and a remount goes on where it was', async () => {
@@ -111,7 +125,10 @@ test('goes on counting in a page that a browser translates', async () => {
   const screen = await render(shown({ clock }))
   const timer = screen.getByRole('timer')
   await expect.poll(() => joined.size).toBe(1)
-  for (const [now, text] of [[3_000, '«00»«:»«00»«:»«07»'], [4_000, '«00»«:»«00»«:»«06»']] as const) {
+  for (const [now, text] of [
+    [3_000, '«00»«:»«00»«:»«07»'],
+    [4_000, '«00»«:»«00»«:»«06»'],
+  ] as const) {
     turn(now)
     await expect.element(timer).toHaveTextContent(text)
   }

@@ -31,7 +31,17 @@ const NEAR = 6000
  * Counts down HH:MM:SS to a deadline, `--:--:--` when sales are closed or the time is over, and marks its last six seconds. All of them share
  * one clock, which writes the figures that changed straight into the page and sleeps when none is seen.
  */
-export function Countdown({ remainTime, lotteryTime, isSale, receivedAt, label, look = 'plain', size = 'm', onOver, clock }: CountdownProps) {
+export function Countdown({
+  remainTime,
+  lotteryTime,
+  isSale,
+  receivedAt,
+  label,
+  look = 'plain',
+  size = 'm',
+  onOver,
+  clock,
+}: CountdownProps) {
   const root = useRef<HTMLSpanElement>(null)
   const told = useRef(onOver)
   useEffect(() => {
@@ -75,7 +85,14 @@ export function Countdown({ remainTime, lotteryTime, isSale, receivedAt, label, 
   }, [clock, deadline])
 
   return (
-    <span ref={root} className={styles.countdown} role="timer" aria-label={label} data-look={look} data-size={size} dir="ltr">
+    <span
+      ref={root}
+      className={styles.countdown}
+      role="timer"
+      aria-label={label}
+      data-look={look}
+      data-size={size}
+      dir="ltr">
       <b>--</b>
       <i>:</i>
       <b>--</b>

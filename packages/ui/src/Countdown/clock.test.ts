@@ -34,21 +34,25 @@ function driven() {
   return { clock, pass, hide }
 }
 
-test('fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden', { tags: ['LOTT-006'] }, () => {
-  const { clock, pass, hide } = driven()
-  const ticks: number[] = []
-  for (let n = 0; n < 49; n += 1) clock.join(() => {})
-  clock.join((now) => ticks.push(now))
-  expect(ticks).toEqual([0])
-  expect(pass(1000)).toBe(2)
-  expect(ticks).toEqual([0, 499, 999])
-  hide(true)
-  expect(pass(60_000)).toBe(0)
-  expect(ticks).toHaveLength(3)
-  hide(false)
-  expect(ticks.at(-1), 'the time is told at once').toBe(61_000)
-  expect(pass(1000)).toBe(2)
-})
+test(
+  'fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden',
+  { tags: ['LOTT-006'] },
+  () => {
+    const { clock, pass, hide } = driven()
+    const ticks: number[] = []
+    for (let n = 0; n < 49; n += 1) clock.join(() => {})
+    clock.join((now) => ticks.push(now))
+    expect(ticks).toEqual([0])
+    expect(pass(1000)).toBe(2)
+    expect(ticks).toEqual([0, 499, 999])
+    hide(true)
+    expect(pass(60_000)).toBe(0)
+    expect(ticks).toHaveLength(3)
+    hide(false)
+    expect(ticks.at(-1), 'the time is told at once').toBe(61_000)
+    expect(pass(1000)).toBe(2)
+  },
+)
 
 test('it sleeps when the last one has left, and one that leaves at its tick does not disturb the others', () => {
   const { clock, pass } = driven()

@@ -6,21 +6,28 @@ test.each([
   [10_000, [3000, 1000], 9000],
   [10_000, [5, 5], 10_000],
 ] as const)('%i ms that remained with an answer of %j start at %i ms', { tags: ['LOTT-004'] }, (remain, pair, start) =>
-  expect(countdownStart(remain, pair)).toBe(start))
+  expect(countdownStart(remain, pair)).toBe(start),
+)
 
 test.each([
   [900, [0, 2000]],
   [-5000, [0, 0]],
   [Number.NaN, [0, 0]],
   [1000, [0, Number.POSITIVE_INFINITY]],
-] as const)('a start is never below nothing: %d ms with %j', { tags: ['LOTT-005'] }, (remain, pair) => expect(countdownStart(remain, pair)).toBe(0))
+] as const)('a start is never below nothing: %d ms with %j', { tags: ['LOTT-005'] }, (remain, pair) =>
+  expect(countdownStart(remain, pair)).toBe(0),
+)
 
-test('what remains is in milliseconds, the pair is when it was asked and answered, and hours may exceed 23', { tags: ['LOTT-009'] }, () => {
-  const asked = Date.UTC(2026, 10, 20, 12)
-  const start = countdownStart(26 * 3_600_000, [asked, asked + 2000])
-  expect(start).toBe(26 * 3_600_000 - 1000)
-  expect(countdownText(start)).toEqual(['25', '59', '59'])
-})
+test(
+  'what remains is in milliseconds, the pair is when it was asked and answered, and hours may exceed 23',
+  { tags: ['LOTT-009'] },
+  () => {
+    const asked = Date.UTC(2026, 10, 20, 12)
+    const start = countdownStart(26 * 3_600_000, [asked, asked + 2000])
+    expect(start).toBe(26 * 3_600_000 - 1000)
+    expect(countdownText(start)).toEqual(['25', '59', '59'])
+  },
+)
 
 test.each([
   [1, '00:00:00'],

@@ -21,7 +21,11 @@ function latePage() {
       timers -= 1
     },
     now: () => time,
-    page: { hidden: false, addEventListener: () => void (listeners += 1), removeEventListener: () => void (listeners -= 1) },
+    page: {
+      hidden: false,
+      addEventListener: () => void (listeners += 1),
+      removeEventListener: () => void (listeners -= 1),
+    },
   })
   const pass = (milliseconds: number) => {
     const end = time + milliseconds
@@ -39,17 +43,23 @@ const secondsOf = (text: string) => {
   return hour * 3600 + minute * 60 + second
 }
 
-test('after eight hours fifty countdowns are right to the second, on one timer and one listener', { tags: ['R4'] }, () => {
-  const { clock, pass, left, kept } = latePage()
-  const shown: string[] = []
-  const leave = Array.from({ length: 50 }, (_, index) => clock.join((now) => (shown[index] = countdownText(hours * 2 - now).join(':'))))
-  pass(hours)
-  expect(new Set(shown).size).toBe(1)
-  expect(Math.abs(secondsOf(shown[0] ?? '') - left() / 1000)).toBeLessThanOrEqual(1)
-  expect(kept()).toEqual({ timers: 1, listeners: 1 })
-  for (const each of leave) each()
-  expect(kept()).toEqual({ timers: 0, listeners: 0 })
-})
+test(
+  'after eight hours fifty countdowns are right to the second, on one timer and one listener',
+  { tags: ['R4'] },
+  () => {
+    const { clock, pass, left, kept } = latePage()
+    const shown: string[] = []
+    const leave = Array.from({ length: 50 }, (_, index) =>
+      clock.join((now) => (shown[index] = countdownText(hours * 2 - now).join(':'))),
+    )
+    pass(hours)
+    expect(new Set(shown).size).toBe(1)
+    expect(Math.abs(secondsOf(shown[0] ?? '') - left() / 1000)).toBeLessThanOrEqual(1)
+    expect(kept()).toEqual({ timers: 1, listeners: 1 })
+    for (const each of leave) each()
+    expect(kept()).toEqual({ timers: 0, listeners: 0 })
+  },
+)
 
 test('countdowns that come and go with each draw leave nothing behind', { tags: ['R4'] }, () => {
   const { clock, pass, kept } = latePage()

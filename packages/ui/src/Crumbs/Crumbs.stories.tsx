@@ -36,7 +36,12 @@ export const States: Story = {
     <StateGrid
       of={{
         'One level': <Crumbs label="One level" steps={stepsOf(['Whole team', 'bruna84'])} />,
-        Long: <Crumbs label="Long" steps={stepsOf(['Whole team', ...Array.from({ length: 8 }, (_, level) => `member-of-level-${level}`)])} />,
+        Long: (
+          <Crumbs
+            label="Long"
+            steps={stepsOf(['Whole team', ...Array.from({ length: 8 }, (_, level) => `member-of-level-${level}`)])}
+          />
+        ),
         'Right to left': (
           <div dir="rtl">
             <Crumbs label="Right to left" steps={stepsOf(['כל הקבוצה', 'bruna84', 'larissa66'])} />

@@ -16,10 +16,22 @@ const steps = (names: readonly string[], onGo: (name: string) => void = () => un
 
 test('each step but the last leads there, and the last is where one is', async () => {
   const onGo = vi.fn<(name: string) => void>()
-  const screen = await render(<Crumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />)
+  const screen = await render(
+    <Crumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />,
+  )
   const way = screen.getByRole('navigation', { name: 'Where you are' })
-  expect(way.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Whole team', 'bruna84', 'larissa66'])
-  expect(way.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['Whole team', 'bruna84'])
+  expect(
+    way
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Whole team', 'bruna84', 'larissa66'])
+  expect(
+    way
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Whole team', 'bruna84'])
   await expect.element(way.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
   expect(await violationsOf(screen.container)).toEqual([])
   await way.getByRole('button', { name: 'bruna84' }).click()
@@ -29,7 +41,10 @@ test('each step but the last leads there, and the last is where one is', async (
 test('however long the way is, its last step is in sight', async () => {
   const screen = await render(
     <div style={{ inlineSize: '320px' }}>
-      <Crumbs label="Where you are" steps={steps(Array.from({ length: 12 }, (_, level) => `member-of-level-${level}`))} />
+      <Crumbs
+        label="Where you are"
+        steps={steps(Array.from({ length: 12 }, (_, level) => `member-of-level-${level}`))}
+      />
     </div>,
   )
   const [rail, last] = [screen.getByRole('list').element(), screen.getByText('member-of-level-11').element()]

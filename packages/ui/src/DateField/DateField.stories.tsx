@@ -33,9 +33,17 @@ export const States: Story = {
       of={{
         Focus: <DateField {...args} hint="As in your document" />,
         Filled: <DateField {...args} label="Born on" defaultValue="1990-05-17" />,
-        Error: <DateField {...args} label="Too young" defaultValue="2012-01-01" error="You must be 18 or older to play." />,
+        Error: (
+          <DateField {...args} label="Too young" defaultValue="2012-01-01" error="You must be 18 or older to play." />
+        ),
         Disabled: <DateField {...args} label="Verified birthday" defaultValue="1990-05-17" disabled />,
-        'Long text': <DateField {...args} label="The day on which you were born, as it stands in the document that you will show us" required />,
+        'Long text': (
+          <DateField
+            {...args}
+            label="The day on which you were born, as it stands in the document that you will show us"
+            required
+          />
+        ),
         'Right to left': <DateField {...args} label="تاريخ الميلاد" defaultValue="1990-05-17" />,
       }}
     />

@@ -10,7 +10,9 @@ afterEach(() => {
 
 test('a day is typed, and heard as year, month and day', async () => {
   const onChange = vi.fn()
-  const screen = await render(<DateField label="Birthday" autoComplete="bday" onChange={({ target }) => onChange(target.value)} />)
+  const screen = await render(
+    <DateField label="Birthday" autoComplete="bday" onChange={({ target }) => onChange(target.value)} />,
+  )
   const input = screen.getByLabelText('Birthday')
   await expect.element(input).toHaveAttribute('autocomplete', 'bday')
   await input.click({ position: { x: 20, y: 20 } })
@@ -21,7 +23,9 @@ test('a day is typed, and heard as year, month and day', async () => {
 
 test('days outside are not valid, the error describes the field, and the ref is the input', async () => {
   const ref = createRef<HTMLInputElement>()
-  const screen = await render(<DateField ref={ref} label="Birthday" max="2008-11-20" defaultValue="2010-01-01" error="You must be 18." />)
+  const screen = await render(
+    <DateField ref={ref} label="Birthday" max="2008-11-20" defaultValue="2010-01-01" error="You must be 18." />,
+  )
   await expect.element(screen.getByLabelText('Birthday')).toHaveAccessibleDescription('You must be 18.')
   expect(ref.current?.validity.rangeOverflow).toBe(true)
 })

@@ -11,5 +11,12 @@ export type DateFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'digits'
  * `autoComplete="bday"`. What react-hook-form's `register` gives can be spread into it.
  */
 export function DateField({ className, ...rest }: DateFieldProps) {
-  return <TextField {...rest} type="date" className={cx(styles.date, className)} trailing={<CalendarDays className={styles.icon} aria-hidden="true" />} />
+  return (
+    <TextField
+      {...rest}
+      type="date"
+      className={cx(styles.date, className)}
+      trailing={<CalendarDays className={styles.icon} aria-hidden="true" />}
+    />
+  )
 }

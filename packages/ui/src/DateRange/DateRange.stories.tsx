@@ -68,7 +68,9 @@ export const WrongOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
-    await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first one.'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first one.'),
+    )
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -79,9 +81,21 @@ export const States: Story = {
       of={{
         'Focus, a preset': <Live {...args} label="A preset" />,
         'Other days': <Live {...args} label="Other days" value={{ from: '2026-11-01', to: '2026-11-09' }} />,
-        'Long text': <Live {...args} label="Long" value={{ from: '2026-11-01', to: '2026-11-09' }} format={() => 'Sunday, 1 November 2026 to Monday, 9 November 2026'} />,
+        'Long text': (
+          <Live
+            {...args}
+            label="Long"
+            value={{ from: '2026-11-01', to: '2026-11-09' }}
+            format={() => 'Sunday, 1 November 2026 to Monday, 9 November 2026'}
+          />
+        ),
         'Right to left': (
-          <Live {...args} label="الأيام" presets={[{ id: 'week', label: 'سبعة أيام', from: '2026-11-14', to: '2026-11-20' }]} texts={{ ...args.texts, custom: 'أيام أخرى' }} />
+          <Live
+            {...args}
+            label="الأيام"
+            presets={[{ id: 'week', label: 'سبعة أيام', from: '2026-11-14', to: '2026-11-20' }]}
+            texts={{ ...args.texts, custom: 'أيام أخرى' }}
+          />
         ),
       }}
     />

@@ -41,7 +41,12 @@ async function inSheet() {
   const screen = await render(<Days />)
   await screen.getByRole('button', { name: 'Other days' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Other days' })).toBeVisible()
-  return { screen, from: screen.getByLabelText('From'), to: screen.getByLabelText('To'), apply: screen.getByRole('button', { name: 'Show' }) }
+  return {
+    screen,
+    from: screen.getByLabelText('From'),
+    to: screen.getByLabelText('To'),
+    apply: screen.getByRole('button', { name: 'Show' }),
+  }
 }
 
 test('a preset is one tap, and the one that the days are of is chosen', async () => {

@@ -47,7 +47,18 @@ export interface DateRangeProps {
 }
 
 /** A span of days: presets one tap away, and any other span in a sheet with the system's own date pickers. */
-export function DateRange({ label, value, onChange, presets, min, max, most, format, layout = 'wrap', texts }: DateRangeProps) {
+export function DateRange({
+  label,
+  value,
+  onChange,
+  presets,
+  min,
+  max,
+  most,
+  format,
+  layout = 'wrap',
+  texts,
+}: DateRangeProps) {
   const [open, setOpen] = useState(false)
   const preset = presets.find(({ from, to }) => from === value.from && to === value.to)
   return (
@@ -61,15 +72,16 @@ export function DateRange({ label, value, onChange, presets, min, max, most, for
         onChange={([id]) => {
           const next = presets.find((one) => one.id === id)
           if (next) onChange({ from: next.from, to: next.to })
-        }}
-      >
+        }}>
         <Button
           size="s"
           icon={<CalendarDays aria-hidden="true" />}
-          className={cx(preset ? styles.custom : styles.chosen, (layout === 'scroll' || layout === 'rail') && styles.line)}
+          className={cx(
+            preset ? styles.custom : styles.chosen,
+            (layout === 'scroll' || layout === 'rail') && styles.line,
+          )}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+          onClick={() => setOpen(true)}>
           {preset ? texts.custom : format(value)}
         </Button>
       </Chips>

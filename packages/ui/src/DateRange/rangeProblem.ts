@@ -18,7 +18,11 @@ export interface RangeProblem {
 /** What is wrong with a span of days, the first thing first; nothing if it can be asked for. */
 export function rangeProblem(
   { from, to }: Dates,
-  { min = '', max = '9999-12-31', most = Infinity }: { readonly min?: string | undefined; readonly max?: string | undefined; readonly most?: number | undefined },
+  {
+    min = '',
+    max = '9999-12-31',
+    most = Infinity,
+  }: { readonly min?: string | undefined; readonly max?: string | undefined; readonly most?: number | undefined },
 ): RangeProblem | undefined {
   if (from === '') return { kind: 'missing', at: 'from' }
   if (to === '') return { kind: 'missing', at: 'to' }

@@ -7,7 +7,16 @@ test('it stays in sight while the page passes under it, and takes no press besid
   await page.viewport(360, 640)
   const onRow = vi.fn()
   const screen = await render(
-    <div style={{ paddingInline: 16, '--gutter': '16px', '--bar': '60px', '--edge-end': '0px', '--page': 'rgb(1, 2, 3)' } as object}>
+    <div
+      style={
+        {
+          paddingInline: 16,
+          '--gutter': '16px',
+          '--bar': '60px',
+          '--edge-end': '0px',
+          '--page': 'rgb(1, 2, 3)',
+        } as object
+      }>
       {Array.from({ length: 40 }, (_, row) => (
         <button key={row} style={{ display: 'block', inlineSize: '100%', blockSize: 44 }} onClick={onRow}>
           Row {row}
@@ -32,14 +41,19 @@ test('it stays in sight while the page passes under it, and takes no press besid
 test('keeps its buttons above the raised button of the bottom bar', async () => {
   await page.viewport(360, 640)
   const screen = await render(
-    <div style={{ blockSize: 2000, '--gutter': '16px', '--bar': '51px', '--edge-end': '0px', '--bar-rise': '28px' } as object}>
+    <div
+      style={
+        { blockSize: 2000, '--gutter': '16px', '--bar': '51px', '--edge-end': '0px', '--bar-rise': '28px' } as object
+      }>
       <div style={{ blockSize: 1900 }} />
       <Dock>
         <button>Claim</button>
       </Dock>
     </div>,
   )
-  expect(screen.getByRole('button', { name: 'Claim' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640 - 51 - 28)
+  expect(screen.getByRole('button', { name: 'Claim' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    640 - 51 - 28,
+  )
 })
 
 test('where its place reaches the edges already it does not grow', async () => {

@@ -20,4 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = { render: () => <StateGrid of={{ Good: <EndMark good />, 'Not good': <EndMark good={false} /> }} /> }
+export const States: Story = {
+  render: () => <StateGrid of={{ Good: <EndMark good />, 'Not good': <EndMark good={false} /> }} />,
+}

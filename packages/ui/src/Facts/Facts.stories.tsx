@@ -31,7 +31,16 @@ export const States: Story = {
     <StateGrid
       of={{
         Plain: <Facts {...args} />,
-        'Long text': <Facts of={[{ name: 'Name of whoever holds the account', value: 'Aurora Entretenimento e Loterias do Brasil Limitada' }]} />,
+        'Long text': (
+          <Facts
+            of={[
+              {
+                name: 'Name of whoever holds the account',
+                value: 'Aurora Entretenimento e Loterias do Brasil Limitada',
+              },
+            ]}
+          />
+        ),
         'Right to left': <Facts of={[{ name: 'الرصيد', value: '1250' }]} />,
       }}
     />

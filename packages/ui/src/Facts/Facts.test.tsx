@@ -4,8 +4,20 @@ import { violationsOf } from '../testing/axe.ts'
 import { Facts } from './Facts.tsx'
 
 test('each fact is a term with its value; one that does not hold is left out', async () => {
-  const screen = await render(<Facts of={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />)
-  expect(screen.getByRole('term').elements().map(({ textContent }) => textContent)).toEqual(['Balance', 'Left'])
-  expect(screen.getByRole('definition').elements().map(({ textContent }) => textContent)).toEqual(['R$ 10', '3'])
+  const screen = await render(
+    <Facts of={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />,
+  )
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Balance', 'Left'])
+  expect(
+    screen
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['R$ 10', '3'])
   expect(await violationsOf(screen.container)).toEqual([])
 })

@@ -36,7 +36,8 @@ export const States: Story = {
           <Checkbox
             label={
               <>
-                I am 18 or older and accept the <a href="#terms">terms</a> and the <button type="button">privacy notice</button>.
+                I am 18 or older and accept the <a href="#terms">terms</a> and the{' '}
+                <button type="button">privacy notice</button>.
               </>
             }
           />
@@ -44,7 +45,9 @@ export const States: Story = {
         Error: <Checkbox label="I accept the terms" error="Accept the terms to go on." />,
         Disabled: <Checkbox label="Closed" disabled />,
         'Disabled and chosen': <Checkbox label="Always" disabled defaultChecked />,
-        'Long text': <Checkbox label="I have read the terms, the rules of the games and the privacy notice, and I accept them." />,
+        'Long text': (
+          <Checkbox label="I have read the terms, the rules of the games and the privacy notice, and I accept them." />
+        ),
         'Right to left': <Checkbox label="تذكرني" defaultChecked />,
       }}
     />

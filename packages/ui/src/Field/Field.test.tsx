@@ -49,7 +49,9 @@ test.each([
 test('clearing is heard as a change, then told', async () => {
   const onInput = vi.fn()
   const onClear = vi.fn()
-  const screen = await render(<TextField label="Username" defaultValue="ana" clearLabel="Clear" onInput={onInput} onClear={onClear} />)
+  const screen = await render(
+    <TextField label="Username" defaultValue="ana" clearLabel="Clear" onInput={onInput} onClear={onClear} />,
+  )
   await screen.getByRole('button').click()
   expect(onInput).toHaveBeenCalledTimes(1)
   expect(onClear).toHaveBeenCalledTimes(1)

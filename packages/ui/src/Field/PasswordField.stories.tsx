@@ -34,7 +34,9 @@ export const States: Story = {
       of={{
         Focus: <PasswordField {...eye} label="Password" defaultValue="secret" />,
         Empty: <PasswordField {...eye} label="New password" hint="8 letters or digits at least" />,
-        Error: <PasswordField {...eye} label="Password again" defaultValue="secret" error="Write the same password twice." />,
+        Error: (
+          <PasswordField {...eye} label="Password again" defaultValue="secret" error="Write the same password twice." />
+        ),
         Disabled: <PasswordField {...eye} label="Old password" defaultValue="secret" disabled />,
         'Right to left': <PasswordField {...eye} label="كلمة السر" defaultValue="secret" />,
       }}

@@ -4,7 +4,9 @@ import { violationsOf } from '../testing/axe.ts'
 import { TextArea } from './TextArea.tsx'
 
 test('a text area has its label, and is described by its error and its count', async () => {
-  const screen = await render(<TextArea label="Comment" error="At most 3 characters." count="4 / 3" defaultValue="four" />)
+  const screen = await render(
+    <TextArea label="Comment" error="At most 3 characters." count="4 / 3" defaultValue="four" />,
+  )
   const field = screen.getByRole('textbox', { name: 'Comment' })
   await expect.element(field).toHaveAccessibleDescription('At most 3 characters. 4 / 3')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')

@@ -37,7 +37,9 @@ export function TextArea({ label, error, hint, count, className, ...rest }: Text
           id={id}
           className={styles.input}
           aria-invalid={failed || undefined}
-          aria-describedby={cx(rest['aria-describedby'], noted && `${id}-note`, count !== undefined && `${id}-count`) || undefined}
+          aria-describedby={
+            cx(rest['aria-describedby'], noted && `${id}-note`, count !== undefined && `${id}-count`) || undefined
+          }
         />
       </div>
       {(noted || count !== undefined) && (

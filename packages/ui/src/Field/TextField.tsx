@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { cx } from '../cx/cx.ts'
 import { clearInput } from './clearInput.ts'
@@ -34,7 +42,21 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
  * can be spread into it. `required` marks the label.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, clearLabel, onClear, digits, minDigits, leading, trailing, ref, className, onChange, ...rest } = props
+  const {
+    label,
+    error,
+    hint,
+    clearLabel,
+    onClear,
+    digits,
+    minDigits,
+    leading,
+    trailing,
+    ref,
+    className,
+    onChange,
+    ...rest
+  } = props
   const made = useId()
   const id = rest.id ?? made
   const input = useRef<HTMLInputElement>(null)

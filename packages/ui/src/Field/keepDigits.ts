@@ -17,7 +17,9 @@ export function codeIn(text: string, min: number, max: number): string | undefin
   const all = plain.replace(/\D/g, '')
   if (!/\p{L}/u.test(plain)) return all.slice(0, max)
   for (const run of runs) {
-    const found = [...plain.matchAll(run)].map(([match]) => match.replace(/\D/g, '')).filter(({ length }) => length >= min && length <= max)
+    const found = [...plain.matchAll(run)]
+      .map(([match]) => match.replace(/\D/g, ''))
+      .filter(({ length }) => length >= min && length <= max)
     if (found.length > 0) return new Set(found).size === 1 ? found[0] : undefined
   }
   return all.length <= max ? all : undefined

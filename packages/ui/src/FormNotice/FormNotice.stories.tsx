@@ -32,7 +32,13 @@ export const States: Story = {
       of={{
         Failed: <FormNotice>The password does not fit this username.</FormNotice>,
         'With a way on': (
-          <FormNotice tone="warn" action={<Button size="s" onClick={onAgain}>Try again</Button>}>
+          <FormNotice
+            tone="warn"
+            action={
+              <Button size="s" onClick={onAgain}>
+                Try again
+              </Button>
+            }>
             The connection broke. What you wrote is still here.
           </FormNotice>
         ),
@@ -45,7 +51,8 @@ export const States: Story = {
         ),
         'Long text': (
           <FormNotice>
-            Too many attempts from this device. Wait fifteen minutes, or write to customer service with your username and the number that you registered with.
+            Too many attempts from this device. Wait fifteen minutes, or write to customer service with your username
+            and the number that you registered with.
           </FormNotice>
         ),
         'Right to left': <FormNotice>كلمة السر غير صحيحة.</FormNotice>,

@@ -10,7 +10,9 @@ import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 import { VendorTile } from './VendorTile.tsx'
 
-const art = (seed: number, side = 240, height = 320) => <Picture {...picture(seed, side, height)} alt="" width={side} height={height} />
+const art = (seed: number, side = 240, height = 320) => (
+  <Picture {...picture(seed, side, height)} alt="" width={side} height={height} />
+)
 const onPlay = fn()
 
 const meta = {
@@ -41,8 +43,20 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <TileGrid>
-      <GameTile name="Golden Meridian" vendor="Meridian Play" picture={art(1)} onPlay={onPlay} badge={{ kind: 'hot', text: 'Hot' }} />
-      <GameTile name="Polar Lanterns" vendor="Polar" picture={art(2)} onPlay={onPlay} badge={{ kind: 'new', text: 'New' }} />
+      <GameTile
+        name="Golden Meridian"
+        vendor="Meridian Play"
+        picture={art(1)}
+        onPlay={onPlay}
+        badge={{ kind: 'hot', text: 'Hot' }}
+      />
+      <GameTile
+        name="Polar Lanterns"
+        vendor="Polar"
+        picture={art(2)}
+        onPlay={onPlay}
+        badge={{ kind: 'new', text: 'New' }}
+      />
       <GameTile
         name="Corsair Tide"
         vendor="Corsair"
@@ -50,10 +64,20 @@ export const States: Story = {
         onPlay={onPlay}
         action={<Heart on label="Favourite: Corsair Tide" look="picture" onChange={fn()} />}
       />
-      <GameTile name="Nine Jade Doors of the Emperor and his Sons" vendor="A vendor of a long name" picture={art(4)} onPlay={onPlay} />
+      <GameTile
+        name="Nine Jade Doors of the Emperor and his Sons"
+        vendor="A vendor of a long name"
+        picture={art(4)}
+        onPlay={onPlay}
+      />
       <GameTile name="Being opened" vendor="Polar" picture={art(5)} onPlay={onPlay} busy />
       <GameTile name="Closed" vendor="Polar" picture={art(6)} onPlay={onPlay} unavailableLabel="Not available" />
-      <GameTile name="Without picture" vendor="Polar" picture={<Picture path="" hosts={[]} alt="" name="Without picture" width={240} height={320} />} onPlay={onPlay} />
+      <GameTile
+        name="Without picture"
+        vendor="Polar"
+        picture={<Picture path="" hosts={[]} alt="" name="Without picture" width={240} height={320} />}
+        onPlay={onPlay}
+      />
       <TileSkeleton />
     </TileGrid>
   ),
@@ -67,13 +91,29 @@ const tile = (more: object = {}) => (
 
 /** How a tile answers. */
 export const Reactions: Story = {
-  render: () => <StateGrid of={{ Rest: tile(), Pressed: tile(), Focus: tile(), Busy: tile({ busy: true }), Disabled: tile({ unavailableLabel: 'Not available' }) }} />,
+  render: () => (
+    <StateGrid
+      of={{
+        Rest: tile(),
+        Pressed: tile(),
+        Focus: tile(),
+        Busy: tile({ busy: true }),
+        Disabled: tile({ unavailableLabel: 'Not available' }),
+      }}
+    />
+  ),
 }
 
 export const RightToLeft: Story = {
   render: () => (
     <TileGrid>
-      <GameTile name="بوابات الذهب" vendor="ميريديان" picture={art(1)} onPlay={onPlay} badge={{ kind: 'new', text: 'جديد' }} />
+      <GameTile
+        name="بوابات الذهب"
+        vendor="ميريديان"
+        picture={art(1)}
+        onPlay={onPlay}
+        badge={{ kind: 'new', text: 'جديد' }}
+      />
       <GameTile
         name="مصابيح القطب"
         vendor="بولار"
@@ -90,8 +130,20 @@ export const RightToLeft: Story = {
 export const Square: Story = {
   render: () => (
     <TileGrid>
-      <GameTile shape="square" name="Roulette" picture={art(7, 240, 240)} onPlay={onPlay} badge={{ kind: 'live', text: 'Live' }} />
-      <GameTile shape="square" name="Baccarat" picture={art(8, 240, 240)} onPlay={onPlay} badge={{ kind: 'vip', text: 'VIP' }} />
+      <GameTile
+        shape="square"
+        name="Roulette"
+        picture={art(7, 240, 240)}
+        onPlay={onPlay}
+        badge={{ kind: 'live', text: 'Live' }}
+      />
+      <GameTile
+        shape="square"
+        name="Baccarat"
+        picture={art(8, 240, 240)}
+        onPlay={onPlay}
+        badge={{ kind: 'vip', text: 'VIP' }}
+      />
       <TileSkeleton shape="square" />
     </TileGrid>
   ),

@@ -54,7 +54,8 @@ test('the second control stands apart from the press that plays', async () => {
 })
 
 describe('while it is pressed', () => {
-  const motion = (value: 'reduce' | 'no-preference') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  const motion = (value: 'reduce' | 'no-preference') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
   /** Presses a tile as `watchPresses` does, with the mouse elsewhere: a tile under the mouse has another size. */
   async function press() {
@@ -88,20 +89,23 @@ describe('while it is pressed', () => {
   })
 })
 
-test.each(['portrait', 'square'] as const)('a %s skeleton takes the room of a tile, whatever its names', async (shape) => {
-  const heights: number[] = []
-  const measure = async (one: ReactElement) => {
-    const { container, unmount } = await render(one)
-    container.style.inlineSize = '110px'
-    heights.push(container.getBoundingClientRect().height)
-    await unmount()
-  }
-  await measure(<TileSkeleton shape={shape} />)
-  await measure(tile({ shape }))
-  await measure(tile({ shape, name: 'Nine Jade Doors of the Emperor' }))
-  await measure(<GameTile name="X" picture={picture} onPlay={onPlay} shape={shape} />)
-  expect(new Set(heights).size, heights.join(' ')).toBe(1)
-})
+test.each(['portrait', 'square'] as const)(
+  'a %s skeleton takes the room of a tile, whatever its names',
+  async (shape) => {
+    const heights: number[] = []
+    const measure = async (one: ReactElement) => {
+      const { container, unmount } = await render(one)
+      container.style.inlineSize = '110px'
+      heights.push(container.getBoundingClientRect().height)
+      await unmount()
+    }
+    await measure(<TileSkeleton shape={shape} />)
+    await measure(tile({ shape }))
+    await measure(tile({ shape, name: 'Nine Jade Doors of the Emperor' }))
+    await measure(<GameTile name="X" picture={picture} onPlay={onPlay} shape={shape} />)
+    expect(new Set(heights).size, heights.join(' ')).toBe(1)
+  },
+)
 
 test('a vendor whose lobby is being opened is not pressed twice', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} busy />)
@@ -122,7 +126,9 @@ test('a vendor is named though only its mark is seen', async () => {
 
 test('a grid has three tiles or two cards a row', async () => {
   const inFirstRow = async (columns: 'tiles' | 'cards') => {
-    const items = Array.from({ length: 6 }, (_, index) => <VendorTile key={index} name={`Vendor ${index}`} picture={picture} onPlay={onPlay} />)
+    const items = Array.from({ length: 6 }, (_, index) => (
+      <VendorTile key={index} name={`Vendor ${index}`} picture={picture} onPlay={onPlay} />
+    ))
     const { container, unmount } = await render(<TileGrid columns={columns}>{items}</TileGrid>)
     const tops = [...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top)
     await unmount()

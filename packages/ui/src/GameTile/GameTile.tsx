@@ -23,7 +23,18 @@ export interface GameTileProps {
 }
 
 /** One game: a picture to press, its name and its vendor. */
-export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', unavailableLabel, busy, badge, action, place }: GameTileProps) {
+export function GameTile({
+  name,
+  vendor,
+  picture,
+  onPlay,
+  shape = 'portrait',
+  unavailableLabel,
+  busy,
+  badge,
+  action,
+  place,
+}: GameTileProps) {
   const closed = unavailableLabel !== undefined
   return (
     <article {...place} className={styles.tile} data-shape={shape}>
@@ -32,8 +43,7 @@ export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', un
         className={styles.press}
         aria-disabled={closed || busy || undefined}
         aria-busy={busy || undefined}
-        onClick={closed || busy ? undefined : onPlay}
-      >
+        onClick={closed || busy ? undefined : onPlay}>
         <span className={styles.frame}>
           {picture}
           {badge && (

@@ -20,8 +20,7 @@ export function VendorTile({ name, picture, onPlay, busy = false }: VendorTilePr
       aria-label={name}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onPlay}
-    >
+      onClick={busy ? undefined : onPlay}>
       {picture}
       {busy && (
         <span className={styles.wait}>

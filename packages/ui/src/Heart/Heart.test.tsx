@@ -8,7 +8,8 @@ function Kept({ first }: { readonly first: boolean }) {
   const [on, setOn] = useState(first)
   return <Heart on={on} label="Favourite: Polar" onChange={setOn} />
 }
-const popping = (button: Element) => button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
+const popping = (button: Element) =>
+  button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
 
 test('it is a toggle of 44 px with one name, by finger and by keyboard', async () => {
   const screen = await render(<Kept first={false} />)

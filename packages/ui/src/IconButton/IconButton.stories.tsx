@@ -60,8 +60,7 @@ export const States: Story = {
               <a href="#inbox" {...link}>
                 {content}
               </a>
-            )}
-          >
+            )}>
             {children}
           </IconButton>
         ),

@@ -34,7 +34,10 @@ test.each([
       {icon}
     </IconButton>,
   )
-  const mark = screen.getByRole('button', { name: 'Notices', exact: true }).element().querySelector('[aria-hidden="true"]')
+  const mark = screen
+    .getByRole('button', { name: 'Notices', exact: true })
+    .element()
+    .querySelector('[aria-hidden="true"]')
   expect(mark?.textContent).toBe(text)
 })
 
@@ -56,8 +59,7 @@ test('it may be a link, with the same name, look and badge', async () => {
         <a href="#notices" {...link}>
           {content}
         </a>
-      )}
-    >
+      )}>
       {icon}
     </IconButton>,
   )

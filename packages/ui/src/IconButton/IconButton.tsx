@@ -9,12 +9,23 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly badge?: string | number | boolean
   readonly tone?: 'quiet' | 'plain'
   /** Makes a link of it, with the name, the class and the content given. */
-  readonly renderLink?: (link: { readonly 'aria-label': string; readonly className: string }, content: ReactNode) => ReactNode
+  readonly renderLink?: (
+    link: { readonly 'aria-label': string; readonly className: string },
+    content: ReactNode,
+  ) => ReactNode
   readonly children: ReactNode
 }
 
 /** A square press of 44 px that shows an icon alone. */
-export function IconButton({ label, badge, tone = 'quiet', className, renderLink, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  badge,
+  tone = 'quiet',
+  className,
+  renderLink,
+  children,
+  ...rest
+}: IconButtonProps) {
   const marked = badge !== undefined && badge !== false && badge !== 0 && badge !== ''
   const parts = { 'aria-label': label, className: cx(styles.button, tone === 'plain' && styles.plain, className) }
   const content = (

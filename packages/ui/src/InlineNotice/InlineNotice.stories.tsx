@@ -35,7 +35,8 @@ export const States: Story = {
         Loss: <InlineNotice tone="loss">The name or the password is wrong.</InlineNotice>,
         'Long text': (
           <InlineNotice tone="loss" action={<Button size="s">Open the customer service</Button>}>
-            Your bank refused the payment. Nothing was taken from your account, and you can try again with another card, or ask us.
+            Your bank refused the payment. Nothing was taken from your account, and you can try again with another card,
+            or ask us.
           </InlineNotice>
         ),
         'Right to left': <InlineNotice tone="win">وصل إيداعك.</InlineNotice>,

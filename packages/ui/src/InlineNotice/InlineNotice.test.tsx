@@ -13,14 +13,28 @@ test('it is read out politely, unless something around it is read out already', 
       </InlineNotice>
     </>,
   )
-  expect(screen.getByRole('status').elements().map(({ textContent }) => textContent)).toEqual(['A new version is ready.'])
+  expect(
+    screen
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['A new version is ready.'])
 })
 
 test('stays in sight, above the bar at the foot, when its place in a long container is below the screen', async () => {
   await page.viewport(360, 640)
   const notice = async (inSight: boolean) => {
     const screen = await render(
-      <div style={{ display: 'flex', flexDirection: 'column', '--bar': '51px', '--edge-end': '0px', '--gutter': '16px' } as object}>
+      <div
+        style={
+          {
+            display: 'flex',
+            flexDirection: 'column',
+            '--bar': '51px',
+            '--edge-end': '0px',
+            '--gutter': '16px',
+          } as object
+        }>
         <p style={{ blockSize: 2000 }}>What was pressed</p>
         <InlineNotice tone="loss" {...(inSight && { inSight: 'edge' })}>
           It was refused.
@@ -35,13 +49,12 @@ test('stays in sight, above the bar at the foot, when its place in a long contai
   expect((await notice(false)).bottom).toBeGreaterThan(2000)
 })
 
-test.each(['dark', 'light'].flatMap((mode) => (['info', 'win', 'warn', 'loss'] as const).map((tone) => ({ mode, tone }))))(
-  'its words can be read on $tone in $mode, and colour does not say it alone',
-  async ({ mode, tone }) => {
-    document.documentElement.dataset['mode'] = mode
-    const screen = await render(<InlineNotice tone={tone}>Something happened.</InlineNotice>)
-    expect(screen.container.querySelector('svg')).not.toBeNull()
-    expect(await violationsOf(screen.container)).toEqual([])
-    document.documentElement.dataset['mode'] = 'dark'
-  },
-)
+test.each(
+  ['dark', 'light'].flatMap((mode) => (['info', 'win', 'warn', 'loss'] as const).map((tone) => ({ mode, tone }))),
+)('its words can be read on $tone in $mode, and colour does not say it alone', async ({ mode, tone }) => {
+  document.documentElement.dataset['mode'] = mode
+  const screen = await render(<InlineNotice tone={tone}>Something happened.</InlineNotice>)
+  expect(screen.container.querySelector('svg')).not.toBeNull()
+  expect(await violationsOf(screen.container)).toEqual([])
+  document.documentElement.dataset['mode'] = 'dark'
+})

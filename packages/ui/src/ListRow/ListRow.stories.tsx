@@ -78,7 +78,10 @@ export const States: Story = {
         ),
         'Long text': (
           <List label="Long">
-            {row('Everything that was paid in and out of this account', { hint: 'With the bank details, limits and fees of each', value: 'R$ 98.765.432,10' })}
+            {row('Everything that was paid in and out of this account', {
+              hint: 'With the bank details, limits and fees of each',
+              value: 'R$ 98.765.432,10',
+            })}
           </List>
         ),
         'Right to left': <List label="الإعدادات">{row('اللغة', { icon: <Globe />, value: 'العربية' })}</List>,

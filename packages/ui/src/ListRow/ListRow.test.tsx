@@ -44,7 +44,9 @@ test('a long label breaks and leaves the value whole', async () => {
 
 test('a row whose press is not to be had is a disabled button that leads nowhere', async () => {
   const onPress = vi.fn()
-  const screen = await render(<ListRow label="Add to home screen" hint="In the browser’s menu" disabled onPress={onPress} />)
+  const screen = await render(
+    <ListRow label="Add to home screen" hint="In the browser’s menu" disabled onPress={onPress} />,
+  )
   const row = screen.getByRole('button', { name: /Add to home screen/ })
   await expect.element(row).toBeDisabled()
   await row.click({ force: true })

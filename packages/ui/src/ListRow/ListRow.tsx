@@ -22,7 +22,17 @@ export interface ListRowProps {
 }
 
 /** One entry of a list: a link, a press, or something that is only read. What leads on has a chevron. */
-export function ListRow({ label, hint, icon, value, badge, onPress, renderLink, danger = false, disabled = false }: ListRowProps) {
+export function ListRow({
+  label,
+  hint,
+  icon,
+  value,
+  badge,
+  onPress,
+  renderLink,
+  danger = false,
+  disabled = false,
+}: ListRowProps) {
   const leads = renderLink !== undefined || (onPress !== undefined && !danger && !disabled)
   const content = (
     <>

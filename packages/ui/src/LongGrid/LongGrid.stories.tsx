@@ -50,9 +50,21 @@ export const States: Story = {
   render: () => (
     <StateGrid
       of={{
-        'A few': <LongGrid items={samples(2)} total={2}>{draw}</LongGrid>,
-        'Not full': <LongGrid items={samples(5)} total={5}>{draw}</LongGrid>,
-        'Right to left': <LongGrid items={samples(4)} total={4}>{draw}</LongGrid>,
+        'A few': (
+          <LongGrid items={samples(2)} total={2}>
+            {draw}
+          </LongGrid>
+        ),
+        'Not full': (
+          <LongGrid items={samples(5)} total={5}>
+            {draw}
+          </LongGrid>
+        ),
+        'Right to left': (
+          <LongGrid items={samples(4)} total={4}>
+            {draw}
+          </LongGrid>
+        ),
       }}
     />
   ),

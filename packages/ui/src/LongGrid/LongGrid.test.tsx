@@ -34,7 +34,10 @@ async function renderGames(count = games.length) {
   )
   const screen = await render(shown(count))
   const list = screen.container.querySelector('[role=feed]')!
-  const tiles = () => [...list.querySelectorAll('[aria-pressed]')].map((heart) => Number(/\d+/.exec(heart.getAttribute('aria-label') ?? '')?.[0]))
+  const tiles = () =>
+    [...list.querySelectorAll('[aria-pressed]')].map((heart) =>
+      Number(/\d+/.exec(heart.getAttribute('aria-label') ?? '')?.[0]),
+    )
   return { screen, list, tiles, rerender: (length: number) => screen.rerender(shown(length)) }
 }
 
@@ -145,7 +148,8 @@ test('a row that comes below has the elements of one that went', async () => {
   const last = tiles().at(-1) ?? 0
   for (const article of list.children) article.setAttribute('data-seen', '')
   window.scrollBy(0, 400)
-  const positions = () => [...list.querySelectorAll('[data-seen]')].map((article) => Number(article.getAttribute('aria-posinset')))
+  const positions = () =>
+    [...list.querySelectorAll('[data-seen]')].map((article) => Number(article.getAttribute('aria-posinset')))
   await expect.poll(() => Math.max(...positions())).toBeGreaterThan(last)
 })
 

@@ -1,4 +1,13 @@
-import { memo, startTransition, useLayoutEffect, useMemo, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
+import {
+  memo,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
@@ -33,7 +42,13 @@ export interface ArticlePlace {
  * elements of one that goes, its pictures once it is scrolled slowly enough to see them. The page scrolls as if all were there; the focus
  * stays where it is and finds its neighbours; each tile says which of how many it is.
  */
-export function LongGrid<Item>({ items, total = -1, children, lines = false, list = { role: 'feed' } }: LongGridProps<Item>) {
+export function LongGrid<Item>({
+  items,
+  total = -1,
+  children,
+  lines = false,
+  list = { role: 'feed' },
+}: LongGridProps<Item>) {
   const [view, setView] = useState(unmeasured)
   const [{ attach, drew, fit, pace }] = useState(() =>
     createRowWindow({
@@ -48,19 +63,26 @@ export function LongGrid<Item>({ items, total = -1, children, lines = false, lis
   const { columns, stride } = view
   return (
     <PaceContext value={pace}>
-      <div {...list} ref={attach} className={cx(grid.grid, styles.long)} data-lines={lines || undefined} data-placed={stride > 0 || undefined}>
+      <div
+        {...list}
+        ref={attach}
+        className={cx(grid.grid, styles.long)}
+        data-lines={lines || undefined}
+        data-placed={stride > 0 || undefined}>
         {view.rows.flatMap(({ row, slot }) =>
-          items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-            <Drawn
-              key={slot * columns + column}
-              item={item}
-              size={total}
-              position={row * columns + column + 1}
-              columns={columns}
-              top={row * stride}
-              draw={children as DrawnProps['draw']}
-            />
-          )),
+          items
+            .slice(row * columns, (row + 1) * columns)
+            .map((item, column) => (
+              <Drawn
+                key={slot * columns + column}
+                item={item}
+                size={total}
+                position={row * columns + column + 1}
+                columns={columns}
+                top={row * stride}
+                draw={children as DrawnProps['draw']}
+              />
+            )),
         )}
       </div>
     </PaceContext>

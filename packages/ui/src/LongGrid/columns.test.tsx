@@ -24,13 +24,18 @@ test('with fewer columns, for text of twice the size, no row lies over another, 
   document.documentElement.style.fontSize = '200%'
   const crossed: string[] = []
   await expect
-    .poll(async () => {
-      await new Promise(requestAnimationFrame)
-      const boxes = [...grid.querySelectorAll('article')].map((each) => each.getBoundingClientRect())
-      const over = columns() === '1' && boxes.some((one) => boxes.some((other) => one.top < other.top && one.bottom > other.top + 1))
-      if (over) crossed.push('a row over another')
-      return columns()
-    }, { interval: 0 })
+    .poll(
+      async () => {
+        await new Promise(requestAnimationFrame)
+        const boxes = [...grid.querySelectorAll('article')].map((each) => each.getBoundingClientRect())
+        const over =
+          columns() === '1' &&
+          boxes.some((one) => boxes.some((other) => one.top < other.top && one.bottom > other.top + 1))
+        if (over) crossed.push('a row over another')
+        return columns()
+      },
+      { interval: 0 },
+    )
     .toBe('1')
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
   expect(crossed).toEqual([])

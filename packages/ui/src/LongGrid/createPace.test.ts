@@ -47,7 +47,12 @@ test('who waits is called once: as it slows down, or stands still', () => {
   vi.advanceTimersByTime(119)
   expect(second).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, gone.mock.calls.length]).toEqual([false, 1, 1, 0])
+  expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, gone.mock.calls.length]).toEqual([
+    false,
+    1,
+    1,
+    0,
+  ])
 })
 
 test('who asks when it is slow already is called at once', () => {

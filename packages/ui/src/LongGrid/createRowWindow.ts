@@ -109,7 +109,8 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
     grid.style.setProperty('--gap', `${gap}px`)
     grid.style.setProperty('--columns', `${columns}`)
     // In columns of another width, which it only now has, it is of another height.
-    if (before.columns !== columns) stride = (grid.firstElementChild?.getBoundingClientRect().height ?? stride - gap) + gap
+    if (before.columns !== columns)
+      stride = (grid.firstElementChild?.getBoundingClientRect().height ?? stride - gap) + gap
     grid.style.minBlockSize = `${Math.ceil(count / columns) * stride - gap}px`
     const above = -grid.getBoundingClientRect().top
     // Turned to another side, a phone shows the games that it showed before.

@@ -20,7 +20,8 @@ test.each([
   expect(rowsToDraw({ ...near, end })).toEqual(rows)
 })
 
-const drawn = (slots: Readonly<Record<number, number>>) => Object.entries(slots).map(([row, slot]) => ({ row: Number(row), slot }))
+const drawn = (slots: Readonly<Record<number, number>>) =>
+  Object.entries(slots).map(([row, slot]) => ({ row: Number(row), slot }))
 
 test('a row that comes below takes the slot of one that goes, the others keep theirs', () => {
   expect(giveSlots(drawn({ 4: 0, 5: 1, 6: 2 }), [5, 6, 7])).toEqual(drawn({ 5: 1, 6: 2, 7: 0 }))

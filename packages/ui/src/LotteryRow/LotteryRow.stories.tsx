@@ -12,7 +12,15 @@ import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
 const clock: Clock = { now: () => 0, join: () => () => {} }
 const left = (remainTime: number, isSale = true) => (
-  <Countdown size={isSale ? 'row' : 'm'} clock={clock} remainTime={remainTime} lotteryTime={[0, 0]} isSale={isSale} receivedAt={0} label="Time left" />
+  <Countdown
+    size={isSale ? 'row' : 'm'}
+    clock={clock}
+    remainTime={remainTime}
+    lotteryTime={[0, 0]}
+    isSale={isSale}
+    receivedAt={0}
+    label="Time left"
+  />
 )
 const heart = (name: string) => <Heart on={false} label={`Favourite: ${name}`} onChange={fn()} />
 const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />
@@ -55,7 +63,16 @@ export const States: Story = {
       of={{
         'On sale': <LotteryRow {...args} />,
         Near: <LotteryRow {...args} name="Quina" icon={icon(2)} countdown={left(4_000)} heart={heart('Quina')} />,
-        Closed: <LotteryRow {...args} name="Noite" icon={icon(3)} countdown={left(9_000, false)} heart={heart('Noite')} closedLabel="Closed" />,
+        Closed: (
+          <LotteryRow
+            {...args}
+            name="Noite"
+            icon={icon(3)}
+            countdown={left(9_000, false)}
+            heart={heart('Noite')}
+            closedLabel="Closed"
+          />
+        ),
         'Being opened': <LotteryRow {...args} name="Sorte" icon={icon(4)} heart={heart('Sorte')} busy />,
         'No result yet': <LotteryRow {...args} name="Nova" icon={icon(5)} balls={[]} heart={heart('Nova')} />,
         'Long text': (

@@ -16,7 +16,16 @@ const row = (props: Partial<LotteryRowProps> = {}) => {
       name="Mega Sena"
       draw="No 1204"
       icon={<svg viewBox="0 0 1 1" />}
-      countdown={<Countdown look="board" remainTime={252_000} lotteryTime={[0, 0]} isSale receivedAt={performance.now()} label="Time left" />}
+      countdown={
+        <Countdown
+          look="board"
+          remainTime={252_000}
+          lotteryTime={[0, 0]}
+          isSale
+          receivedAt={performance.now()}
+          label="Time left"
+        />
+      }
       balls={['4', '1', '7', '7']}
       ballsLabel="Last result"
       heart={<Heart on={false} label="Favourite: Mega Sena" onChange={onHeart} />}

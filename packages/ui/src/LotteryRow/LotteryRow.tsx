@@ -25,7 +25,18 @@ export interface LotteryRowProps {
 }
 
 /** One lottery: when the next draw is, and what the last one gave. The whole row plays, but for the heart. */
-export function LotteryRow({ name, draw, icon, countdown, balls = [], ballsLabel, heart, onPlay, busy = false, closedLabel }: LotteryRowProps) {
+export function LotteryRow({
+  name,
+  draw,
+  icon,
+  countdown,
+  balls = [],
+  ballsLabel,
+  heart,
+  onPlay,
+  busy = false,
+  closedLabel,
+}: LotteryRowProps) {
   return (
     <article className={styles.row} data-closed={closedLabel !== undefined || undefined}>
       <span className={styles.icon}>
@@ -41,8 +52,7 @@ export function LotteryRow({ name, draw, icon, countdown, balls = [], ballsLabel
         className={styles.words}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={busy ? undefined : onPlay}
-      >
+        onClick={busy ? undefined : onPlay}>
         <span className={styles.name}>{name}</span>
         <span className={styles.draw}>{draw}</span>
       </button>

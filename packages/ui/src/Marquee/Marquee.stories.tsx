@@ -5,7 +5,11 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Marquee } from './Marquee.tsx'
 
-const items = ['Maintenance on Sunday from 3 to 4', 'Two new tables of live roulette', 'The jackpot stands at 4 million']
+const items = [
+  'Maintenance on Sunday from 3 to 4',
+  'Two new tables of live roulette',
+  'The jackpot stands at 4 million',
+]
 const icon = <Megaphone />
 
 const meta = {
@@ -51,7 +55,14 @@ export const States: Story = {
             )}
           />
         ),
-        'Right to left': <Marquee items={['صيانة يوم الأحد', 'طاولتان جديدتان للروليت المباشر', 'الجائزة الكبرى أربعة ملايين']} empty="" label="أخبار" icon={icon} />,
+        'Right to left': (
+          <Marquee
+            items={['صيانة يوم الأحد', 'طاولتان جديدتان للروليت المباشر', 'الجائزة الكبرى أربعة ملايين']}
+            empty=""
+            label="أخبار"
+            icon={icon}
+          />
+        ),
       }}
     />
   ),

@@ -7,7 +7,8 @@ const long = ['Maintenance on Sunday from 3 to 4', 'Two new tables of live roule
 const shown = (props: Partial<MarqueeProps> = {}) => <Marquee items={long} empty="No news" label="News" {...props} />
 const motion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-const runs = () => document.getAnimations().filter((one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition))
+const runs = () =>
+  document.getAnimations().filter((one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition))
 const state = () => runs()[0]?.playState
 
 beforeEach(() => userEvent.unhover(document.body))

@@ -42,8 +42,7 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
         className={styles.box}
         data-moves={moves || undefined}
         title={onPress || renderLink ? texts.join(' · ') : undefined}
-        tabIndex={onPress || renderLink || items.length === 0 ? undefined : 0}
-      >
+        tabIndex={onPress || renderLink || items.length === 0 ? undefined : 0}>
         <span ref={track} className={styles.track}>
           <span ref={copy} className={styles.copy}>
             {lines}

@@ -9,7 +9,15 @@ import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
 
 const side = (name: string, seed?: number) => ({
   name,
-  crest: <Picture {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))} alt="" name={name} width={96} height={96} />,
+  crest: (
+    <Picture
+      {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))}
+      alt=""
+      name={name}
+      width={96}
+      height={96}
+    />
+  ),
 })
 
 const meta = {
@@ -60,7 +68,16 @@ export const States: Story = {
           />
         ),
         Awaited: <MatchCardSkeleton />,
-        'Right to left': <MatchCard {...args} league="الدوري" home={side('الهلال', 1)} away={side('النصر', 2)} date="14 نوفمبر" betLabel="راهن" />,
+        'Right to left': (
+          <MatchCard
+            {...args}
+            league="الدوري"
+            home={side('الهلال', 1)}
+            away={side('النصر', 2)}
+            date="14 نوفمبر"
+            betLabel="راهن"
+          />
+        ),
       }}
     />
   ),

@@ -24,7 +24,8 @@ const card = (props: Partial<MatchCardProps> = {}) => {
 
 test('it says who plays whom and when, and bets on a press', async () => {
   const screen = await render(card())
-  for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00']) await expect.element(screen.getByText(text)).toBeVisible()
+  for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00'])
+    await expect.element(screen.getByText(text)).toBeVisible()
   expect(screen.container.querySelector('time')?.dateTime).toBe('2026-11-14T20:00:00Z')
   await screen.getByRole('button', { name: 'Bet now: Rovers – Vale' }).click()
   expect(onBet).toHaveBeenCalledTimes(1)

@@ -28,10 +28,24 @@ export interface MatchCardProps {
 }
 
 /** A match to come: who plays whom, when, and the way to a bet. */
-export function MatchCard({ league, home, away, date, time, dateTime, betLabel, onBet, busy = false, onOpen, openLabel }: MatchCardProps) {
+export function MatchCard({
+  league,
+  home,
+  away,
+  date,
+  time,
+  dateTime,
+  betLabel,
+  onBet,
+  busy = false,
+  onOpen,
+  openLabel,
+}: MatchCardProps) {
   return (
     <article className={styles.card}>
-      {onOpen && <button type="button" className={styles.open} aria-haspopup="dialog" aria-label={openLabel} onClick={onOpen} />}
+      {onOpen && (
+        <button type="button" className={styles.open} aria-haspopup="dialog" aria-label={openLabel} onClick={onOpen} />
+      )}
       <p className={styles.league}>{league}</p>
       <div className={styles.sides}>
         <Side {...home} />
@@ -42,7 +56,13 @@ export function MatchCard({ league, home, away, date, time, dateTime, betLabel, 
         <Side {...away} />
       </div>
       <div className={styles.bet}>
-        <Button tone="brand" size="s" wide busy={busy} onClick={onBet} aria-label={`${betLabel}: ${home.name} – ${away.name}`}>
+        <Button
+          tone="brand"
+          size="s"
+          wide
+          busy={busy}
+          onClick={onBet}
+          aria-label={`${betLabel}: ${home.name} – ${away.name}`}>
           {betLabel}
         </Button>
       </div>

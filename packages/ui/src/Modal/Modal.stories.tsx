@@ -67,7 +67,10 @@ export const WordsAlone: Story = { args: { picture: null } }
 
 /** Title and way on stay in sight; what is between them scrolls. */
 export const LongText: Story = {
-  args: { title: 'Rules of the anniversary of the house, in all their length', children: <p>{'Every round counts. '.repeat(160)}</p> },
+  args: {
+    title: 'Rules of the anniversary of the house, in all their length',
+    children: <p>{'Every round counts. '.repeat(160)}</p>,
+  },
 }
 
 export const RightToLeft: Story = {

@@ -23,9 +23,10 @@ function News({ words = 'Words' }: { readonly words?: string }) {
         title="Weekend bonus"
         note="1 of 2"
         closeLabel="Close"
-        picture={<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" alt="" width="75" height="32" />}
-        foot={<button type="button">On</button>}
-      >
+        picture={
+          <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" alt="" width="75" height="32" />
+        }
+        foot={<button type="button">On</button>}>
         <p>{words}</p>
       </Modal>
     </main>
@@ -54,7 +55,10 @@ test('it has the focus itself, keeps it within, and gives it back', async () => 
 })
 
 test.each([
-  ['its close button', (screen: Awaited<ReturnType<typeof opened>>['screen']) => screen.getByRole('button', { name: 'Close' }).click()],
+  [
+    'its close button',
+    (screen: Awaited<ReturnType<typeof opened>>['screen']) => screen.getByRole('button', { name: 'Close' }).click(),
+  ],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
   ['Back', () => Promise.resolve(history.back())],
 ])('%s closes it, and it says when it is out of sight', async (_, act) => {
@@ -71,7 +75,10 @@ test('of a long text the middle scrolls: title and way on stay in sight', async 
   const { screen, dialog } = await opened({ words: 'A rule of the game. '.repeat(600) })
   const box = dialog.element().getBoundingClientRect()
   expect(box.bottom).toBeLessThanOrEqual(innerHeight)
-  for (const part of [screen.getByRole('heading', { name: 'Weekend bonus' }), screen.getByRole('button', { name: 'On' })]) {
+  for (const part of [
+    screen.getByRole('heading', { name: 'Weekend bonus' }),
+    screen.getByRole('button', { name: 'On' }),
+  ]) {
     const { top, bottom } = part.element().getBoundingClientRect()
     expect([top >= box.top, bottom <= box.bottom]).toEqual([true, true])
   }

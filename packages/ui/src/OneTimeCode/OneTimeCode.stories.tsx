@@ -14,7 +14,14 @@ const meta = {
   title: 'Components/OneTimeCode',
   tags: ['new'],
   component: OneTimeCode,
-  args: { label: 'Code', value: '', onChange: fn(), onComplete: fn(), length: 6, hint: 'We sent it to +55 11 9****-5678' },
+  args: {
+    label: 'Code',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+    length: 6,
+    hint: 'We sent it to +55 11 9****-5678',
+  },
   parameters: guide({
     use: 'for a code that came by message or e-mail. Phones offer it above the keyboard; pasting the whole message works.',
     not: 'for a PIN that is a secret, or a captcha.',
@@ -41,7 +48,14 @@ export const States: Story = {
         Empty: <Live label="Code of four" length={4} value="" onChange={onChange} />,
         'Eight digits': <Live label="Code of eight" length={8} value="48291" onChange={onChange} />,
         Loading: <Live label="Code being checked" value="482913" onChange={onChange} busy />,
-        Error: <Live label="Wrong code" value="482913" onChange={onChange} error="This code is wrong or too old: ask for a new one." />,
+        Error: (
+          <Live
+            label="Wrong code"
+            value="482913"
+            onChange={onChange}
+            error="This code is wrong or too old: ask for a new one."
+          />
+        ),
         Disabled: <Live label="No code yet" value="" onChange={onChange} disabled />,
         // Digits run from the left all the same.
         'Right to left': <Live label="الرمز" value="482" onChange={onChange} />,

@@ -6,7 +6,10 @@ import { codeIn } from '../Field/keepDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
 
-export interface OneTimeCodeProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'dir' | 'maxLength'> {
+export interface OneTimeCodeProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'dir' | 'maxLength'
+> {
   readonly label: string
   /** The digits so far. */
   readonly value: string
@@ -25,7 +28,17 @@ export interface OneTimeCodeProps extends Omit<ComponentProps<'input'>, 'value' 
  * A code that came by message. One input that looks like a box a digit: phones offer the code above the keyboard, and pasting a whole
  * message works.
  */
-export function OneTimeCode({ label, value, onChange, onComplete, length = 6, error, hint, busy = false, ...rest }: OneTimeCodeProps) {
+export function OneTimeCode({
+  label,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  error,
+  hint,
+  busy = false,
+  ...rest
+}: OneTimeCodeProps) {
   const made = useId()
   const id = rest.id ?? made
   const failed = hasContent(error)

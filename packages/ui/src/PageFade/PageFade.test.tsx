@@ -30,30 +30,40 @@ async function pages() {
 }
 
 function swipe(x: number, y = 0): void {
-  const touch = (clientX: number, clientY: number) => [new Touch({ identifier: 1, target: document.body, clientX, clientY })]
+  const touch = (clientX: number, clientY: number) => [
+    new Touch({ identifier: 1, target: document.body, clientX, clientY }),
+  ]
   document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: touch(200, 200) }))
   document.body.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: touch(200 + x, 200 + y) }))
   document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }))
 }
 
-test('fades for 300 ms to another page, and not on the first page or the same one', { tags: ['SHELL-053'] }, async () => {
-  const { fades, follow } = await pages()
-  expect(fades()).toEqual([])
-  await follow('/m/home')
-  expect(fades()).toEqual([])
-  await follow('/m/login')
-  expect(fades()).toEqual([300])
-})
+test(
+  'fades for 300 ms to another page, and not on the first page or the same one',
+  { tags: ['SHELL-053'] },
+  async () => {
+    const { fades, follow } = await pages()
+    expect(fades()).toEqual([])
+    await follow('/m/home')
+    expect(fades()).toEqual([])
+    await follow('/m/login')
+    expect(fades()).toEqual([300])
+  },
+)
 
-test('does not fade after a swipe back of more than 100 px, and fades after one of 100 px', { tags: ['SHELL-054'] }, async () => {
-  const { fades, goBack } = await pages()
-  swipe(101)
-  await goBack('/m/login')
-  expect(fades()).toEqual([])
-  swipe(100)
-  await goBack('/m/home')
-  expect(fades()).toEqual([300])
-})
+test(
+  'does not fade after a swipe back of more than 100 px, and fades after one of 100 px',
+  { tags: ['SHELL-054'] },
+  async () => {
+    const { fades, goBack } = await pages()
+    swipe(101)
+    await goBack('/m/login')
+    expect(fades()).toEqual([])
+    swipe(100)
+    await goBack('/m/home')
+    expect(fades()).toEqual([300])
+  },
+)
 
 test('takes a swipe to the left as a swipe back where text runs from right to left', async () => {
   root.dir = 'rtl'

@@ -56,7 +56,9 @@ export const States: Story = {
         Few: <Live {...args} label="Few" page={2} pages={3} />,
         Loading: <Live {...args} label="Loading" busy />,
         'Many pages': <Live {...args} label="Many" page={1204} pages={2408} />,
-        'Right to left': <Live {...args} label="الصفحات" page={3} positionLabel={(page, pages) => `${page} من ${pages}`} />,
+        'Right to left': (
+          <Live {...args} label="الصفحات" page={3} positionLabel={(page, pages) => `${page} من ${pages}`} />
+        ),
       }}
     />
   ),

@@ -28,7 +28,9 @@ test('arrows and numbers lead to their pages; the one that is shown says so and 
   await screen.getByRole('button', { name: 'Page 12' }).click()
   await screen.getByRole('button', { name: 'Page 2', exact: true }).click()
   expect(onPage.mock.calls).toEqual([[3], [1], [12]])
-  await expect.element(screen.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(screen.getByRole('button', { name: 'Page 2', exact: true }))
+    .toHaveAttribute('aria-current', 'page')
 })
 
 test('there is no way beyond the ends', async () => {

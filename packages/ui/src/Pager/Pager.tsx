@@ -20,7 +20,17 @@ export interface PagerProps {
 }
 
 /** Page by page, for records that one looks something up in. Nothing is shown for a single page. */
-export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel, positionLabel, busy = false }: PagerProps) {
+export function Pager({
+  label,
+  page,
+  pages,
+  onPage,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  positionLabel,
+  busy = false,
+}: PagerProps) {
   if (pages < 2) return null
   const go = (target: number) => {
     if (!busy && target !== page) onPage(target)
@@ -45,8 +55,7 @@ export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pa
                   className={styles.page}
                   aria-label={pageLabel(slot)}
                   aria-current={slot === page ? 'page' : undefined}
-                  onClick={() => go(slot)}
-                >
+                  onClick={() => go(slot)}>
                   {slot}
                 </button>
               )}

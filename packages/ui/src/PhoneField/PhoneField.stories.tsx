@@ -19,7 +19,8 @@ function Live({ onCode, ...props }: PhoneFieldProps) {
 const guided = guide({
   use: 'for a mobile number with its dialling code. A number pasted or filled in with its code sets both.',
   not: 'where one country is all there is: `TextField` with `digits`, its code as `leading`.',
-  keyboard: 'Two stops of Tab. On the code Enter, Space or down open the list; there arrows move, typing searches, Enter picks, Escape leaves.',
+  keyboard:
+    'Two stops of Tab. On the code Enter, Space or down open the list; there arrows move, typing searches, Enter picks, Escape leaves.',
 })
 
 const meta = {
@@ -72,9 +73,22 @@ export const States: Story = {
         Empty: <Live {...args} label="Number of a friend" hint="Without the zero in front" />,
         'A long code': <Live {...args} label="In the Caribbean" code="AG" defaultValue="4601234" />,
         Loading: <Live {...args} label="Codes on their way" code="" codesBusy />,
-        Error: <Live {...args} label="Too short" defaultValue="119" error="This number is too short: write 8 to 11 digits." />,
+        Error: (
+          <Live
+            {...args}
+            label="Too short"
+            defaultValue="119"
+            error="This number is too short: write 8 to 11 digits."
+          />
+        ),
         Disabled: <Live {...args} label="Verified number" defaultValue="11912345678" disabled />,
-        'Long text': <Live {...args} label="The mobile number that we may send a code to, and that you can be reached at" required />,
+        'Long text': (
+          <Live
+            {...args}
+            label="The mobile number that we may send a code to, and that you can be reached at"
+            required
+          />
+        ),
         'Right to left': <Live {...args} label="رقم الجوال" defaultValue="11912345678" />,
       }}
     />

@@ -34,7 +34,11 @@ function Phone({ onCode, ...rest }: Partial<PhoneFieldProps>) {
 
 async function phone(props: Partial<PhoneFieldProps> = {}) {
   const screen = await render(<Phone {...props} />)
-  return { screen, number: screen.getByRole('textbox', { name: 'Mobile number' }), opener: screen.getByRole('button', { name: /^Country code/ }) }
+  return {
+    screen,
+    number: screen.getByRole('textbox', { name: 'Mobile number' }),
+    opener: screen.getByRole('button', { name: /^Country code/ }),
+  }
 }
 
 test('phones show digits, and offer the number without its code', async () => {
@@ -112,5 +116,7 @@ test('a sheet that does not come leaves the number, says so, and comes at the ne
 test.each(['ltr', 'rtl'])('the code stands left of the number, %s', async (dir) => {
   root.dir = dir
   const { number, opener } = await phone()
-  expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(number.element().getBoundingClientRect().left)
+  expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    number.element().getBoundingClientRect().left,
+  )
 })

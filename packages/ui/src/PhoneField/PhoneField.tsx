@@ -37,7 +37,18 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
  * What react-hook-form's `register` gives can be spread into it and is about the number; the code is the caller's (`code`, `onCode`).
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { codes, code, onCode, codeLabel, searchLabel, noneText, closeLabel, failedText, codesBusy = false, ...others } = props
+  const {
+    codes,
+    code,
+    onCode,
+    codeLabel,
+    searchLabel,
+    noneText,
+    closeLabel,
+    failedText,
+    codesBusy = false,
+    ...others
+  } = props
   const { maxDigits = 20, load, onChange, error, ...rest } = others
   const id = useId()
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
@@ -69,8 +80,7 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-haspopup="dialog"
             aria-expanded={state === 'open'}
             aria-busy={waits || undefined}
-            disabled={rest.disabled === true || codesBusy}
-          >
+            disabled={rest.disabled === true || codesBusy}>
             {chosen?.icon}
             <span>{chosen?.detail ?? '+'}</span>
             {waits ? <Spinner /> : <ChevronDown aria-hidden="true" />}

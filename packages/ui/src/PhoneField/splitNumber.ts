@@ -8,7 +8,10 @@ const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
  * @param codes Options whose `detail` is a dialling code.
  * @returns The option that the number names, if it names one, and the number's own digits.
  */
-export function splitNumber(text: string, codes: readonly SelectOption[]): { readonly code?: string; readonly number: string } {
+export function splitNumber(
+  text: string,
+  codes: readonly SelectOption[],
+): { readonly code?: string; readonly number: string } {
   const written = text.normalize('NFKC').trim()
   if (!/^(\+|00)/.test(written)) return { number: digits(written) }
   const number = digits(written).replace(/^00/, '')

@@ -26,8 +26,7 @@ export function NameTile({ name, alt, width, height, className }: NameTileProps)
       width={width}
       height={height}
       viewBox={`0 0 100 ${tall}`}
-      preserveAspectRatio="xMidYMid slice"
-    >
+      preserveAspectRatio="xMidYMid slice">
       <circle cx="88" cy={tall * 0.06} r="42" />
       <circle cx="88" cy={tall * 0.06} r="26" />
       <circle cx="4" cy={tall} r="34" />

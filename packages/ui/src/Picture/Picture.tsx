@@ -26,13 +26,25 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
  * A picture of several hosts: the next one is tried when one fails, and at the end a tile with the name stands in. In a `LongGrid` it is asked
  * for while it can be seen: not in a list that rushes by.
  */
-export function Picture({ path, hosts, alt, width, height, priority = false, name = alt, onAllFailed, sizes, className }: PictureProps) {
+export function Picture({
+  path,
+  hosts,
+  alt,
+  width,
+  height,
+  priority = false,
+  name = alt,
+  onAllFailed,
+  sizes,
+  className,
+}: PictureProps) {
   const pace = useContext(PaceContext)
   const [failed, setFailed] = useState<Failed>({ path, hosts, count: 0 })
   const attempt = failed.path === path && sameHosts(failed.hosts, hosts) ? failed.count : 0
   // Any other path would continue the name of the host, replace it, or leave its base.
   const host = /^(?!\/[/\\]|[^]*([/\\](\.|%2e)|[\t\n\r]))\//i.test(path) ? hosts[attempt] : undefined
-  if (host === undefined) return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
+  if (host === undefined)
+    return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
   const tryNext = () => {
     setFailed({ path, hosts, count: attempt + 1 })
     if (attempt + 1 === hosts.length) onAllFailed?.()
@@ -52,7 +64,11 @@ export function Picture({ path, hosts, alt, width, height, priority = false, nam
     onError: tryNext,
   } satisfies ComponentProps<'img'>
   // Another picture never stands in the place of one that has not come yet.
-  return pace ? <PacedImage key={host + path} pace={pace} alt={alt} {...image} /> : <img key={host + path} alt={alt} {...image} />
+  return pace ? (
+    <PacedImage key={host + path} pace={pace} alt={alt} {...image} />
+  ) : (
+    <img key={host + path} alt={alt} {...image} />
+  )
 }
 
 /** How many hosts have failed, and of what. */
@@ -62,4 +78,5 @@ interface Failed {
   readonly count: number
 }
 
-const sameHosts = (one: readonly string[], other: readonly string[]) => one === other || one.join(' ') === other.join(' ')
+const sameHosts = (one: readonly string[], other: readonly string[]) =>
+  one === other || one.join(' ') === other.join(' ')

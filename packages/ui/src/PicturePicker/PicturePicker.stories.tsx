@@ -5,7 +5,12 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import { PicturePicker, type PickedPicture } from './PicturePicker.tsx'
 
 const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
-const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({ key, name: `win-${key}.png`, state, preview: null })
+const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({
+  key,
+  name: `win-${key}.png`,
+  state,
+  preview: null,
+})
 
 const meta = {
   title: 'Components/PicturePicker',
@@ -47,13 +52,19 @@ export const States: Story = {
     <StateGrid
       of={{
         Empty: <PicturePicker {...args} />,
-        'Being uploaded': <PicturePicker {...args} pictures={[picture(1, 'sent'), picture(2, 'sending'), picture(3, 'waiting')]} />,
+        'Being uploaded': (
+          <PicturePicker {...args} pictures={[picture(1, 'sent'), picture(2, 'sending'), picture(3, 'waiting')]} />
+        ),
         Failed: <PicturePicker {...args} pictures={[picture(1, 'failed')]} />,
         'Being looked at': <PicturePicker {...args} busy />,
         Refused: <PicturePicker {...args} error="holiday.heic: choose a PNG or a JPG." />,
         'One alone': <PicturePicker {...args} most={1} label="Front" />,
-        'Long text': <PicturePicker {...args} label="Pictures of your greatest win of this week" addLabel="Add another picture" />,
-        'Right to left': <PicturePicker {...args} label="الصور" addLabel="إضافة" hint="PNG أو JPG" pictures={[picture(1, 'sent')]} />,
+        'Long text': (
+          <PicturePicker {...args} label="Pictures of your greatest win of this week" addLabel="Add another picture" />
+        ),
+        'Right to left': (
+          <PicturePicker {...args} label="الصور" addLabel="إضافة" hint="PNG أو JPG" pictures={[picture(1, 'sent')]} />
+        ),
       }}
     />
   ),

@@ -6,7 +6,12 @@ import { smallTargets } from '../testing/smallTargets.ts'
 import { PicturePicker, type PickedPicture, type PicturePickerProps } from './PicturePicker.tsx'
 
 const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
-const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({ key, name: `win-${key}.png`, state, preview: null })
+const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({
+  key,
+  name: `win-${key}.png`,
+  state,
+  preview: null,
+})
 
 async function show(props: Partial<PicturePickerProps> = {}) {
   const on = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() }
@@ -40,7 +45,12 @@ test('files are handed on, and the same one can be chosen again', async () => {
 
 test('each picture says how far it is; one that failed is tried again, each is taken away', async () => {
   const { screen, onRemove, onRetry } = await show({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
-  expect(screen.getByRole('status').elements().map((each) => each.textContent)).toEqual(['win-1.png: Uploaded', 'win-2.png: Not uploaded'])
+  expect(
+    screen
+      .getByRole('status')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['win-1.png: Uploaded', 'win-2.png: Not uploaded'])
   await screen.getByRole('button', { name: 'Try win-2.png again' }).click()
   await screen.getByRole('button', { name: 'Remove win-1.png' }).click()
   expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[[2]], [[1]]])
@@ -61,8 +71,13 @@ test('a preview is drawn', async () => {
 })
 
 test('it is accessible, with what is wrong as its description', async () => {
-  const { screen } = await show({ pictures: [picture(1, 'sending'), picture(2, 'failed')], error: 'Choose a PNG or a JPG.' })
-  await expect.element(screen.getByRole('group', { name: /^Pictures/ })).toHaveAccessibleDescription('Choose a PNG or a JPG.')
+  const { screen } = await show({
+    pictures: [picture(1, 'sending'), picture(2, 'failed')],
+    error: 'Choose a PNG or a JPG.',
+  })
+  await expect
+    .element(screen.getByRole('group', { name: /^Pictures/ }))
+    .toHaveAccessibleDescription('Choose a PNG or a JPG.')
   expect(await violationsOf(screen.container)).toEqual([])
   expect(smallTargets()).toEqual([])
 })

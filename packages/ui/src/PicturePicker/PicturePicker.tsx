@@ -36,14 +36,28 @@ export interface PicturePickerProps {
 }
 
 /** Chooses pictures and shows each with how far it is: waiting, being uploaded, there, or failed with a way to try again. */
-export function PicturePicker({ label, hint, error, pictures, most, addLabel, busy = false, onAdd, ...rest }: PicturePickerProps) {
+export function PicturePicker({
+  label,
+  hint,
+  error,
+  pictures,
+  most,
+  addLabel,
+  busy = false,
+  onAdd,
+  ...rest
+}: PicturePickerProps) {
   const { stateLabel, removeLabel, retryLabel, onRemove, onRetry } = rest
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const full = pictures.length >= most
   const noted = hasContent(error) || hasContent(hint)
   return (
-    <div className={styles.picker} role="group" aria-labelledby={`${id}-label`} aria-describedby={noted ? `${id}-note` : undefined}>
+    <div
+      className={styles.picker}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={noted ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
         <span className={styles.count}>{` ${pictures.length} / ${most}`}</span>
@@ -69,7 +83,11 @@ export function PicturePicker({ label, hint, error, pictures, most, addLabel, bu
         ))}
         {!full && (
           <li className={styles.cell}>
-            <button type="button" className={styles.add} aria-busy={busy || undefined} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              className={styles.add}
+              aria-busy={busy || undefined}
+              onClick={() => input.current?.click()}>
               {busy ? <Spinner /> : <ImagePlus aria-hidden="true" />}
               {addLabel}
             </button>

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-const touch = (clientY: number) => ({ touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })] })
+const touch = (clientY: number) => ({
+  touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })],
+})
 
 /** Puts a finger on the page, once the component listens, and moves it down by a number of CSS pixels. */
 async function pull(canvas: HTMLElement, distance: number): Promise<void> {

@@ -32,7 +32,10 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
     const start = ({ touches }: TouchEvent) => {
       const [finger] = touches
       const covered = document.querySelector('[role=dialog], [role=alertdialog]')
-      pull = finger && touches.length === 1 && window.scrollY <= 0 && !covered ? beginPull(finger.clientX, finger.clientY) : null
+      pull =
+        finger && touches.length === 1 && window.scrollY <= 0 && !covered
+          ? beginPull(finger.clientX, finger.clientY)
+          : null
     }
     const move = ({ touches }: TouchEvent) => {
       const [finger] = touches
@@ -44,11 +47,19 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
       show(0)
       if (!released) return
       setBusy(true)
-      void refresh.current().finally(() => setBusy(false)).catch(() => undefined)
+      void refresh
+        .current()
+        .finally(() => setBusy(false))
+        .catch(() => undefined)
     }
     const { style } = document.documentElement
     style.overscrollBehaviorY = 'contain'
-    const listeners = [['touchstart', start], ['touchmove', move], ['touchend', end], ['touchcancel', end]] as const
+    const listeners = [
+      ['touchstart', start],
+      ['touchmove', move],
+      ['touchend', end],
+      ['touchcancel', end],
+    ] as const
     for (const [type, listener] of listeners) window.addEventListener(type, listener, { passive: true })
     return () => {
       style.overscrollBehaviorY = ''

@@ -21,5 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  render: (args) => <StateGrid of={{ Short: <QrCode {...args} />, 'Long text': <QrCode {...args} text={'0'.repeat(300)} /> }} />,
+  render: (args) => (
+    <StateGrid of={{ Short: <QrCode {...args} />, 'Long text': <QrCode {...args} text={'0'.repeat(300)} /> }} />
+  ),
 }

@@ -22,6 +22,8 @@ test('it is a code with its three corners and its quiet border, of another text 
 
 test('a long text is a larger code, and axe finds nothing', async () => {
   const screen = await render(<QrCode text={'0'.repeat(400)} label="Code" />)
-  await expect.poll(() => Number(screen.container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3])).toBeGreaterThan(29)
+  await expect
+    .poll(() => Number(screen.container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3]))
+    .toBeGreaterThan(29)
   expect(await violationsOf(screen.container)).toEqual([])
 })

@@ -10,9 +10,7 @@ export interface QrCodeProps {
 
 // A code that does not come leaves its place empty: what it holds is always there to be copied as well.
 const QrFigure = lazy<ComponentType<Pick<QrCodeProps, 'text'>>>(() =>
-  import('./QrFigure.tsx')
-    .then((module) => ({ default: module.QrFigure }))
-    .catch(() => ({ default: () => null })),
+  import('./QrFigure.tsx').then((module) => ({ default: module.QrFigure })).catch(() => ({ default: () => null })),
 )
 
 /** A text to be read by another device's camera: dark on white in every theme, with its quiet border. */

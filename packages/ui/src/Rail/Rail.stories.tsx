@@ -11,7 +11,12 @@ import { Rail } from './Rail.tsx'
 import { Section } from './Section.tsx'
 
 const tiles = ['Golden Meridian', 'Polar Lanterns', 'Corsair Tide', 'Rei do Café', 'Neon Vaqueiro'].map((name, n) => (
-  <GameTile key={name} name={name} picture={<Picture {...picture(n)} alt="" width={240} height={320} />} onPlay={fn()} />
+  <GameTile
+    key={name}
+    name={name}
+    picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
+    onPlay={fn()}
+  />
 ))
 const all = (
   <Button tone="quiet" size="s">
@@ -57,7 +62,9 @@ export const Cards: Story = {
 
 export const Awaited: Story = { args: { awaited: true } }
 
-export const LongTitle: Story = { args: { title: 'What others who played Golden Meridian liked as well', icon: <Sparkles />, action: all } }
+export const LongTitle: Story = {
+  args: { title: 'What others who played Golden Meridian liked as well', icon: <Sparkles />, action: all },
+}
 
 export const StandingStill: Story = {
   render: () => (
@@ -67,4 +74,7 @@ export const StandingStill: Story = {
   ),
 }
 
-export const RightToLeft: Story = { args: { title: 'الأكثر شعبية', icon: <Sparkles />, action: all }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'الأكثر شعبية', icon: <Sparkles />, action: all },
+  globals: { direction: 'rtl' },
+}

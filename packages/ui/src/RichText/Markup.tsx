@@ -16,15 +16,20 @@ export interface MarkupProps extends RichTextRules {
 export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupProps) {
   const root = useRef<HTMLDivElement>(null)
   const hosts = imageHosts.join(' ')
-  const html = useMemo(() => sanitise(content, { imageHosts: hosts.split(' '), resolveLink }), [content, hosts, resolveLink])
+  const html = useMemo(
+    () => sanitise(content, { imageHosts: hosts.split(' '), resolveLink }),
+    [content, hosts, resolveLink],
+  )
 
   useLayoutEffect(() => {
     for (const element of root.current?.querySelectorAll<HTMLElement>(`[${STYLE}]`) ?? []) {
-      for (const [property, value] of declarationsOf(element.getAttribute(STYLE) ?? '')) element.style.setProperty(property, value)
+      for (const [property, value] of declarationsOf(element.getAttribute(STYLE) ?? ''))
+        element.style.setProperty(property, value)
       element.removeAttribute(STYLE)
     }
     // What scrolls can be scrolled by keys.
-    for (const table of root.current?.querySelectorAll('table') ?? []) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+    for (const table of root.current?.querySelectorAll('table') ?? [])
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
   }, [html])
 
   // Before a picture can have failed.

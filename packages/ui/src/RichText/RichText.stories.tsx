@@ -68,6 +68,9 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { content: '<h2>مكافأة نهاية الأسبوع</h2><p>أودع يوم <strong>الجمعة</strong> واحصل على 50٪.</p><ul><li>ألعاب القمار</li><li>حتى الأحد</li></ul>' },
+  args: {
+    content:
+      '<h2>مكافأة نهاية الأسبوع</h2><p>أودع يوم <strong>الجمعة</strong> واحصل على 50٪.</p><ul><li>ألعاب القمار</li><li>حتى الأحد</li></ul>',
+  },
   globals: { direction: 'rtl' },
 }

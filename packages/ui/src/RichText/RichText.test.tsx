@@ -15,7 +15,8 @@ const shown = (content: unknown, props: Partial<RichTextProps> = {}) => (
   />
 )
 const away = 'http://127.0.0.1:9'
-const requested = (path: string) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(away + path)).length
+const requested = (path: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(away + path)).length
 
 afterEach(() => {
   onFollow.mockClear()
@@ -47,13 +48,29 @@ async function provoke(element: Element): Promise<void> {
 
 test('runs no payload in the page and keeps no element that could act', { tags: ['H1', 'H5'] }, async () => {
   const hits = countHits()
-  const screen = await render(<>{payloads.map(([name, markup]) => <section key={name} aria-label={name}>{shown(`<p>Words.</p>${markup}`)}</section>)}</>)
+  const screen = await render(
+    <>
+      {payloads.map(([name, markup]) => (
+        <section key={name} aria-label={name}>
+          {shown(`<p>Words.</p>${markup}`)}
+        </section>
+      ))}
+    </>,
+  )
   const sections = [...screen.container.querySelectorAll('section')]
-  await expect.poll(() => sections.filter((section) => section.textContent.includes('Words.')).length).toBe(payloads.length)
+  await expect
+    .poll(() => sections.filter((section) => section.textContent.includes('Words.')).length)
+    .toBe(payloads.length)
   await provoke(screen.container)
-  const acting = 'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
-  const handlers = (section: Element) => [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
-  expect(sections.filter((section) => section.querySelector(acting) !== null || handlers(section)).map(({ ariaLabel }) => ariaLabel)).toEqual([])
+  const acting =
+    'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+  const handlers = (section: Element) =>
+    [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
+  expect(
+    sections
+      .filter((section) => section.querySelector(acting) !== null || handlers(section))
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual([])
   expect(hits()).toBe(0)
 })
 
@@ -100,29 +117,37 @@ test('the document cannot be clobbered; unguarded it can', { tags: ['H3', 'H3-co
   expect('lobbyClobbered' in document && 'lobbyForm' in document).toBe(true)
 })
 
-test('it covers nothing outside its box and asks no foreign host; unguarded it does both', { tags: ['H4', 'H4-control'] }, async () => {
-  const markup = `<style>@import url(${away}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${away}/kept/b)">over</div><img src="${away}/kept/c.png">`
-  const screen = await render(
-    <>
-      <button type="button">Below</button>
-      {shown(markup)}
-    </>,
-  )
-  await expect.element(screen.getByText('over')).toBeVisible()
-  const centre = () => {
-    const { left, top, width, height } = screen.container.querySelector('button')!.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
-  }
-  expect(centre()).toBe('Below')
-  insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
-  await expect.poll(() => requested('/raw/')).toBe(3)
-  expect(centre()).toBe('over')
-  // Asked for later, and answered: what was shown before has asked for nothing.
-  expect(requested('/kept/')).toBe(0)
-})
+test(
+  'it covers nothing outside its box and asks no foreign host; unguarded it does both',
+  { tags: ['H4', 'H4-control'] },
+  async () => {
+    const markup = `<style>@import url(${away}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${away}/kept/b)">over</div><img src="${away}/kept/c.png">`
+    const screen = await render(
+      <>
+        <button type="button">Below</button>
+        {shown(markup)}
+      </>,
+    )
+    await expect.element(screen.getByText('over')).toBeVisible()
+    const centre = () => {
+      const { left, top, width, height } = screen.container.querySelector('button')!.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+    }
+    expect(centre()).toBe('Below')
+    insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
+    await expect.poll(() => requested('/raw/')).toBe(3)
+    expect(centre()).toBe('over')
+    // Asked for later, and answered: what was shown before has asked for nothing.
+    expect(requested('/kept/')).toBe(0)
+  },
+)
 
 test('what runs wide scrolls inside the box', async () => {
-  const screen = await render(shown(`<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`))
+  const screen = await render(
+    shown(
+      `<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`,
+    ),
+  )
   await expect.element(screen.getByText('column').first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
@@ -135,27 +160,47 @@ test('lays out a row of 1,000 cells in few columns, and shows all their words', 
   await expect.element(screen.getByText('a').last()).toBeVisible()
 })
 
-test('a picture whose host is down is asked of the others, and leaves its words when none has it', { tags: ['N12'] }, async () => {
-  const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
-  const screen = await render(shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }))
-  await expect.element(screen.getByText('Words')).toBeVisible()
-  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
-  const asked = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('n12.png') ? [name.slice(away.length)] : []))
-  expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
-})
+test(
+  'a picture whose host is down is asked of the others, and leaves its words when none has it',
+  { tags: ['N12'] },
+  async () => {
+    const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
+    const screen = await render(
+      shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }),
+    )
+    await expect.element(screen.getByText('Words')).toBeVisible()
+    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+    const asked = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (name.endsWith('n12.png') ? [name.slice(away.length)] : []))
+    expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
+  },
+)
 
 const climbs = '/../../wps/trial/create'
-test('a picture whose path climbs out of its host is asked of the next one below its base', { tags: ['B84'] }, async () => {
-  const screen = await render(shown(`<p>Words <img src="${away}${climbs}?n84" alt="A chest"></p>`, { imageHosts: [away, '/media/c'] }))
-  await expect.element(screen.getByText('Words')).toBeVisible()
-  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
-  const asked = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
-  expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
-})
+test(
+  'a picture whose path climbs out of its host is asked of the next one below its base',
+  { tags: ['B84'] },
+  async () => {
+    const screen = await render(
+      shown(`<p>Words <img src="${away}${climbs}?n84" alt="A chest"></p>`, { imageHosts: [away, '/media/c'] }),
+    )
+    await expect.element(screen.getByText('Words')).toBeVisible()
+    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+    const asked = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
+    expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
+  },
+)
 
-test('control: put behind the base as it was written, such a path names a call of the platform', { tags: ['B84-control'] }, () => {
-  expect(new URL(`/media/c${climbs}`, location.href).pathname).toBe('/wps/trial/create')
-})
+test(
+  'control: put behind the base as it was written, such a path names a call of the platform',
+  { tags: ['B84-control'] },
+  () => {
+    expect(new URL(`/media/c${climbs}`, location.href).pathname).toBe('/wps/trial/create')
+  },
+)
 
 test.each([undefined, null, 7, {}, '', '  '])('%o shows nothing at all', { tags: ['H7'] }, async (content) => {
   const screen = await render(shown(content))
@@ -168,12 +213,19 @@ test('control: the same words as a text are shown', { tags: ['H7-control'] }, as
 })
 
 test('a link that leads nowhere looks like the words around it, and one that leads somewhere does not', async () => {
-  const screen = await render(shown('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', { resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null) }))
+  const screen = await render(
+    shown('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', {
+      resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null),
+    }),
+  )
   await expect.element(screen.getByText('what is gone')).toBeVisible()
   const looks = (text: string) => {
     const element = screen.getByText(text, { exact: true }).element()
     const { color, textDecorationLine } = getComputedStyle(element)
     return [color === getComputedStyle(element.parentElement ?? element).color, textDecorationLine]
   }
-  expect([looks('what is gone'), looks('the help')]).toEqual([[true, 'none'], [false, 'underline']])
+  expect([looks('what is gone'), looks('the help')]).toEqual([
+    [true, 'none'],
+    [false, 'underline'],
+  ])
 })

@@ -2,7 +2,22 @@
 export const inlineTags = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
 /** Tags that need no end: each of them ends the one of its kind before it, so that they do not nest. */
-export const unclosedTags = ['p', 'br', 'wbr', 'hr', 'img', 'li', 'dt', 'dd', 'tr', 'th', 'td', 'thead', 'tbody', 'tfoot']
+export const unclosedTags = [
+  'p',
+  'br',
+  'wbr',
+  'hr',
+  'img',
+  'li',
+  'dt',
+  'dd',
+  'tr',
+  'th',
+  'td',
+  'thead',
+  'tbody',
+  'tfoot',
+]
 
 /** What of a server's markup is kept. Everything else loses its tags, and what is active loses its content too. */
 export const tags = [
@@ -13,11 +28,32 @@ export const tags = [
 ]
 
 /** No id, name, class or data: nothing that the page's own code or styles could take for theirs. */
-export const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir', 'lang', 'style']
+export const attributes = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'start',
+  'dir',
+  'lang',
+  'style',
+]
 
 /** No colours: the page's own are readable in every theme. Nothing that moves out of its box or loads. */
 const properties = new Set([
-  ...['text-align', 'vertical-align', 'font-weight', 'font-style', 'text-decoration', 'text-decoration-line', 'list-style-type'],
+  ...[
+    'text-align',
+    'vertical-align',
+    'font-weight',
+    'font-style',
+    'text-decoration',
+    'text-decoration-line',
+    'list-style-type',
+  ],
   ...['width', 'max-width'],
 ])
 

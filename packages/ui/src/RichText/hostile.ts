@@ -26,7 +26,8 @@ export const hostile: Readonly<Record<string, string>> = {
   'meta refresh': '<meta http-equiv="refresh" content="0;url=javascript:hit()">',
   template: '<template><img src="x:" onerror="hit()"></template>',
   noscript: '<noscript><p title="</noscript><img src=x: onerror=hit()>">',
-  'math mutation': '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x: onerror=hit()&gt;">',
+  'math mutation':
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x: onerror=hit()&gt;">',
   'style mutation': '<svg></p><style><a id="</style><img src=x: onerror=hit()>">',
   'form mutation': '<form><math><mtext></form><form><mglyph><style></math><img src=x: onerror=hit()>',
   'select mutation': '<select><template><style><!--</style><a rel="--></style></select><img src=x: onerror=hit()>">',

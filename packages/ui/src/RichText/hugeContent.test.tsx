@@ -4,12 +4,21 @@ import { sanitise } from './sanitise.ts'
 
 const parse = (html: unknown) => new DOMParser().parseFromString(String(html), 'text/html').body
 const clean = (content: string) =>
-  parse(JSON.parse(JSON.stringify(sanitise(content, { imageHosts: ['/media/a'], resolveLink: ({ href }) => ({ href }) }))))
+  parse(
+    JSON.parse(JSON.stringify(sanitise(content, { imageHosts: ['/media/a'], resolveLink: ({ href }) => ({ href }) }))),
+  )
 /** A purifier of the same kind without the site's limits. */
-const unguarded = (markup: string) => parse(purifier(globalThis.window).sanitize(markup, { RETURN_TRUSTED_TYPE: false }))
+const unguarded = (markup: string) =>
+  parse(purifier(globalThis.window).sanitize(markup, { RETURN_TRUSTED_TYPE: false }))
 
 /** Letters of the longest word: layout takes time by its square. */
-const longestWord = (body: HTMLElement) => Math.max(...body.innerHTML.replaceAll('&nbsp;', '-').split(/<wbr>|<\/?(?:p|td)>|[ \n]/).map((word) => word.replaceAll(/<[^>]*>/g, '').length))
+const longestWord = (body: HTMLElement) =>
+  Math.max(
+    ...body.innerHTML
+      .replaceAll('&nbsp;', '-')
+      .split(/<wbr>|<\/?(?:p|td)>|[ \n]/)
+      .map((word) => word.replaceAll(/<[^>]*>/g, '').length),
+  )
 
 const depthOf = (element: Element): number => {
   let depth = 0
@@ -64,16 +73,24 @@ test.each(['<b>', '<q>', '<div>', '<x-y>', '<b><i>', '<p><u>', '<ul><li>', '<b t
   expectShallow,
 )
 
-test.each(['<li><dd>', '<dt><li>', '<li><ul></ul><dd>', '<ul><li><dl></ul><dd>'])('nests no items deeply in 65,000 characters of %s', { tags: ['B109'] }, expectShallow)
+test.each(['<li><dd>', '<dt><li>', '<li><ul></ul><dd>', '<ul><li><dl></ul><dd>'])(
+  'nests no items deeply in 65,000 characters of %s',
+  { tags: ['B109'] },
+  expectShallow,
+)
 
-test('makes no more than 100,000 elements when each of 3,000 paragraphs would open 40 tags again', { tags: ['B24'] }, () => {
-  const bold = Array.from({ length: 40 }, (_, n) => `<b title=${n}>`).join('')
-  const page = `<p>${bold}${'a</p><p>b'.repeat(3000)}`
-  const body = clean(page)
-  expect(body.textContent).toMatch(/^(?:ab){3000}$/)
-  expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
-  expect(parse(page).querySelectorAll('*').length).toBeGreaterThan(120_000)
-})
+test(
+  'makes no more than 100,000 elements when each of 3,000 paragraphs would open 40 tags again',
+  { tags: ['B24'] },
+  () => {
+    const bold = Array.from({ length: 40 }, (_, n) => `<b title=${n}>`).join('')
+    const page = `<p>${bold}${'a</p><p>b'.repeat(3000)}`
+    const body = clean(page)
+    expect(body.textContent).toMatch(/^(?:ab){3000}$/)
+    expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(100_000)
+    expect(parse(page).querySelectorAll('*').length).toBeGreaterThan(120_000)
+  },
+)
 
 /** 100 tags, no two alike, that a browser opens again in each paragraph. */
 const openTags = (make: (n: number) => string) => Array.from({ length: 100 }, (_, n) => make(n)).join('')
@@ -99,46 +116,88 @@ function expectFewElements(opened: string, paragraphs: number): void {
   expect(body.querySelectorAll('*').length).toBeLessThan(maxElements(paragraphs))
 }
 
-test.each(hiding)('makes fewer than 25,000 elements of open tags and 300 paragraphs: %s', { tags: ['B80'] }, (_, opened) => expectFewElements(opened, 300))
+test.each(hiding)(
+  'makes fewer than 25,000 elements of open tags and 300 paragraphs: %s',
+  { tags: ['B80'] },
+  (_, opened) => expectFewElements(opened, 300),
+)
 
-test.each(hiding)('makes fewer than 100,000 elements of open tags and 1,200 paragraphs: %s', { tags: ['B80', 'deep'] }, (_, opened) => expectFewElements(opened, 1200))
+test.each(hiding)(
+  'makes fewer than 100,000 elements of open tags and 1,200 paragraphs: %s',
+  { tags: ['B80', 'deep'] },
+  (_, opened) => expectFewElements(opened, 1200),
+)
 
-test.each(hiding.slice(0, 8))('control: without the limit a browser makes more: %s', { tags: ['B80-control'] }, (_, opened) => {
-  expect(parse(hugeParagraphs(opened, 300)).querySelectorAll('*').length).toBeGreaterThan(maxElements(300))
-})
+test.each(hiding.slice(0, 8))(
+  'control: without the limit a browser makes more: %s',
+  { tags: ['B80-control'] },
+  (_, opened) => {
+    expect(parse(hugeParagraphs(opened, 300)).querySelectorAll('*').length).toBeGreaterThan(maxElements(300))
+  },
+)
 
 test('renames a style next to an attribute with <', { tags: ['B80'] }, () => {
-  expect(clean('<p title="<" style="text-align:center" is x>a</p>').querySelector('p')?.getAttributeNames()).toEqual(['title', 'data-style'])
+  expect(clean('<p title="<" style="text-align:center" is x>a</p>').querySelector('p')?.getAttributeNames()).toEqual([
+    'title',
+    'data-style',
+  ])
 })
 
-test.each(['<', '</', '<p title="', "<p title='<p>", '<!--', '<style>', '<p a=', '<p '])('keeps the words before 65,000 letters after %s', (start) => {
-  expect(clean(`<p>Words</p>${start}${'a'.repeat(65_000)}`).innerHTML).toMatch(/^<p>Words<\/p>/)
-})
+test.each(['<', '</', '<p title="', "<p title='<p>", '<!--', '<style>', '<p a=', '<p '])(
+  'keeps the words before 65,000 letters after %s',
+  (start) => {
+    expect(clean(`<p>Words</p>${start}${'a'.repeat(65_000)}`).innerHTML).toMatch(/^<p>Words<\/p>/)
+  },
+)
 
 test('keeps the tags of 300 links and bold parts around whole paragraphs', () => {
-  const page = Array.from({ length: 300 }, (_, n) => `<a title="${n}"><div>One</div></a><strong><p>Two</p></strong>`).join('')
+  const page = Array.from(
+    { length: 300 },
+    (_, n) => `<a title="${n}"><div>One</div></a><strong><p>Two</p></strong>`,
+  ).join('')
   expect(clean(page).querySelectorAll('a, strong').length).toBe(600)
 })
 
-test('control: without the limit items of two kinds are nested as deeply as the browser allows', { tags: ['B109-control'] }, () => {
-  expect(deepest(unguarded('<li><dd>'.repeat(2000)))).toBeGreaterThan(400)
-})
+test(
+  'control: without the limit items of two kinds are nested as deeply as the browser allows',
+  { tags: ['B109-control'] },
+  () => {
+    expect(deepest(unguarded('<li><dd>'.repeat(2000)))).toBeGreaterThan(400)
+  },
+)
 
-test('control: without the limit the tags are nested as deeply as the browser allows', { tags: ['B24-control'] }, () => {
-  expect(deepest(unguarded(`${'<b>'.repeat(2000)}Words`))).toBeGreaterThan(400)
-})
+test(
+  'control: without the limit the tags are nested as deeply as the browser allows',
+  { tags: ['B24-control'] },
+  () => {
+    expect(deepest(unguarded(`${'<b>'.repeat(2000)}Words`))).toBeGreaterThan(400)
+  },
+)
 
 test('keeps the tags of a long page that closes them', () => {
   const page = '<p>One <b>bold</b> word</p><ul><li>a</li><li>b<dl><dt>c</dt><dd>d</dd></dl></li></ul><br>'.repeat(600)
   expect(clean(page).innerHTML).toBe(page)
 })
 
-const spansOf = (body: HTMLElement) => [...body.querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan])
+const spansOf = (body: HTMLElement) =>
+  [...body.querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan])
 
 test('limits the columns and rows of a cell, and of all cells together', { tags: ['B81'] }, () => {
-  expect(spansOf(clean('<table><tr><td colspan=3 rowspan=2>a<td colspan=1000>b<td rowspan=65534>c<td rowspan=0>d'))).toEqual([[3, 2], [20, 1], [1, 20], [1, 1]])
-  expect(spansOf(clean(`<table><tr>${'<td colspan=1000>'.repeat(2000)}`)).reduce((sum, [columns = 0]) => sum + columns, 0)).toBeLessThan(3000)
-  expect(spansOf(clean(`<table><tr>${'<td colspan=20 rowspan=20>'.repeat(2000)}`)).filter(([columns = 0]) => columns > 1).length).toBe(25)
+  expect(
+    spansOf(clean('<table><tr><td colspan=3 rowspan=2>a<td colspan=1000>b<td rowspan=65534>c<td rowspan=0>d')),
+  ).toEqual([
+    [3, 2],
+    [20, 1],
+    [1, 20],
+    [1, 1],
+  ])
+  expect(
+    spansOf(clean(`<table><tr>${'<td colspan=1000>'.repeat(2000)}`)).reduce((sum, [columns = 0]) => sum + columns, 0),
+  ).toBeLessThan(3000)
+  expect(
+    spansOf(clean(`<table><tr>${'<td colspan=20 rowspan=20>'.repeat(2000)}`)).filter(([columns = 0]) => columns > 1)
+      .length,
+  ).toBe(25)
 })
 
 test('control: without the limit a cell has 1,000 columns and 65,534 rows', { tags: ['B81-control'] }, () => {
@@ -153,14 +212,23 @@ test('keeps 50 pictures, and the words of the others', { tags: ['B83'] }, () => 
 })
 
 test('aligns no text by a length', { tags: ['B83'] }, () => {
-  expect(clean('<p style="vertical-align:9999999px">a</p><p style="vertical-align:text-top">b</p>').innerHTML).toBe('<p>a</p><p data-style="vertical-align:text-top">b</p>')
+  expect(clean('<p style="vertical-align:9999999px">a</p><p style="vertical-align:text-top">b</p>').innerHTML).toBe(
+    '<p>a</p><p data-style="vertical-align:text-top">b</p>',
+  )
 })
 
-const sizesOf = (body: HTMLElement) => [...body.querySelectorAll('img')].map((image) => [image.getAttribute('width'), image.getAttribute('height')])
-const sizedPictures = ['width=2000 height=1500', 'height=999999', 'width=20 height=2001'].map((size) => `<img src="/media/a/x.png" ${size}>`).join('')
+const sizesOf = (body: HTMLElement) =>
+  [...body.querySelectorAll('img')].map((image) => [image.getAttribute('width'), image.getAttribute('height')])
+const sizedPictures = ['width=2000 height=1500', 'height=999999', 'width=20 height=2001']
+  .map((size) => `<img src="/media/a/x.png" ${size}>`)
+  .join('')
 
 test('keeps no size of a picture above 2,000 pixels', { tags: ['B108'] }, () => {
-  expect(sizesOf(clean(sizedPictures))).toEqual([['2000', '1500'], [null, null], [null, null]])
+  expect(sizesOf(clean(sizedPictures))).toEqual([
+    ['2000', '1500'],
+    [null, null],
+    [null, null],
+  ])
 })
 
 test('control: without the limit a picture is 999,999 pixels high', { tags: ['B108-control'] }, () => {
@@ -173,19 +241,29 @@ test('control: without the limits 60 pictures and the length stay', { tags: ['B8
 })
 
 test('keeps the words of a picture that is removed', { tags: ['B27'] }, () => {
-  expect(clean('<p><img src="https://elsewhere.example/x.png" alt="Bonus <50%>"></p>').innerHTML).toBe('<p>Bonus &lt;50%&gt;</p>')
+  expect(clean('<p><img src="https://elsewhere.example/x.png" alt="Bonus <50%>"></p>').innerHTML).toBe(
+    '<p>Bonus &lt;50%&gt;</p>',
+  )
   expect(clean('<p><img src="https://elsewhere.example/x.png"></p>').innerHTML).toBe('<p></p>')
 })
 
-test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])('removes a link that leads to the open page: "%s"', { tags: ['B27'] }, (href) => {
-  expect(clean(`<a href="${href}">x</a>`).innerHTML).toBe('<a>x</a>')
-})
+test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])(
+  'removes a link that leads to the open page: "%s"',
+  { tags: ['B27'] },
+  (href) => {
+    expect(clean(`<a href="${href}">x</a>`).innerHTML).toBe('<a>x</a>')
+  },
+)
 
-test('control: without the rules such a link stays, and the words of a picture go with it', { tags: ['B27-control'] }, () => {
-  const [link, image] = [unguarded('<a href="#">x</a>'), unguarded('<p><img src="javascript:x" alt="Bonus"></p>')]
-  expect(link.querySelector('a')?.getAttribute('href')).toBe('#')
-  expect(image.textContent).toBe('')
-})
+test(
+  'control: without the rules such a link stays, and the words of a picture go with it',
+  { tags: ['B27-control'] },
+  () => {
+    const [link, image] = [unguarded('<a href="#">x</a>'), unguarded('<p><img src="javascript:x" alt="Bonus"></p>')]
+    expect(link.querySelector('a')?.getAttribute('href')).toBe('#')
+    expect(image.textContent).toBe('')
+  },
+)
 
 test('removes an empty is attribute', () => {
   expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')

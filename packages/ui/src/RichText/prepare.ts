@@ -19,14 +19,26 @@ const listTags = new Set(['ul', 'ol', 'dl'])
 /** An item of one of these kinds ends the one of its kind before it, but is nested in one of the other kind. */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 /** All others are dropped: of these, which are not on the list, the purifier removes the content too. */
-const readTags = new Set([...tags, 'audio', 'math', 'noscript', 'object', 'option', 'select', 'svg', 'template', 'video'])
+const readTags = new Set([
+  ...tags,
+  'audio',
+  'math',
+  'noscript',
+  'object',
+  'option',
+  'select',
+  'svg',
+  'template',
+  'video',
+])
 
 /** Matches comments, and elements whose content is not markup, up to their end tag. */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
 const tagStart = /<(\/?)([a-z][^\t\n\f\r />]*)/iy
 /** Blanks within a tag, or an attribute: `<` and `>` are part of its value when it is quoted. */
-const attribute = /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/y
+const attribute =
+  /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/y
 
 function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at

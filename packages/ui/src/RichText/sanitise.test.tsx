@@ -3,7 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { hostile } from './hostile.ts'
 import { sanitise, type RichTextRules } from './sanitise.ts'
 
-const rules: RichTextRules = { imageHosts: ['/media/a', 'https://img.example/pictures'], resolveLink: ({ href }) => ({ href }) }
+const rules: RichTextRules = {
+  imageHosts: ['/media/a', 'https://img.example/pictures'],
+  resolveLink: ({ href }) => ({ href }),
+}
 /** As text: what is trusted writes itself as JSON. */
 const clean = (content: unknown, given: Partial<RichTextRules> = {}) =>
   JSON.parse(JSON.stringify(sanitise(content, { ...rules, ...given }))) as string
@@ -33,12 +36,20 @@ async function hitsOf(markup: string): Promise<number> {
   return hits
 }
 
-test('no payload runs, nor does any markup that the page could mistake for its own stay', { tags: ['H1'] }, async () => {
-  const found = await Promise.all(payloads.map(async ([name, markup]) => ((await hitsOf(clean(markup))) > 0 ? [name] : [])))
-  expect(found.flat()).toEqual([])
-  const left = payloads.map(([, markup]) => clean(markup)).join('')
-  expect(left).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i)
-})
+test(
+  'no payload runs, nor does any markup that the page could mistake for its own stay',
+  { tags: ['H1'] },
+  async () => {
+    const found = await Promise.all(
+      payloads.map(async ([name, markup]) => ((await hitsOf(clean(markup))) > 0 ? [name] : [])),
+    )
+    expect(found.flat()).toEqual([])
+    const left = payloads.map(([, markup]) => clean(markup)).join('')
+    expect(left).not.toMatch(
+      /<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i,
+    )
+  },
+)
 
 test('control: unguarded, most of the same payloads do run', { tags: ['H1-control'] }, async () => {
   const ran = await Promise.all(payloads.map(async ([, markup]) => (await hitsOf(markup)) > 0))
@@ -65,7 +76,20 @@ test('sanitised twice, or parsed and written again, it is the same', { tags: ['H
   const next = seeded(20_261_120)
   const parts = [
     ...payloads.map(([, markup]) => markup),
-    ...['<table>', '<p>', '</p>', '<svg>', '<math>', '<a href="/x" style="text-align:center;position:fixed">', '<b', '">', '-->', '<!--', '&lt;i&gt;', 'text'],
+    ...[
+      '<table>',
+      '<p>',
+      '</p>',
+      '<svg>',
+      '<math>',
+      '<a href="/x" style="text-align:center;position:fixed">',
+      '<b',
+      '">',
+      '-->',
+      '<!--',
+      '&lt;i&gt;',
+      'text',
+    ],
   ]
   for (let round = 0; round < 400; round += 1) {
     const mixed = Array.from({ length: 1 + next(7) }, () => parts[next(parts.length)]).join('')
@@ -76,15 +100,21 @@ test('sanitised twice, or parsed and written again, it is the same', { tags: ['H
   }
 })
 
-test('control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time', { tags: ['H2-control'] }, () => {
-  const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
-  const nested = '<scr<script>ipt>hit()</scr</script>ipt>'
-  expect(careless(careless(nested))).not.toBe(careless(nested))
-  expect(clean(clean(nested))).toBe(clean(nested))
-})
+test(
+  'control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time',
+  { tags: ['H2-control'] },
+  () => {
+    const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
+    const nested = '<scr<script>ipt>hit()</scr</script>ipt>'
+    expect(careless(careless(nested))).not.toBe(careless(nested))
+    expect(clean(clean(nested))).toBe(clean(nested))
+  },
+)
 
 test('nothing has an id, a name, a class or data of its own', { tags: ['H3'] }, () => {
-  const left = clean('<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">')
+  const left = clean(
+    '<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">',
+  )
   expect(left).toBe('<p>a</p><img src="/media/a/x.png" loading="lazy" decoding="async" alt="">')
 })
 
@@ -109,11 +139,14 @@ test('of styles only a list is kept, and no value that could load or cover anyth
     '--x:1;text-align:var(--x)',
   ])
     expect(styled(style), style).toBe('')
-  expect(clean('<p data-style="position:fixed;text-align:center">x</p>')).toBe('<p data-style="text-align:center">x</p>')
+  expect(clean('<p data-style="position:fixed;text-align:center">x</p>')).toBe(
+    '<p data-style="text-align:center">x</p>',
+  )
 })
 
 test('a form and everything to type a password into is gone, its words stay', { tags: ['H5'] }, () => {
-  const form = '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
+  const form =
+    '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
   expect(clean(form)).toBe('Password Go')
 })
 
@@ -133,8 +166,11 @@ test('control: not cut, the same text keeps its end', { tags: ['H6-control'] }, 
   expect(clean(`${'a'.repeat(70_001)}<b>end</b>`)).not.toContain('end')
 })
 
-test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('%o is nothing', { tags: ['H7'] }, (content) =>
-  expect(clean(content)).toBe(''))
+test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])(
+  '%o is nothing',
+  { tags: ['H7'] },
+  (content) => expect(clean(content)).toBe(''),
+)
 
 test('control: unchecked, what is no text becomes one', { tags: ['H7-control'] }, () => {
   expect(unguarded({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
@@ -153,9 +189,12 @@ test.each([
 ])('a picture at %s is kept: %s', (src, kept) => expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept))
 
 test('a link leads where the site says: its own to the router, others apart, none at all', () => {
-  const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) => clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
+  const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
+    clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')
-  expect(link('https://a.example/b', { href: 'https://a.example/b' })).toBe('<a href="https://a.example/b" target="_blank" rel="noopener noreferrer">x</a>')
+  expect(link('https://a.example/b', { href: 'https://a.example/b' })).toBe(
+    '<a href="https://a.example/b" target="_blank" rel="noopener noreferrer">x</a>',
+  )
   expect(link('https://a.example/b', null)).toBe('<a>x</a>')
 })
 
@@ -165,7 +204,9 @@ test.each([
   { href: '//evil.example', own: true },
   { href: '/\\evil.example', own: true },
   { href: 'https://evil.example', own: true },
-])('a decision that leads astray is no link: %o', (target) => expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'))
+])('a decision that leads astray is no link: %o', (target) =>
+  expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'),
+)
 
 test('under a policy with trusted types and no styles it works, and violates nothing', async () => {
   const frame = document.createElement('iframe')

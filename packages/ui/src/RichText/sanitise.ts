@@ -30,7 +30,8 @@ const MAX_SIDE = 2000
 /** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
 const MAX_WORD = 200
 
-const parse = (address: string | null): URL | null => (address === null || address === '' ? null : URL.parse(address, document.baseURI))
+const parse = (address: string | null): URL | null =>
+  address === null || address === '' ? null : URL.parse(address, document.baseURI)
 
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
 /** Characters since the last place where a line may break. A word goes on through inline tags. */
@@ -66,7 +67,13 @@ function mendLink(link: Element): void {
 
 function mendImage(image: Element): void {
   const url = parse(image.getAttribute('src'))
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || !isListed(url) || imageCount === MAX_IMAGES) {
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    !isListed(url) ||
+    imageCount === MAX_IMAGES
+  ) {
     image.replaceWith(image.getAttribute('alt') ?? '')
     return
   }
@@ -76,7 +83,8 @@ function mendImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   const sides = ['width', 'height']
   // One side alone would be stretched by the shape of the picture.
-  if (sides.some((side) => Number.parseInt(image.getAttribute(side) ?? '', 10) > MAX_SIDE)) sides.forEach((side) => image.removeAttribute(side))
+  if (sides.some((side) => Number.parseInt(image.getAttribute(side) ?? '', 10) > MAX_SIDE))
+    sides.forEach((side) => image.removeAttribute(side))
 }
 
 function mendSpans(cell: Element): void {

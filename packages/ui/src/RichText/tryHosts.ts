@@ -10,7 +10,10 @@ export function tryHosts(root: HTMLElement, hosts: readonly string[]): () => voi
     if (!(image instanceof HTMLImageElement)) return
     // As the browser reads them: behind another host a path with `..` would lead out of its base.
     const own = hosts.find((host) => image.src.startsWith(baseOf(host))) ?? ''
-    const way = left.get(image) ?? { path: image.src.slice(baseOf(own).length), others: hosts.filter((host) => host !== own) }
+    const way = left.get(image) ?? {
+      path: image.src.slice(baseOf(own).length),
+      others: hosts.filter((host) => host !== own),
+    }
     left.set(image, way)
     const next = own === '' ? undefined : way.others.shift()
     if (next === undefined) image.replaceWith(image.alt)

@@ -6,7 +6,16 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   const [text, setText] = useState('')
-  return <SearchField label="Search games" clearLabel="Clear" value={text} onChange={setText} {...(onSearch && { onSearch })} {...rest} />
+  return (
+    <SearchField
+      label="Search games"
+      clearLabel="Clear"
+      value={text}
+      onChange={setText}
+      {...(onSearch && { onSearch })}
+      {...rest}
+    />
+  )
 }
 
 test('a tap on the lens searches as Enter does', async () => {

@@ -6,7 +6,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './SearchField.module.css'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref' | 'className' | 'results'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'ref' | 'className' | 'results'
+> {
   /** What is searched, for example `Search games`; seen as the placeholder unless another one is given. */
   readonly label: string
   readonly value: string
@@ -20,7 +23,16 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' 
 }
 
 /** A text to look for, at Enter or a tap on the lens. The clear button is there while something is typed; Escape clears too. */
-export function SearchField({ label, value, onChange, onSearch, clearLabel, results, busy = false, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSearch,
+  clearLabel,
+  results,
+  busy = false,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
@@ -30,8 +42,7 @@ export function SearchField({ label, value, onChange, onSearch, clearLabel, resu
       onSubmit={(event) => {
         event.preventDefault()
         onSearch?.(value.trim())
-      }}
-    >
+      }}>
       <div className={field.box}>
         {busy || !onSearch ? (
           <span className={styles.lens} aria-hidden="true">
@@ -61,8 +72,7 @@ export function SearchField({ label, value, onChange, onSearch, clearLabel, resu
             label={clearLabel}
             className={field.clear}
             disabled={rest.disabled}
-            onClick={() => input.current && clearInput(input.current)}
-          >
+            onClick={() => input.current && clearInput(input.current)}>
             <X />
           </IconButton>
         )}

@@ -53,7 +53,13 @@ export const States: Story = {
         ),
         'Nothing chosen': <Segmented label="Gender" labelled items={three} hint="You can change it later" />,
         Error: <Segmented label="Account" labelled items={ways} error="Choose one of the two." />,
-        'One of them closed': <Segmented label="Way" items={three.map((way) => ({ ...way, disabled: way.id === 'mail' }))} defaultValue="mobile" />,
+        'One of them closed': (
+          <Segmented
+            label="Way"
+            items={three.map((way) => ({ ...way, disabled: way.id === 'mail' }))}
+            defaultValue="mobile"
+          />
+        ),
         Disabled: <Segmented label="Closed" items={ways} defaultValue="mobile" disabled />,
         'Long text': (
           <Segmented

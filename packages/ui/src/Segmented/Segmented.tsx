@@ -10,7 +10,10 @@ export interface Segment {
   readonly disabled?: boolean
 }
 
-export interface SegmentedProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'id' | 'className'> {
+export interface SegmentedProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'id' | 'className'
+> {
   /** Names the group; shown above it only with `labelled`. */
   readonly label: string
   readonly labelled?: boolean
@@ -27,7 +30,16 @@ export interface SegmentedProps extends Omit<ComponentProps<'input'>, 'type' | '
  * One of a few, side by side and all seen, for example the ways to sign in. Native radio buttons: one stop of Tab, arrows choose.
  * `onChange` hears the input's event, `event.target.value` is the id; what react-hook-form's `register` gives can be spread into it.
  */
-export function Segmented({ label, labelled = false, items, value, defaultValue, error, hint, ...rest }: SegmentedProps) {
+export function Segmented({
+  label,
+  labelled = false,
+  items,
+  value,
+  defaultValue,
+  error,
+  hint,
+  ...rest
+}: SegmentedProps) {
   const id = useId()
   const failed = hasContent(error)
   return (
@@ -36,8 +48,7 @@ export function Segmented({ label, labelled = false, items, value, defaultValue,
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={failed || undefined}
-      aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}
-    >
+      aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={labelled ? styles.label : 'visually-hidden'}>
         {label}
       </span>

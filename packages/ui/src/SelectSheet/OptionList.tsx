@@ -21,11 +21,22 @@ type OptionListProps = OptionListTexts & {
 }
 
 /** A list box in groups. Arrows, Home and End move; Enter and Space pick; typing goes to the search. */
-export function OptionList({ id, label, options, value, onPick, first, searchLabel, clearLabel, noneText }: OptionListProps) {
+export function OptionList({
+  id,
+  label,
+  options,
+  value,
+  onPick,
+  first,
+  searchLabel,
+  clearLabel,
+  noneText,
+}: OptionListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const found = findOptions(options, query)
-  const reachable = found.find((option) => option.value === value && !option.disabled) ?? found.find(({ disabled }) => !disabled)
+  const reachable =
+    found.find((option) => option.value === value && !option.disabled) ?? found.find(({ disabled }) => !disabled)
   const groups = [...new Set(found.map(({ group }) => group))]
 
   const rows = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role="option"]:enabled') ?? [])]
@@ -68,15 +79,17 @@ export function OptionList({ id, label, options, value, onPick, first, searchLab
                   {group}
                 </p>
               )}
-              {found.filter((option) => option.group === group).map((option) => (
-                <OptionRow
-                  key={option.value}
-                  option={option}
-                  chosen={option.value === value}
-                  reach={option === reachable ? first : undefined}
-                  onPick={onPick}
-                />
-              ))}
+              {found
+                .filter((option) => option.group === group)
+                .map((option) => (
+                  <OptionRow
+                    key={option.value}
+                    option={option}
+                    chosen={option.value === value}
+                    reach={option === reachable ? first : undefined}
+                    onPick={onPick}
+                  />
+                ))}
             </div>
           ))}
         </div>
@@ -103,8 +116,7 @@ function OptionRow({ option, chosen, reach, onPick }: OptionRowProps) {
       aria-selected={chosen}
       disabled={option.disabled}
       tabIndex={reach ? 0 : -1}
-      onClick={() => onPick(option.value)}
-    >
+      onClick={() => onPick(option.value)}>
       {option.icon}
       <span className={styles.name}>{option.label}</span>
       {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}

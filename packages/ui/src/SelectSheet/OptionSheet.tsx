@@ -16,7 +16,17 @@ export type OptionSheetProps = OptionListTexts & {
 }
 
 /** A sheet to pick one of many in, opened at what is chosen. It closes when something is picked. */
-export function OptionSheet({ id, title, closeLabel, options, value, open, onOpenChange, onPick, ...texts }: OptionSheetProps) {
+export function OptionSheet({
+  id,
+  title,
+  closeLabel,
+  options,
+  value,
+  open,
+  onOpenChange,
+  onPick,
+  ...texts
+}: OptionSheetProps) {
   const first = useRef<HTMLButtonElement>(null)
   const pick = (picked: string) => {
     onOpenChange(false)

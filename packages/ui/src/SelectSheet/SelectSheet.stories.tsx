@@ -28,14 +28,24 @@ function Live({ onChange, ...props }: SelectSheetProps) {
 const guided = guide({
   use: 'for one of many: country, bank, time zone. From about ten options on, give it a search.',
   not: 'for up to six short choices: `Chips` show them all at once.',
-  keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
+  keyboard:
+    'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
 })
 
 const meta = {
   title: 'Components/SelectSheet',
   tags: ['new'],
   component: SelectSheet,
-  args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
+  args: {
+    ...search,
+    label: 'Country',
+    options,
+    value: 'BR',
+    onChange: fn(),
+    placeholder: 'Choose a country',
+    closeLabel: 'Close',
+    failedText: 'The list did not come. Press to try again.',
+  },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
   render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof SelectSheet>
@@ -79,9 +89,18 @@ export const States: Story = {
         Loading: <Live {...args} label="Bank" value="" placeholder="Loading the banks" busy />,
         Disabled: <Live {...args} label="Country of birth" disabled />,
         'Long text': (
-          <Live {...args} label="State" value="1" options={[{ value: '1', label: 'A state with a name that is longer than the field is wide', detail: '+55 11' }]} />
+          <Live
+            {...args}
+            label="State"
+            value="1"
+            options={[
+              { value: '1', label: 'A state with a name that is longer than the field is wide', detail: '+55 11' },
+            ]}
+          />
         ),
-        'Right to left': <Live {...args} label="البلد" value="1" options={[{ value: '1', label: 'البرازيل', detail: '+55' }]} />,
+        'Right to left': (
+          <Live {...args} label="البلد" value="1" options={[{ value: '1', label: 'البرازيل', detail: '+55' }]} />
+        ),
       }}
     />
   ),

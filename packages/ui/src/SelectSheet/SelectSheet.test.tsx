@@ -31,7 +31,12 @@ function Country({ start = 'BR', ...rest }: Partial<SelectSheetProps> & { start?
 async function select(props: Parameters<typeof Country>[0] = {}) {
   const screen = await render(<Country {...props} />)
   const trigger = screen.getByRole('combobox', { name: 'Country' })
-  return { screen, trigger, sheet: screen.getByRole('dialog', { name: 'Country' }), option: (name: string) => screen.getByRole('option', { name: new RegExp(`^${name}`) }) }
+  return {
+    screen,
+    trigger,
+    sheet: screen.getByRole('dialog', { name: 'Country' }),
+    option: (name: string) => screen.getByRole('option', { name: new RegExp(`^${name}`) }),
+  }
 }
 
 test('it opens on what is chosen, takes another one, closes and gives the focus back', async () => {
@@ -71,7 +76,9 @@ test('Escape keeps what was chosen', async () => {
 test('groups are named', async () => {
   const { screen, trigger } = await select()
   await trigger.click()
-  await expect.element(screen.getByRole('group', { name: 'Africa' }).getByRole('option', { name: 'Angola +244' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('group', { name: 'Africa' }).getByRole('option', { name: 'Angola +244' }))
+    .toBeVisible()
 })
 
 test('typing goes to the search, which finds by detail too; Enter picks the only one left', async () => {

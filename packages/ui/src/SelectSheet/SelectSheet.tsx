@@ -70,8 +70,7 @@ export function SelectSheet(props: SelectSheetProps) {
         aria-busy={busy || state === 'loading' || undefined}
         aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}
         disabled={disabled || busy}
-        onBlur={onBlur}
-      >
+        onBlur={onBlur}>
         {chosen?.icon}
         <span className={styles.value} data-empty={!chosen || undefined}>
           {chosen?.label ?? placeholder}

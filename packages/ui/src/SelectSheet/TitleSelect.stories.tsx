@@ -32,7 +32,14 @@ const meta = {
   title: 'Components/TitleSelect',
   tags: ['new'],
   component: TitleSelect,
-  args: { label: 'Kind of games', options, value: 'LIVE', onChange: fn(), closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
+  args: {
+    label: 'Kind of games',
+    options,
+    value: 'LIVE',
+    onChange: fn(),
+    closeLabel: 'Close',
+    failedText: 'The list did not come. Press to try again.',
+  },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof TitleSelect>

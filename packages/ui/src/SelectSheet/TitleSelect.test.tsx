@@ -9,11 +9,26 @@ const options = ['Sports', 'Live', 'Fishing'].map((label) => ({ value: label.toU
 async function title(props: Partial<TitleSelectProps> = {}) {
   function Kind() {
     const [value, setValue] = useState('LIVE')
-    return <TitleSelect label="Kind of games" options={options} closeLabel="Close" failedText="Press again." value={value} onChange={setValue} {...props} />
+    return (
+      <TitleSelect
+        label="Kind of games"
+        options={options}
+        closeLabel="Close"
+        failedText="Press again."
+        value={value}
+        onChange={setValue}
+        {...props}
+      />
+    )
   }
   const screen = await render(<Kind />)
   const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
-  return { screen, heading, opener: screen.getByRole('heading', { level: 1 }).getByRole('button'), sheet: screen.getByRole('dialog', { name: 'Kind of games' }) }
+  return {
+    screen,
+    heading,
+    opener: screen.getByRole('heading', { level: 1 }).getByRole('button'),
+    sheet: screen.getByRole('dialog', { name: 'Kind of games' }),
+  }
 }
 
 test('the heading says what is chosen, opens on it, takes another one and has the focus again', async () => {

@@ -33,8 +33,7 @@ export function TitleSelect({ label, options, value, onChange, closeLabel, faile
           className={styles.title}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-busy={state === 'loading' || undefined}
-        >
+          aria-busy={state === 'loading' || undefined}>
           {options.find((option) => option.value === value)?.label}
           {state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
         </button>

@@ -3,9 +3,20 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx'
 
-const button = (came: Awaited<ReturnType<ShareButtonProps['onShare']>>, onShare = vi.fn(() => Promise.resolve(came))) => ({
+const button = (
+  came: Awaited<ReturnType<ShareButtonProps['onShare']>>,
+  onShare = vi.fn(() => Promise.resolve(came)),
+) => ({
   onShare,
-  element: <ShareButton label="Share" copiedLabel="Copied" selectLabel="Select it:" text="Play with me: L0000F" onShare={onShare} />,
+  element: (
+    <ShareButton
+      label="Share"
+      copiedLabel="Copied"
+      selectLabel="Select it:"
+      text="Play with me: L0000F"
+      onShare={onShare}
+    />
+  ),
 })
 
 test('it hands on at a press; a sheet that was closed changes nothing', async () => {

@@ -16,12 +16,25 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
 }
 
 /** Hands something on: the device's sheet, else it is copied and the button says so, else the text stands below, to be selected. */
-export function ShareButton({ label, copiedLabel, selectLabel, text, onShare, tone = 'brand', size = 'l' }: ShareButtonProps) {
+export function ShareButton({
+  label,
+  copiedLabel,
+  selectLabel,
+  text,
+  onShare,
+  tone = 'brand',
+  size = 'l',
+}: ShareButtonProps) {
   const [came, setCame] = useState<Awaited<ReturnType<typeof onShare>> | null>(null)
   const copied = came === 'copied'
   return (
     <div className={styles.share}>
-      <Button tone={tone} size={size} wide icon={copied ? <Check aria-hidden /> : <Share2 aria-hidden />} onClick={() => void onShare().then(setCame)}>
+      <Button
+        tone={tone}
+        size={size}
+        wide
+        icon={copied ? <Check aria-hidden /> : <Share2 aria-hidden />}
+        onClick={() => void onShare().then(setCame)}>
         <span aria-live="polite">{copied ? copiedLabel : label}</span>
       </Button>
       {came === 'refused' && (

@@ -67,7 +67,9 @@ export const ClosedByBack: Story = {
 export const LongText: Story = {
   args: {
     title: 'Rules of the game, which have a long title',
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{index + 1}. A rule that says what may be done and what may not.</p>),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>{index + 1}. A rule that says what may be done and what may not.</p>
+    )),
   },
 }
 

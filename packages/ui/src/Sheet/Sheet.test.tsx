@@ -19,7 +19,12 @@ function SignIn({ focusSecond = false }: { focusSecond?: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Sign in
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title="Welcome back" closeLabel="Close" {...(focusSecond && { initialFocus: second })}>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Welcome back"
+        closeLabel="Close"
+        {...(focusSecond && { initialFocus: second })}>
         <input aria-label="Username" />
         <input aria-label="Password" ref={second} />
       </Sheet>
@@ -138,7 +143,11 @@ test('opening adds no style element, which a strict policy would refuse', async 
 })
 
 test.each([
-  ['a long text is a stop of Tab, so that keys can scroll it', <p key="text">{'A rule of the game. '.repeat(400)}</p>, '0'],
+  [
+    'a long text is a stop of Tab, so that keys can scroll it',
+    <p key="text">{'A rule of the game. '.repeat(400)}</p>,
+    '0',
+  ],
   ['a short text is none', <p key="text">A rule of the game.</p>, null],
   [
     'nor is a long text with a control in it',

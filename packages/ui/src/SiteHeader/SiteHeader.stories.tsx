@@ -36,18 +36,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  args: { end: <Button tone="brand" size="s">Sign in</Button> },
+  args: {
+    end: (
+      <Button tone="brand" size="s">
+        Sign in
+      </Button>
+    ),
+  },
   play: ({ canvas }) => expect(canvas.getByRole('banner')).toBeVisible(),
 }
 
 export const Member: Story = {
   args: {
-    end: <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={fn()} add={{ label: 'Deposit', onPress: fn() }} />,
+    end: (
+      <BalanceChip
+        text="R$ 1.250,00"
+        label="Balance R$ 1.250,00"
+        onPress={fn()}
+        add={{ label: 'Deposit', onPress: fn() }}
+      />
+    ),
   },
 }
 
 export const Branded: Story = {
-  args: { start: <BrandMark src={drawnLogo} name="Lobby" width={112} height={28} />, end: <Button tone="brand" size="s">Sign in</Button> },
+  args: {
+    start: <BrandMark src={drawnLogo} name="Lobby" width={112} height={28} />,
+    end: (
+      <Button tone="brand" size="s">
+        Sign in
+      </Button>
+    ),
+  },
   play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Lobby' })).toBeVisible(),
 }
 
@@ -58,7 +78,11 @@ export const WithMessages: Story = {
         <Mail />
       </IconButton>
     ),
-    end: <Button tone="brand" size="s">Sign in</Button>,
+    end: (
+      <Button tone="brand" size="s">
+        Sign in
+      </Button>
+    ),
   },
 }
 
@@ -76,4 +100,15 @@ export const Titled: Story = {
 
 export const LongTitle: Story = { args: { start: back, centre: 'Everything that was paid in and out of this account' } }
 
-export const RightToLeft: Story = { args: { start: back, centre: 'الألعاب', end: <Button tone="brand" size="s">دخول</Button> }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    start: back,
+    centre: 'الألعاب',
+    end: (
+      <Button tone="brand" size="s">
+        دخول
+      </Button>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}

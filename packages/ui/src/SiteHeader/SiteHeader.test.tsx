@@ -30,7 +30,9 @@ test('a way back stays at the start beside a title', async () => {
 })
 
 test('what stands aside is beside the end, or at the other side of a brand mark in the middle', async () => {
-  const screen = await render(<SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />)
+  const screen = await render(
+    <SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />,
+  )
   const left = (text: string) => screen.getByText(text).element().getBoundingClientRect().left
   document.documentElement.dataset['header'] = 'left'
   expect(left('Brand')).toBeLessThan(left('Mail'))
@@ -57,8 +59,15 @@ describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
         <BrandMark src={logo} name="Lobby" width={300} height={54} />
       </a>
     )
-    const screen = await render(<SiteHeader start={brand} aside={<button type="button" style={{ inlineSize: 44, blockSize: 44 }} aria-label="Mail" />} end={chip} />)
-    const box = (role: 'img' | 'button', name: string) => screen.getByRole(role, { name }).element().getBoundingClientRect()
+    const screen = await render(
+      <SiteHeader
+        start={brand}
+        aside={<button type="button" style={{ inlineSize: 44, blockSize: 44 }} aria-label="Mail" />}
+        end={chip}
+      />,
+    )
+    const box = (role: 'img' | 'button', name: string) =>
+      screen.getByRole(role, { name }).element().getBoundingClientRect()
     const [mark, mail, balance] = [box('img', 'Lobby'), box('button', 'Mail'), box('button', 'Balance')]
     expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(60)
     const [first, second] = place === 'left' ? [mark, mail] : [mail, mark]
@@ -69,17 +78,29 @@ describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
   })
 })
 
-test.each([320, 360])('keeps a balance, and the words in it, clear of every edge in text of twice the size on a screen of %i px', async (width) => {
-  await page.viewport(width, 800)
-  document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
-  const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
-  const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
-  // A balance rolls in.
-  for (const roll of document.getAnimations()) roll.finish()
-  const [header, pill, name, amount] = [screen.getByRole('banner'), screen.getByRole('button', { name: 'Balance' }), screen.getByText('Ana Lima'), screen.getByText('R$ 1.250,00')].map(
-    (part) => part.element().getBoundingClientRect(),
-  )
-  const between = [pill!.top - header!.top, header!.bottom - pill!.bottom, name!.top - pill!.top, pill!.bottom - amount!.bottom, width - pill!.right]
-  expect(Math.min(...between)).toBeGreaterThanOrEqual(4)
-})
+test.each([320, 360])(
+  'keeps a balance, and the words in it, clear of every edge in text of twice the size on a screen of %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
+    const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
+    // A balance rolls in.
+    for (const roll of document.getAnimations()) roll.finish()
+    const [header, pill, name, amount] = [
+      screen.getByRole('banner'),
+      screen.getByRole('button', { name: 'Balance' }),
+      screen.getByText('Ana Lima'),
+      screen.getByText('R$ 1.250,00'),
+    ].map((part) => part.element().getBoundingClientRect())
+    const between = [
+      pill!.top - header!.top,
+      header!.bottom - pill!.bottom,
+      name!.top - pill!.top,
+      pill!.bottom - amount!.bottom,
+      width - pill!.right,
+    ]
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(4)
+  },
+)

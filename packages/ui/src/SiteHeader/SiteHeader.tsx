@@ -17,7 +17,11 @@ export function SiteHeader({ start, centre, end, aside }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={styles.row} data-bare={centre === undefined || undefined}>
         <div className={styles.start}>{start}</div>
-        {centre === undefined ? <div className={styles.aside}>{aside}</div> : <div className={styles.centre}>{centre}</div>}
+        {centre === undefined ? (
+          <div className={styles.aside}>{aside}</div>
+        ) : (
+          <div className={styles.centre}>{centre}</div>
+        )}
         <div className={styles.end}>{end}</div>
       </div>
     </header>

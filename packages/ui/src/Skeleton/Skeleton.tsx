@@ -12,8 +12,16 @@ export interface SkeletonProps {
 /** A still shape of what is to come. The page says once that it is loading; the shapes are silent. */
 export function Skeleton({ shape, width = 'full', lines = 1, className }: SkeletonProps) {
   const one = (last: boolean, key?: number) => (
-    <span key={key} className={cx(styles.skeleton, className)} data-shape={shape} data-width={last ? width : 'full'} aria-hidden="true" />
+    <span
+      key={key}
+      className={cx(styles.skeleton, className)}
+      data-shape={shape}
+      data-width={last ? width : 'full'}
+      aria-hidden="true"
+    />
   )
   if (lines < 2) return one(true)
-  return <span className={styles.lines}>{Array.from({ length: lines }, (_, index) => one(index === lines - 1, index))}</span>
+  return (
+    <span className={styles.lines}>{Array.from({ length: lines }, (_, index) => one(index === lines - 1, index))}</span>
+  )
 }

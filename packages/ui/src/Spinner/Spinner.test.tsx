@@ -9,6 +9,11 @@ test('with a label it says what is under way; without one it is silent', async (
       <Spinner />
     </>,
   )
-  expect(screen.getByRole('img').elements().map(({ ariaLabel }) => ariaLabel)).toEqual(['Loading'])
+  expect(
+    screen
+      .getByRole('img')
+      .elements()
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Loading'])
   expect(screen.container.lastElementChild?.ariaHidden).toBe('true')
 })

@@ -4,9 +4,7 @@ import styles from './Drawing.module.css'
 
 // After the first load, which mostly has no use for it. A figure that does not come leaves its room empty: it only decorates.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
-  import('./Figure.tsx')
-    .then((module) => ({ default: module.Figure }))
-    .catch(() => ({ default: () => null })),
+  import('./Figure.tsx').then((module) => ({ default: module.Figure })).catch(() => ({ default: () => null })),
 )
 
 /** A small drawing in the theme's colours for what is empty or failed. */

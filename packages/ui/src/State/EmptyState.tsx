@@ -13,7 +13,13 @@ export interface EmptyStateProps {
 }
 
 /** Nothing is here, and that is no fault: one sentence and the way on. */
-export function EmptyState({ title, text, drawing = <Drawing kind="empty" />, action, screen = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  drawing = <Drawing kind="empty" />,
+  action,
+  screen = false,
+}: EmptyStateProps) {
   const Title = screen ? 'h1' : 'p'
   return (
     <div className={styles.state}>

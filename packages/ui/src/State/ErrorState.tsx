@@ -25,7 +25,18 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: says what, and offers the way on. Read out when it appears. */
-export function ErrorState({ title, text, actionLabel, onAction, busy = false, until = 0, waitLabel, compact = false, screen = false, drawing = 'broken' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  actionLabel,
+  onAction,
+  busy = false,
+  until = 0,
+  waitLabel,
+  compact = false,
+  screen = false,
+  drawing = 'broken',
+}: ErrorStateProps) {
   const Title = screen ? 'h1' : 'p'
   const seconds = useSecondsUntil(until)
   const waits = seconds > 0
@@ -36,7 +47,12 @@ export function ErrorState({ title, text, actionLabel, onAction, busy = false, u
         <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
       </div>
-      <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} aria-disabled={waits || undefined} onClick={waits ? undefined : onAction}>
+      <Button
+        tone={compact ? 'plain' : 'brand'}
+        size={compact ? 's' : 'm'}
+        busy={busy}
+        aria-disabled={waits || undefined}
+        onClick={waits ? undefined : onAction}>
         {waits && waitLabel ? waitLabel(seconds) : actionLabel}
       </Button>
     </div>

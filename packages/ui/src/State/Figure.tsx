@@ -9,7 +9,10 @@ const figures = {
   empty: (
     <>
       <path className={styles.card} d="M38 40h44l8 34v20a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6V74z" />
-      <path className={styles.raised} d="M30 74h17c2 0 3 1 4 3 2 4 5 6 9 6s7-2 9-6c1-2 2-3 4-3h17v20a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6z" />
+      <path
+        className={styles.raised}
+        d="M30 74h17c2 0 3 1 4 3 2 4 5 6 9 6s7-2 9-6c1-2 2-3 4-3h17v20a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6z"
+      />
       <path className={styles.stroke} d="M60 30V16M44 32l-6-10M76 32l6-10" />
     </>
   ),

@@ -39,12 +39,26 @@ export const States: Story = {
         'No connection': <ErrorState {...args} drawing="offline" title="You are offline" />,
         'Being tried': <ErrorState {...args} busy />,
         Compact: <ErrorState {...args} compact />,
-        'Not yet': <ErrorState {...args} compact until={Date.now() + 300_000} waitLabel={(seconds) => `Again in ${seconds} s`} />,
-        Empty: <EmptyState title="No favourites yet" text="Tap a heart to keep a game here." action={<Button tone="brand">Find games</Button>} />,
+        'Not yet': (
+          <ErrorState {...args} compact until={Date.now() + 300_000} waitLabel={(seconds) => `Again in ${seconds} s`} />
+        ),
+        Empty: (
+          <EmptyState
+            title="No favourites yet"
+            text="Tap a heart to keep a game here."
+            action={<Button tone="brand">Find games</Button>}
+          />
+        ),
         'No favourites': <EmptyState title="No favourites yet" drawing={<Drawing kind="favourites" />} />,
         'Nothing found': <EmptyState title="No game is called that" drawing={<Drawing kind="search" />} />,
         'Without a drawing': <EmptyState title="No notices" drawing={null} />,
-        'Long text': <ErrorState {...args} title="The list of the games could not be fetched from the server" text="It may be busy. Wait a moment, check your connection, and then try again." />,
+        'Long text': (
+          <ErrorState
+            {...args}
+            title="The list of the games could not be fetched from the server"
+            text="It may be busy. Wait a moment, check your connection, and then try again."
+          />
+        ),
         'Right to left': <ErrorState {...args} title="لا إجابة" text="تحقق من اتصالك." actionLabel="حاول مرة أخرى" />,
       }}
     />

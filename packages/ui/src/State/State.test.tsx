@@ -8,7 +8,13 @@ import { ErrorState } from './ErrorState.tsx'
 test.each([false, true])('a failure is read out and offers its action, compact: %s', async (compact) => {
   const onAction = vi.fn()
   const screen = await render(
-    <ErrorState title="No answer" text="Check your connection." actionLabel="Try again" onAction={onAction} compact={compact} />,
+    <ErrorState
+      title="No answer"
+      text="Check your connection."
+      actionLabel="Try again"
+      onAction={onAction}
+      compact={compact}
+    />,
   )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No answerCheck your connection.Try again')
   expect(screen.container.querySelectorAll('svg')).toHaveLength(compact ? 0 : 1)
@@ -18,20 +24,26 @@ test.each([false, true])('a failure is read out and offers its action, compact: 
 
 test('while the action is under way it is not started again', async () => {
   const onAction = vi.fn()
-  const screen = await render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} busy />)
+  const screen = await render(
+    <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} busy />,
+  )
   await screen.getByRole('button').click({ force: true })
   expect(onAction).not.toHaveBeenCalled()
 })
 
 test('what is empty is no alarm; it may go without a drawing and have a way on', async () => {
-  const screen = await render(<EmptyState title="No favourites yet" drawing={null} action={<Button>Find games</Button>} />)
+  const screen = await render(
+    <EmptyState title="No favourites yet" drawing={null} action={<Button>Find games</Button>} />,
+  )
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   expect(screen.container.querySelector('svg')).toBeNull()
   await expect.element(screen.getByRole('button', { name: 'Find games' })).toBeVisible()
 })
 
 test('a failure is drawn once its figure has come', async () => {
-  const screen = await render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={() => undefined} />)
+  const screen = await render(
+    <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={() => undefined} />,
+  )
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
 
@@ -46,7 +58,9 @@ describe('with a time to wait', { tags: ['A8'] }, () => {
   const open = (until: number) => {
     const onAction = vi.fn()
     const wait = { until, waitLabel: (seconds: number) => `Again in ${seconds} s` }
-    return render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} {...wait} />).then((screen) => ({ screen, onAction }))
+    return render(
+      <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} {...wait} />,
+    ).then((screen) => ({ screen, onAction }))
   }
   /** The page's time stands still until it is moved. */
   const hold = () => {

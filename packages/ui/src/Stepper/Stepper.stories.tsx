@@ -33,14 +33,30 @@ export const States: Story = {
   render: ({ onStep }) => (
     <StateGrid
       of={{
-        'Focus, with a way back': <Stepper label="Way back" steps={steps} current={2} doneLabel="done" {...(onStep && { onStep })} />,
+        'Focus, with a way back': (
+          <Stepper label="Way back" steps={steps} current={2} doneLabel="done" {...(onStep && { onStep })} />
+        ),
         First: <Stepper label="First" steps={steps} current={0} doneLabel="done" />,
         'All done': <Stepper label="All done" steps={steps} current={3} doneLabel="done" />,
-        'Five steps': <Stepper label="Five" steps={named('Name', 'Address', 'Picture', 'Bank', 'Check')} current={2} doneLabel="done" />,
-        'Long text': (
-          <Stepper label="Long" steps={named('Your account', 'Responsible gaming declaration', 'Confirmation')} current={1} doneLabel="done" />
+        'Five steps': (
+          <Stepper
+            label="Five"
+            steps={named('Name', 'Address', 'Picture', 'Bank', 'Check')}
+            current={2}
+            doneLabel="done"
+          />
         ),
-        'Right to left': <Stepper label="التسجيل" steps={named('الحساب', 'التفاصيل', 'التأكيد')} current={1} doneLabel="تم" />,
+        'Long text': (
+          <Stepper
+            label="Long"
+            steps={named('Your account', 'Responsible gaming declaration', 'Confirmation')}
+            current={1}
+            doneLabel="done"
+          />
+        ),
+        'Right to left': (
+          <Stepper label="التسجيل" steps={named('الحساب', 'التفاصيل', 'التأكيد')} current={1} doneLabel="تم" />
+        ),
       }}
     />
   ),

@@ -15,7 +15,9 @@ test('the current step says so, those before it are done', async () => {
 
 test('only the steps that are done lead back', async () => {
   const onStep = vi.fn()
-  const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={onStep} />)
+  const screen = await render(
+    <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={onStep} />,
+  )
   expect(screen.getByRole('button').elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Account done' }).click()
   expect(onStep).toHaveBeenCalledExactlyOnceWith(0)
@@ -24,7 +26,9 @@ test('only the steps that are done lead back', async () => {
 test('with little room only the current one is named in sight; all are read out', async () => {
   await page.viewport(300, 640)
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
-  const widths = ['Account', 'Details', 'Confirmation'].map((name) => screen.getByText(name).element().getBoundingClientRect().width > 1)
+  const widths = ['Account', 'Details', 'Confirmation'].map(
+    (name) => screen.getByText(name).element().getBoundingClientRect().width > 1,
+  )
   await page.viewport(390, 844)
   expect(widths).toEqual([false, true, false])
   await expect.element(screen.getByText('Confirmation')).toBeInTheDocument()

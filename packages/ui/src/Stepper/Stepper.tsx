@@ -34,7 +34,11 @@ export function Stepper({ label, steps, current, doneLabel, onStep }: StepperPro
           </>
         )
         return (
-          <li key={id} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <li
+            key={id}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}>
             {state === 'done' && onStep ? (
               <button type="button" className={styles.content} onClick={() => onStep(index)}>
                 {content}

@@ -14,15 +14,15 @@ const meta = {
   parameters: guide({
     use: 'at the foot of a form. Give a reason only for what stands outside the fields, such as terms not accepted yet; a field says its own error after sending.',
     not: 'for a press that sends no form: `Button`.',
-    keyboard: 'Enter and Space, and Enter in any field. With a reason it is still a stop of Tab, and the reason is read out.',
+    keyboard:
+      'Enter and Space, and Enter in any field. With a reason it is still a stop of Tab, and the reason is read out.',
   }),
   render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
-      }}
-    >
+      }}>
       <SubmitButton {...args} />
     </form>
   ),

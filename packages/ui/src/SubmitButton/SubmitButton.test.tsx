@@ -11,7 +11,12 @@ async function form(props: Partial<SubmitButtonProps> = {}) {
       <SubmitButton {...props}>Register</SubmitButton>
     </form>,
   )
-  return { screen, onSubmit, button: screen.getByRole('button', { name: 'Register' }), input: screen.getByRole('textbox') }
+  return {
+    screen,
+    onSubmit,
+    button: screen.getByRole('button', { name: 'Register' }),
+    input: screen.getByRole('textbox'),
+  }
 }
 
 test('it sends the form by press and by Enter', async () => {

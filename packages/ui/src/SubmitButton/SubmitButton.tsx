@@ -33,8 +33,7 @@ export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonPr
           if (!held && !waits) return
           event.preventDefault()
           if (held) setTold(told + 1)
-        }}
-      >
+        }}>
         {waits ? wait : children}
       </Button>
       {/* A new element at each press: only so is the reason read out again. */}

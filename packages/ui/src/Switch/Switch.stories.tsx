@@ -38,7 +38,9 @@ export const States: Story = {
         'Loading, on': <Switch label="Push messages" busy defaultChecked />,
         'Loading, off': <Switch label="E-mails" busy />,
         Disabled: <Switch label="Not for trial accounts" disabled />,
-        'Long text': <Switch label="Tell me when a game that I marked as a favourite gets a new level or a tournament" />,
+        'Long text': (
+          <Switch label="Tell me when a game that I marked as a favourite gets a new level or a tournament" />
+        ),
         'Right to left': <Switch label="الأصوات" defaultChecked />,
       }}
     />

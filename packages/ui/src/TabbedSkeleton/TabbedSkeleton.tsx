@@ -27,7 +27,13 @@ export function TabbedSkeleton({ of }: TabbedSkeletonProps) {
           six.map((key) => <LotteryRowSkeleton key={key} />)
         ) : (
           <TileGrid columns={of === 'vendors' ? 'cards' : 'tiles'}>
-            {six.map((key) => (of === 'vendors' ? <Skeleton key={key} shape="block" className={styles.vendor ?? ''} /> : <TileSkeleton key={key} shape={of} />))}
+            {six.map((key) =>
+              of === 'vendors' ? (
+                <Skeleton key={key} shape="block" className={styles.vendor ?? ''} />
+              ) : (
+                <TileSkeleton key={key} shape={of} />
+              ),
+            )}
           </TileGrid>
         )}
       </div>

@@ -65,7 +65,13 @@ export const States: Story = {
           />
         ),
         'More than fit': <Live {...args} panelId="more" value="Lottery" />,
-        'Long text': <Live {...args} panelId="long" items={[{ id: 'Slots', label: 'Everything that turns, spins and falls down' }, ...items.slice(1)]} />,
+        'Long text': (
+          <Live
+            {...args}
+            panelId="long"
+            items={[{ id: 'Slots', label: 'Everything that turns, spins and falls down' }, ...items.slice(1)]}
+          />
+        ),
         'Right to left': (
           <Live
             {...args}

@@ -4,7 +4,10 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Tabs } from './Tabs.tsx'
 
-const items = ['Slots', 'Live', 'Fish', 'Sports', 'E-sports', 'Lottery'].map((label) => ({ id: label.toLowerCase(), label }))
+const items = ['Slots', 'Live', 'Fish', 'Sports', 'E-sports', 'Lottery'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}))
 const onChange = vi.fn()
 
 function Categories({ start = 'slots' }: { start?: string }) {
@@ -34,7 +37,9 @@ test('a press chooses, and the tab says so and names its panel', async () => {
   const screen = await render(<Categories />)
   await screen.getByRole('tab', { name: 'Live' }).click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('live')
-  await expect.element(screen.getByRole('tab', { name: 'Live', selected: true })).toHaveAttribute('aria-controls', 'games')
+  await expect
+    .element(screen.getByRole('tab', { name: 'Live', selected: true }))
+    .toHaveAttribute('aria-controls', 'games')
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('live')
 })
 

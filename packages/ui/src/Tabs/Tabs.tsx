@@ -55,8 +55,7 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
           aria-selected={id === value}
           aria-controls={panelId}
           tabIndex={index === Math.max(current, 0) ? 0 : -1}
-          onClick={() => onChange(id)}
-        >
+          onClick={() => onChange(id)}>
           {icon}
           {text}
         </button>

@@ -35,7 +35,12 @@ export function Toaster({ toasts, ...rest }: ToasterProps) {
   )
 }
 
-function Shown({ toast: { id, kind, text, tone }, onShown, onDismiss, dismissLabel }: Omit<ToasterProps, 'toasts'> & { readonly toast: Toast }) {
+function Shown({
+  toast: { id, kind, text, tone },
+  onShown,
+  onDismiss,
+  dismissLabel,
+}: Omit<ToasterProps, 'toasts'> & { readonly toast: Toast }) {
   const start = useEffectEvent(() => onShown(id))
   useEffect(() => {
     // In the frame that paints it: a page in the background has none.

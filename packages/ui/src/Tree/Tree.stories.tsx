@@ -7,7 +7,15 @@ import { Tree } from './Tree.tsx'
 import type { TreeNode } from './treeState.ts'
 
 const nodes: readonly TreeNode[] = [
-  { id: 'a', label: 'ana', detail: '142', children: [{ id: 'a1', label: 'bruno', detail: '12' }, { id: 'a2', label: 'carla', detail: '3', lazy: true }] },
+  {
+    id: 'a',
+    label: 'ana',
+    detail: '142',
+    children: [
+      { id: 'a1', label: 'bruno', detail: '12' },
+      { id: 'a2', label: 'carla', detail: '3', lazy: true },
+    ],
+  },
   { id: 'b', label: 'dara', detail: '87', lazy: true },
   { id: 'c', label: 'enzo', detail: '31' },
 ]
@@ -23,7 +31,11 @@ const meta = {
     nodes,
     failedLabel,
     onSelect: fn(),
-    loadChildren: (node): Promise<readonly TreeNode[]> => Promise.resolve([{ id: `${node.id}-1`, label: `${node.label} one` }, { id: `${node.id}-2`, label: `${node.label} two` }]),
+    loadChildren: (node): Promise<readonly TreeNode[]> =>
+      Promise.resolve([
+        { id: `${node.id}-1`, label: `${node.label} one` },
+        { id: `${node.id}-2`, label: `${node.label} two` },
+      ]),
   },
   parameters: guide({
     use: 'for what is below one another, as agents and their people. Children may be fetched when a node is opened first.',
@@ -50,14 +62,39 @@ export const States: Story = {
       of={{
         Closed: <Tree label="Closed" nodes={nodes} failedLabel={failedLabel} />,
         Chosen: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
-        Loading: <Tree label="Loading" nodes={[{ id: 'l', label: 'ana', detail: '142', lazy: true }]} loadChildren={() => never} failedLabel={failedLabel} />,
-        Empty: <EmptyState title="Nobody below you yet" text="Share your invitation: who registers with it stands here." />,
-        'Long text': <Tree label="Long" nodes={[{ id: 'x', label: 'an-agent-whose-name-is-longer-than-its-row', detail: 'R$ 98.765.432,10' }]} failedLabel={failedLabel} />,
-        'Right to left': <Tree label="الفريق" nodes={[{ id: 'r', label: 'نور', detail: '12', lazy: true }, { id: 's', label: 'سامي' }]} failedLabel={failedLabel} />,
+        Loading: (
+          <Tree
+            label="Loading"
+            nodes={[{ id: 'l', label: 'ana', detail: '142', lazy: true }]}
+            loadChildren={() => never}
+            failedLabel={failedLabel}
+          />
+        ),
+        Empty: (
+          <EmptyState title="Nobody below you yet" text="Share your invitation: who registers with it stands here." />
+        ),
+        'Long text': (
+          <Tree
+            label="Long"
+            nodes={[{ id: 'x', label: 'an-agent-whose-name-is-longer-than-its-row', detail: 'R$ 98.765.432,10' }]}
+            failedLabel={failedLabel}
+          />
+        ),
+        'Right to left': (
+          <Tree
+            label="الفريق"
+            nodes={[
+              { id: 'r', label: 'نور', detail: '12', lazy: true },
+              { id: 's', label: 'سامي' },
+            ]}
+            failedLabel={failedLabel}
+          />
+        ),
       }}
     />
   ),
-  play: ({ canvas, userEvent }) => userEvent.click(within(canvas.getByRole('tree', { name: 'Loading' })).getByRole('treeitem')),
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(within(canvas.getByRole('tree', { name: 'Loading' })).getByRole('treeitem')),
 }
 
 /** The first try fails and says so at the node. */

@@ -5,7 +5,14 @@ import { Tree, type TreeProps } from './Tree.tsx'
 import type { TreeNode } from './treeState.ts'
 
 const nodes: readonly TreeNode[] = [
-  { id: 'a', label: 'ana', children: [{ id: 'b', label: 'bruno' }, { id: 'c', label: 'carla', children: [{ id: 'd', label: 'dara' }] }] },
+  {
+    id: 'a',
+    label: 'ana',
+    children: [
+      { id: 'b', label: 'bruno' },
+      { id: 'c', label: 'carla', children: [{ id: 'd', label: 'dara' }] },
+    ],
+  },
   { id: 'e', label: 'enzo', lazy: true },
   { id: 'f', label: 'fabio' },
 ]
@@ -52,7 +59,13 @@ test('one row alone is reached by Tab, and it says where it stands', async () =>
   expect(focused()).toBe('fabio')
   await screen.getByRole('treeitem', { name: 'ana' }).click()
   const row = screen.getByRole('treeitem', { name: 'carla' })
-  for (const [name, value] of [['level', '2'], ['posinset', '2'], ['setsize', '2'], ['expanded', 'false'], ['selected', 'false']])
+  for (const [name, value] of [
+    ['level', '2'],
+    ['posinset', '2'],
+    ['setsize', '2'],
+    ['expanded', 'false'],
+    ['selected', 'false'],
+  ])
     await expect.element(row).toHaveAttribute(`aria-${name}`, value)
   await expect.element(screen.getByRole('treeitem', { name: 'bruno' })).not.toHaveAttribute('aria-expanded')
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1)

@@ -25,9 +25,12 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
   const [reached, setReached] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const rows = rowsOf(nodes, open, fetched)
-  const current = rows.some(({ node }) => node.id === reached) ? reached : (rows.find(({ node }) => node.id === selected) ?? rows[0])?.node.id
+  const current = rows.some(({ node }) => node.id === reached)
+    ? reached
+    : (rows.find(({ node }) => node.id === selected) ?? rows[0])?.node.id
 
-  const note = (id: string, what: readonly TreeNode[] | 'busy' | 'failed') => setFetched((before) => new Map(before).set(id, what))
+  const note = (id: string, what: readonly TreeNode[] | 'busy' | 'failed') =>
+    setFetched((before) => new Map(before).set(id, what))
   const fetchOf = async (node: TreeNode) => {
     if (!loadChildren || node.children) return
     note(node.id, 'busy')
@@ -75,7 +78,11 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
       act()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const wanted = event.key.toLocaleLowerCase()
-      reach([...rows.slice(index + 1), ...rows.slice(0, index)].find(({ node }) => node.label.toLocaleLowerCase().startsWith(wanted)))
+      reach(
+        [...rows.slice(index + 1), ...rows.slice(0, index)].find(({ node }) =>
+          node.label.toLocaleLowerCase().startsWith(wanted),
+        ),
+      )
     }
   }
 
@@ -96,8 +103,7 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
           aria-busy={row.state === 'busy' || undefined}
           onClick={() => choose(row)}
           onFocus={() => setReached(row.node.id)}
-          onKeyDown={(event) => onKey(event, row, index)}
-        >
+          onKeyDown={(event) => onKey(event, row, index)}>
           <span className={styles.mark} aria-hidden="true">
             {row.state === 'busy' ? <Spinner /> : row.openable && <ChevronRight data-open={row.open || undefined} />}
           </span>

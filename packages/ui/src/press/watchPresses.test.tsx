@@ -61,31 +61,39 @@ test('a finger that is down shows a press after 130 ms, not before', { tags: ['S
   expect(pressed()).toBe(true)
 })
 
-test('a finger that rests for 370 ms presses long, and the click after it is swallowed', { tags: ['SHELL-132'] }, async () => {
-  const { fire, click } = await target({ long: true })
-  fire('pointerdown')
-  vi.advanceTimersByTime(369)
-  expect(onLongPress).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(onLongPress).toHaveBeenCalledTimes(1)
-  fire('pointerup')
-  click()
-  expect(onClick).not.toHaveBeenCalled()
-  click()
-  expect(onClick).toHaveBeenCalledTimes(1)
-})
+test(
+  'a finger that rests for 370 ms presses long, and the click after it is swallowed',
+  { tags: ['SHELL-132'] },
+  async () => {
+    const { fire, click } = await target({ long: true })
+    fire('pointerdown')
+    vi.advanceTimersByTime(369)
+    expect(onLongPress).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onLongPress).toHaveBeenCalledTimes(1)
+    fire('pointerup')
+    click()
+    expect(onClick).not.toHaveBeenCalled()
+    click()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('the press shows for 100 ms after the finger has left, that of a short tap too', { tags: ['SHELL-133'] }, async () => {
-  const { fire, pressed } = await target()
-  fire('pointerdown')
-  fire('pointerup')
-  await frame()
-  expect(pressed()).toBe(true)
-  vi.advanceTimersByTime(99)
-  expect(pressed()).toBe(true)
-  vi.advanceTimersByTime(1)
-  expect(pressed()).toBe(false)
-})
+test(
+  'the press shows for 100 ms after the finger has left, that of a short tap too',
+  { tags: ['SHELL-133'] },
+  async () => {
+    const { fire, pressed } = await target()
+    fire('pointerdown')
+    fire('pointerup')
+    await frame()
+    expect(pressed()).toBe(true)
+    vi.advanceTimersByTime(99)
+    expect(pressed()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(pressed()).toBe(false)
+  },
+)
 
 test('the look of a tap comes with the next frame, that of one long over never', async () => {
   const { fire, pressed } = await target()

@@ -16,7 +16,8 @@ const forcing = {
   pressed: (cell: Element | null) => void (cell && forceState(cell, 'pressed')),
 } as const
 
-const forcedBy = (name: string) => (name.startsWith('Focus') ? forcing.focus : name.startsWith('Pressed') ? forcing.pressed : undefined)
+const forcedBy = (name: string) =>
+  name.startsWith('Focus') ? forcing.focus : name.startsWith('Pressed') ? forcing.pressed : undefined
 
 /** A component in its states, a cell each. */
 export function StateGrid({ of }: StateGridProps) {

@@ -63,7 +63,11 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
   const { errors, isSubmitted } = formState
   const [secondsLeft, setSecondsLeft] = useState(0)
   const agreed = useWatch({ control, name: 'agreed' })
-  const must = (name: keyof PlateFields, say: string) => ({ ...register(name, { required: say }), required: true, error: errors[name]?.message })
+  const must = (name: keyof PlateFields, say: string) => ({
+    ...register(name, { required: say }),
+    required: true,
+    error: errors[name]?.message,
+  })
   return (
     <Page>
       <Section title="Register">
@@ -76,7 +80,12 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
               { id: 'mobile', label: 'Mobile number' },
             ]}
           />
-          <TextField {...must('username', 'Write a username.')} label="Username" clearLabel="Clear" autoComplete="username" />
+          <TextField
+            {...must('username', 'Write a username.')}
+            label="Username"
+            clearLabel="Clear"
+            autoComplete="username"
+          />
           <PasswordField
             {...must('password', 'Write a password.')}
             label="Password"
@@ -108,7 +117,12 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             secondsLeft={secondsLeft}
             onSend={() => setSecondsLeft(60)}
           />
-          <DateField {...must('birthday', 'Choose your birthday.')} label="Birthday" autoComplete="bday" max="2008-11-20" />
+          <DateField
+            {...must('birthday', 'Choose your birthday.')}
+            label="Birthday"
+            autoComplete="bday"
+            max="2008-11-20"
+          />
           <Controller
             control={control}
             name="country"
@@ -138,7 +152,8 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             {...register('agreed')}
             label={
               <>
-                I am 18 or older and accept the <a href="#terms">terms</a> and the <button type="button">privacy notice</button>.
+                I am 18 or older and accept the <a href="#terms">terms</a> and the{' '}
+                <button type="button">privacy notice</button>.
               </>
             }
           />

@@ -19,7 +19,14 @@ import {
 } from '../index.ts'
 import { picture } from './picture.ts'
 
-const names = ['Golden Meridian', 'Polar Lanterns', 'Corsair Tide', 'Rei do Café', 'Nine Jade Doors of the Emperor', 'Neon Vaqueiro']
+const names = [
+  'Golden Meridian',
+  'Polar Lanterns',
+  'Corsair Tide',
+  'Rei do Café',
+  'Nine Jade Doors of the Emperor',
+  'Neon Vaqueiro',
+]
 const nothing = () => {}
 const tabs = [
   { id: 'slots', label: 'Slots', icon: <Sparkles /> },
@@ -40,7 +47,12 @@ export function HomePlate() {
             <IconButton label="Search">
               <Search />
             </IconButton>
-            <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={nothing} add={{ label: 'Deposit', onPress: nothing }} />
+            <BalanceChip
+              text="R$ 1.250,00"
+              label="Balance R$ 1.250,00"
+              onPress={nothing}
+              add={{ label: 'Deposit', onPress: nothing }}
+            />
           </>
         }
       />
@@ -67,8 +79,7 @@ export function HomePlate() {
               <Button tone="quiet" size="s">
                 See all
               </Button>
-            }
-          >
+            }>
             {names.map((name, n) => (
               <GameTile
                 key={name}

@@ -1,10 +1,24 @@
 import { useState } from 'react'
-import { Chips, OneTimeCode, Page, Pager, RemovableChips, SearchField, Section, SelectSheet, Stepper, Switch } from '../index.ts'
+import {
+  Chips,
+  OneTimeCode,
+  Page,
+  Pager,
+  RemovableChips,
+  SearchField,
+  Section,
+  SelectSheet,
+  Stepper,
+  Switch,
+} from '../index.ts'
 import { DateRange } from '../pickers.ts'
 import styles from './StatesPlate.module.css'
 
 const nothing = () => {}
-const categories = ['All', 'Slots', 'Live casino with very long name', 'Fish', 'Sports'].map((label) => ({ id: label, label }))
+const categories = ['All', 'Slots', 'Live casino with very long name', 'Fish', 'Sports'].map((label) => ({
+  id: label,
+  label,
+}))
 const steps = ['Account', 'Personal details', 'Confirmation'].map((label) => ({ id: label, label }))
 const countries = [
   { value: 'AO', label: 'Angola', detail: '+244', group: 'Africa' },
@@ -59,10 +73,22 @@ export function InputsPlate() {
       <Section title="Codes and search">
         <div className={styles.stack}>
           <OneTimeCode label="Code" value="123" onChange={nothing} hint="We sent it to +55 11 9****-5678" />
-          <OneTimeCode label="Wrong code" value="123456" onChange={nothing} error="This code is wrong. Ask for a new one." />
+          <OneTimeCode
+            label="Wrong code"
+            value="123456"
+            onChange={nothing}
+            error="This code is wrong. Ask for a new one."
+          />
           <OneTimeCode label="Eight digits" length={8} value="1234" onChange={nothing} busy />
           <SearchField label="Search games" value="" onChange={nothing} clearLabel="Clear search" />
-          <SearchField label="Search a list" value="dragon" onChange={nothing} clearLabel="Clear search" results="26 games" busy />
+          <SearchField
+            label="Search a list"
+            value="dragon"
+            onChange={nothing}
+            clearLabel="Clear search"
+            results="26 games"
+            busy
+          />
         </div>
       </Section>
       <Section title="Choices">
@@ -73,12 +99,22 @@ export function InputsPlate() {
           <Switch label="Not for trial accounts" disabled />
           <Chips label="Category" items={categories} value={['Slots']} onChange={nothing} layout="scroll" />
           <Chips label="Categories" items={categories} value={many} onChange={setMany} choose="many" />
-          <RemovableChips label="Filters" items={categories.slice(1, 3)} onRemove={nothing} removeLabel={(label) => `Remove ${label}`} />
+          <RemovableChips
+            label="Filters"
+            items={categories.slice(1, 3)}
+            onRemove={nothing}
+            removeLabel={(label) => `Remove ${label}`}
+          />
           <SelectSheet {...country} value="BR" />
           <SelectSheet {...country} label="Nationality" value="" error="Choose where you live." />
           <SelectSheet {...country} label="Bank" value="" hint="Loading the banks" busy />
           <DateRange {...dates} value={{ from: '2026-11-14', to: '2026-11-20' }} onChange={nothing} />
-          <DateRange {...dates} label="Other days" value={{ from: '2026-11-01', to: '2026-11-09' }} onChange={nothing} />
+          <DateRange
+            {...dates}
+            label="Other days"
+            value={{ from: '2026-11-01', to: '2026-11-09' }}
+            onChange={nothing}
+          />
         </div>
       </Section>
       <Section title="Where one is">

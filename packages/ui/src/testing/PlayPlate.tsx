@@ -21,7 +21,15 @@ const nothing = () => {}
 const time = { lotteryTime: [0, 0] as const, isSale: true, label: 'Time left' }
 const crest = (name: string, seed?: number) => ({
   name,
-  crest: <Picture {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))} alt="" name={name} width={96} height={96} />,
+  crest: (
+    <Picture
+      {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))}
+      alt=""
+      name={name}
+      width={96}
+      height={96}
+    />
+  ),
 })
 const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />
 

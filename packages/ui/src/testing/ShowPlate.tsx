@@ -22,9 +22,13 @@ import { picture } from './picture.ts'
 import styles from './StatesPlate.module.css'
 
 const nothing = () => {}
-const money = (value: number) => `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const money = (value: number) =>
+  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const week = [320, -120, 0, 480, 910.5, -460, 260].map((value, n) => ({ label: `${n + 8} Nov`, value }))
-const crest = (name: string) => ({ name, crest: <Picture path="" hosts={[]} alt="" name={name} width={96} height={96} /> })
+const crest = (name: string) => ({
+  name,
+  crest: <Picture path="" hosts={[]} alt="" name={name} width={96} height={96} />,
+})
 const notice = `<h2>Weekend bonus</h2><p>Deposit from <strong>Friday</strong> and get <mark>50 %</mark> on top. <a href="/m/x">All the rules</a></p>
 <ul><li>Slots and live tables</li><li>Until Sunday, 23:59</li></ul><table><tr><th>Level</th><th>Bonus</th></tr><tr><td>VIP 1</td><td>R$ 50,00</td></tr><tr><td>VIP 2</td><td>R$ 120,00</td></tr></table><blockquote>One bonus a player.</blockquote>`
 
@@ -119,7 +123,12 @@ export function ShowPlate() {
       </Section>
       <Section title="Notice">
         <Card>
-          <RichText content={notice} imageHosts={[]} resolveLink={({ pathname }) => ({ href: pathname, own: true })} onFollow={nothing} />
+          <RichText
+            content={notice}
+            imageHosts={[]}
+            resolveLink={({ pathname }) => ({ href: pathname, own: true })}
+            onFollow={nothing}
+          />
         </Card>
       </Section>
     </Page>

@@ -2,7 +2,8 @@
 export async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {
     await new Promise(requestAnimationFrame)
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations === 1) animation.finish()
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations === 1) animation.finish()
   }
   await new Promise(requestAnimationFrame)
 }

@@ -86,18 +86,20 @@ test('what was filled in arrives, with what was picked in sheets', async () => {
   await input('Digits of the picture *').fill('40718')
   await agree.click()
   await submit.click()
-  await expect.poll(() => onValid.mock.calls.at(0)?.[0] as unknown).toEqual({
-    method: 'mobile',
-    username: 'ana',
-    password: 'secret1',
-    dial: 'PT',
-    mobile: '912345678',
-    code: '482913',
-    birthday: '1990-05-17',
-    country: 'MZ',
-    captcha: '40718',
-    agreed: true,
-  })
+  await expect
+    .poll(() => onValid.mock.calls.at(0)?.[0] as unknown)
+    .toEqual({
+      method: 'mobile',
+      username: 'ana',
+      password: 'secret1',
+      dial: 'PT',
+      mobile: '912345678',
+      code: '482913',
+      birthday: '1990-05-17',
+      country: 'MZ',
+      captcha: '40718',
+      agreed: true,
+    })
 })
 
 test('axe finds nothing in the form, nor in its errors, in dark and in light', async () => {
@@ -138,21 +140,26 @@ async function setSize({ width, zoom }: (typeof sizes)[number]): Promise<void> {
 function expectRoom(width: number): void {
   document.body.style.overflowX = 'visible'
   expect(root.scrollWidth).toBe(width)
-  const narrow = [...document.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
+  const narrow = [
+    ...document.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])'),
+  ]
     .filter((input) => input.clientWidth < 96)
     .map(({ name, clientWidth }) => `${name} ${clientWidth}`)
   expect(narrow, 'room to type in').toEqual([])
 }
 
-test.each(dirs)('nothing runs out of the form or of its fields at 320 and 430 px, %s, text at 100 and 200 percent', async (dir) => {
-  root.dir = dir
-  await showErrors()
-  for (const size of sizes) {
-    await setSize(size)
-    await settle()
-    expectRoom(size.width)
-  }
-})
+test.each(dirs)(
+  'nothing runs out of the form or of its fields at 320 and 430 px, %s, text at 100 and 200 percent',
+  async (dir) => {
+    root.dir = dir
+    await showErrors()
+    for (const size of sizes) {
+      await setSize(size)
+      await settle()
+      expectRoom(size.width)
+    }
+  },
+)
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
   'nothing runs out of the form when it is opened at $width px, $dir, text at $zoom %',

@@ -33,12 +33,16 @@ test.each(Object.keys(plates))('axe finds nothing on the plate %s in dark and in
   expect(await violationsOf(document.body, colourRules)).toEqual([])
 })
 
-test.each(Object.keys(plates))('axe finds nothing by any rule on the plate %s in light', { tags: ['deep'] }, async (plate) => {
-  root.dataset['mode'] = 'light'
-  await render(plates[plate])
-  await finishAnimations()
-  expect(await violationsOf()).toEqual([])
-})
+test.each(Object.keys(plates))(
+  'axe finds nothing by any rule on the plate %s in light',
+  { tags: ['deep'] },
+  async (plate) => {
+    root.dataset['mode'] = 'light'
+    await render(plates[plate])
+    await finishAnimations()
+    expect(await violationsOf()).toEqual([])
+  },
+)
 
 test('axe does find what is wrong', async () => {
   const { container } = await render(
@@ -75,23 +79,26 @@ test('a target that is too small is found', async () => {
   expect(smallTargets()).toHaveLength(2)
 })
 
-test.each(['ltr', 'rtl'])('nothing runs out of the page at 320 to 430 px, %s, text at 100 and 200 percent', async (dir) => {
-  root.dir = dir
-  for (const plate of ['home', 'states']) {
-    const { unmount } = await render(plates[plate])
-    document.body.style.overflowX = 'visible'
-    for (const width of [320, 360, 390, 430]) {
-      await page.viewport(width, 800)
-      for (const zoom of [100, 200]) {
-        root.style.fontSize = `${zoom}%`
-        await new Promise(requestAnimationFrame)
-        expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
+test.each(['ltr', 'rtl'])(
+  'nothing runs out of the page at 320 to 430 px, %s, text at 100 and 200 percent',
+  async (dir) => {
+    root.dir = dir
+    for (const plate of ['home', 'states']) {
+      const { unmount } = await render(plates[plate])
+      document.body.style.overflowX = 'visible'
+      for (const width of [320, 360, 390, 430]) {
+        await page.viewport(width, 800)
+        for (const zoom of [100, 200]) {
+          root.style.fontSize = `${zoom}%`
+          await new Promise(requestAnimationFrame)
+          expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
+        }
       }
+      document.body.style.overflowX = ''
+      await unmount()
     }
-    document.body.style.overflowX = ''
-    await unmount()
-  }
-})
+  },
+)
 
 test('what runs out of the page is found', async () => {
   const { container } = await render(<p>wide</p>)

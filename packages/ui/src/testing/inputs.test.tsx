@@ -66,18 +66,21 @@ function expectInside(width: number, what: string): void {
   document.body.style.overflowX = ''
 }
 
-test.each(dirs)('nothing runs out of the page or the sheets at 320 and 430 px, %s, text at 100 and 200 percent', async (dir) => {
-  root.dir = dir
-  for (const [what, opener] of overlays) {
-    const { unmount } = await show(opener)
-    for (const size of sizes) {
-      await setSize(size)
-      await settle()
-      expectInside(size.width, `${what}, ${size.width} px, ${size.zoom} %`)
+test.each(dirs)(
+  'nothing runs out of the page or the sheets at 320 and 430 px, %s, text at 100 and 200 percent',
+  async (dir) => {
+    root.dir = dir
+    for (const [what, opener] of overlays) {
+      const { unmount } = await show(opener)
+      for (const size of sizes) {
+        await setSize(size)
+        await settle()
+        expectInside(size.width, `${what}, ${size.width} px, ${size.zoom} %`)
+      }
+      await unmount()
     }
-    await unmount()
-  }
-})
+  },
+)
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
   'nothing runs out of the page or the sheets when they are opened at $width px, $dir, text at $zoom %',

@@ -43,7 +43,9 @@ test.each(names)('every target of the plate %s measures 44 by 44 pixels at least
   expect(smallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
 })
 
-const sizes = [320, 390].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))
+const sizes = [320, 390].flatMap((width) =>
+  ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))),
+)
 
 test.each(sizes)('nothing runs out of the page at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
   await page.viewport(width, 800)

@@ -7,4 +7,7 @@ export const smallTargets = () =>
       box: (element.parentElement?.matches(':has(> input)') ? element.parentElement : element).getBoundingClientRect(),
     }))
     .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-    .map(({ element, box }) => `${element.localName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}" ${box.width} x ${box.height}`)
+    .map(
+      ({ element, box }) =>
+        `${element.localName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}" ${box.width} x ${box.height}`,
+    )

@@ -9,7 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const createUnseen = () => createToasts({ setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) })
+const createUnseen = () =>
+  createToasts({ setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) })
 
 /** Toasts that are in sight as soon as they are shown. */
 function create(): Toasts {
@@ -29,9 +30,13 @@ function expectStands(kind: ToastKind, duration: number | undefined, stands: num
 
 test('a notice stands for 1.5 seconds', { tags: ['CONF-040'] }, () => expectStands('notice', undefined, 1500))
 
-test('a toast stands for 3 seconds unless told otherwise', { tags: ['CONF-041'] }, () => expectStands('toast', undefined, 3000))
+test('a toast stands for 3 seconds unless told otherwise', { tags: ['CONF-041'] }, () =>
+  expectStands('toast', undefined, 3000),
+)
 
-test('a long toast stands for 8 seconds', { tags: ['CONF-042'] }, () => expectStands('toast', toastDurations.long, 8000))
+test('a long toast stands for 8 seconds', { tags: ['CONF-042'] }, () =>
+  expectStands('toast', toastDurations.long, 8000),
+)
 
 test('has its full time from its first frame, however late that comes', () => {
   const toasts = createUnseen()

@@ -28,7 +28,8 @@ function Page({ amount, filter, vendors }: PageProps) {
 }
 
 const shown = (container: Element) => container.textContent.replaceAll(/[«»]/g, '')
-const isTranslated = (container: Element) => container.querySelectorAll('font font').length > 0 && !/(^|»)[^«]*[a-z]/i.test(container.textContent)
+const isTranslated = (container: Element) =>
+  container.querySelectorAll('font font').length > 0 && !/(^|»)[^«]*[a-z]/i.test(container.textContent)
 async function untilTranslated(container: Element): Promise<void> {
   await expect.poll(() => isTranslated(container)).toBe(true)
 }

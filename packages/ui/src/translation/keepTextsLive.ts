@@ -6,7 +6,9 @@
  * @param page The document, before anything is rendered into it.
  * @returns Undoes it.
  */
-export function keepTextsLive({ defaultView }: Document & { readonly defaultView: (Window & typeof globalThis) | null }): () => void {
+export function keepTextsLive({
+  defaultView,
+}: Document & { readonly defaultView: (Window & typeof globalThis) | null }): () => void {
   if (!defaultView) return () => {}
   const { Node, MutationObserver, document } = defaultView
   const { removeChild, insertBefore } = Node.prototype
@@ -20,7 +22,9 @@ export function keepTextsLive({ defaultView }: Document & { readonly defaultView
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE) continue
       // A translator replaces the text node, or inserts its translation next to it and then removes it.
-      const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT' && !known.has(node))
+      const font = [...addedNodes, previousSibling, nextSibling].find(
+        (node) => node?.nodeName === 'FONT' && !known.has(node),
+      )
       if (!font) continue
       translations.set(text, font as ChildNode)
       known.add(font)

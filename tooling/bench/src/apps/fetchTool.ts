@@ -21,9 +21,20 @@ export async function fetchTool<T>({ name, version, entry }: Tool): Promise<T> {
   const file = join(dir, 'node_modules', name, entry)
   if (!existsSync(file)) {
     console.log(`Fetching ${name} ${version} ...`)
-    const args = ['install', '--prefix', dir, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', `${name}@${version}`]
+    const args = [
+      'install',
+      '--prefix',
+      dir,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--loglevel=error',
+      `${name}@${version}`,
+    ]
     const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
-    if (status !== 0 || !existsSync(file)) throw new Error(`${name} cannot be fetched. Look at the network, or leave this benchmark out.\n${stderr}`)
+    if (status !== 0 || !existsSync(file))
+      throw new Error(`${name} cannot be fetched. Look at the network, or leave this benchmark out.\n${stderr}`)
   }
   return ((await import(pathToFileURL(file).href)) as { default: T }).default
 }

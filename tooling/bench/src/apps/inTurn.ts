@@ -3,7 +3,10 @@
  * @param apps name to what measures it once
  * @returns name to what its runs gave, in the order of the runs
  */
-export async function inTurn<T>(runs: number, apps: Readonly<Record<string, () => Promise<T>>>): Promise<Record<string, T[]>> {
+export async function inTurn<T>(
+  runs: number,
+  apps: Readonly<Record<string, () => Promise<T>>>,
+): Promise<Record<string, T[]>> {
   const names = Object.keys(apps)
   const taken: Record<string, T[]> = Object.fromEntries(names.map((name) => [name, []]))
   for (let run = 0; run < runs; run++) {

@@ -28,10 +28,17 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   const built = await buildFloor('pages', join(dir, 'pages'))
   // Otherwise the announcement popup opens over the page.
   const noPopup = JSON.stringify({ merchant, kind: 'popup', items: [] })
-  const { ok, status } = await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/content`, { method: 'POST', body: noPopup })
+  const { ok, status } = await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/content`, {
+    method: 'POST',
+    body: noPopup,
+  })
   if (!ok) throw new Error(`The sandbox answered ${status} when it was asked to remove the announcement popup.`)
   const games = makeGames(site.sandbox.sandbox.db, many)
-  const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({ nodeId, gameName, iconUrl: `${site.origin}/media/a${iconUrl}` }))
+  const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({
+    nodeId,
+    gameName,
+    iconUrl: `${site.origin}/media/a${iconUrl}`,
+  }))
   writeFileSync(join(built.dir, `api/games-${many}.json`), JSON.stringify(tiles))
   // The list that the floor app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))

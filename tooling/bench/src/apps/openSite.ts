@@ -19,8 +19,15 @@ export interface OpenSite {
  * @throws what keeps the merchant from being stamped
  */
 export async function openSite(dir: string, merchant: string, { only = false } = {}): Promise<OpenSite> {
-  const { stamped, problems, faults } = await buildSites({ outDir: dir, release: true, ...(only && { only: [merchant] }) })
-  if (!stamped.includes(merchant)) throw new Error([`${merchant} could not be stamped.`, ...problems.map(({ message }) => message), ...faults].join(' '))
+  const { stamped, problems, faults } = await buildSites({
+    outDir: dir,
+    release: true,
+    ...(only && { only: [merchant] }),
+  })
+  if (!stamped.includes(merchant))
+    throw new Error(
+      [`${merchant} could not be stamped.`, ...problems.map(({ message }) => message), ...faults].join(' '),
+    )
   const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir: places.merchants, development: true })
   const sites = await serveSites({ sitesDir: dir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
   return {

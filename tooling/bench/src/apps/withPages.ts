@@ -7,7 +7,10 @@ import { chromium, type Browser } from 'playwright-core'
 import { openPages, type OpenPages } from './openPages.ts'
 
 /** Builds and serves the floor app and a merchant's site, starts a browser, lets something be measured, and ends all of it. */
-export async function withPages<T>(merchant: string, measure: (browser: Browser, pages: OpenPages) => Promise<T>): Promise<T> {
+export async function withPages<T>(
+  merchant: string,
+  measure: (browser: Browser, pages: OpenPages) => Promise<T>,
+): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
   try {
     await compile()

@@ -15,7 +15,10 @@ interface Asked {
  * @param count views of each skin and language, spread over the list
  */
 export async function benchAxe({ count }: { readonly count?: number }): Promise<void> {
-  const asked = await runInApp<readonly Asked[]>('e2e/screens/axe.ts', count === undefined ? {} : { count: String(count) })
+  const asked = await runInApp<readonly Asked[]>(
+    'e2e/screens/axe.ts',
+    count === undefined ? {} : { count: String(count) },
+  )
   const rows = asked.map(({ merchant, language, views, violations, missing }) => [
     `${merchant} ${language}`,
     figure(views),

@@ -13,12 +13,18 @@ export interface TraceEvent {
 }
 
 /** Begins to trace a page. @returns the way to end it, which gives what was traced */
-export async function startTrace(session: CDPSession, categories: readonly string[]): Promise<() => Promise<TraceEvent[]>> {
+export async function startTrace(
+  session: CDPSession,
+  categories: readonly string[],
+): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
   session.on('Tracing.dataCollected', collect)
   const complete = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', { traceConfig: { includedCategories: [...categories] }, transferMode: 'ReportEvents' })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: [...categories] },
+    transferMode: 'ReportEvents',
+  })
   return async () => {
     await session.send('Tracing.end')
     await complete

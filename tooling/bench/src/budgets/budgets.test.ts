@@ -73,11 +73,17 @@ test('sixty screens more make neither document larger, but the table of integrit
   planted.screens(compiled.otherScreens ?? '', 60)
   const { stamped, outDir } = await buildSites({ compileDir: planted.dir, outDir: join(work, 'grown'), release: true })
   for (const id of stamped) {
-    const more = (file: (dir: string) => string) => statSync(file(join(outDir, id))).size - statSync(file(join(work, 'sites', id))).size
+    const more = (file: (dir: string) => string) =>
+      statSync(file(join(outDir, id))).size - statSync(file(join(work, 'sites', id))).size
     // The hashes in it are others, which compress a little better or worse.
-    for (const document of ['index.html.br', 'shell.html.br']) expect(more((dir) => join(dir, document))).toBeLessThan(100)
+    for (const document of ['index.html.br', 'shell.html.br'])
+      expect(more((dir) => join(dir, document))).toBeLessThan(100)
     // The control: what did not go into the documents is seen here.
-    expect(more((dir) => join(dir, 'assets', readdirSync(join(dir, 'assets')).find((name) => /^integrity-.*\.br$/.test(name)) ?? ''))).toBeGreaterThan(60 * 32)
+    expect(
+      more((dir) =>
+        join(dir, 'assets', readdirSync(join(dir, 'assets')).find((name) => /^integrity-.*\.br$/.test(name)) ?? ''),
+      ),
+    ).toBeGreaterThan(60 * 32)
   }
   expect(stamped.length).toBeGreaterThan(1)
 })
@@ -86,7 +92,12 @@ test("the control: styles planted for home's document overspend it, and the stam
   const compiled = await loadCompiled(places.compile)
   const planted = copy()
   planted.styles(firstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
-  const { stamped, faults } = await buildSites({ compileDir: planted.dir, outDir: join(work, 'refused'), only: ['aurora'], release: true })
+  const { stamped, faults } = await buildSites({
+    compileDir: planted.dir,
+    outDir: join(work, 'refused'),
+    only: ['aurora'],
+    release: true,
+  })
   expect(stamped).toEqual([])
   expect(faults.join('\n')).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
   expect(overspent({ ...figures, document: 11_501 }, floor)).toEqual(["home's document"])

@@ -16,7 +16,12 @@ export interface Budget {
 export function budgetsFor(floor: number): Budget[] {
   const most = homeLimits(floor)
   return [
-    { name: "home's JavaScript with its dictionary", limit: most.scripts, aim: 1.05 * floor, of: (sizes) => sizes.homeScript + sizes.dictionary },
+    {
+      name: "home's JavaScript with its dictionary",
+      limit: most.scripts,
+      aim: 1.05 * floor,
+      of: (sizes) => sizes.homeScript + sizes.dictionary,
+    },
     { name: "home's document", limit: most.document, aim: 6_000, of: (sizes) => sizes.document },
     { name: 'signing in, on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
     { name: 'overlays, on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },

@@ -50,7 +50,10 @@ export function plant(compileDir: string, dir: string) {
     },
     /** Lets a chunk load so many new ones, each by itself, and all of them lazily. */
     screens(importer: string, count: number) {
-      const names = Array.from({ length: count }, (_, index) => `Planted${index}Screen-${randomBytes(6).toString('base64url')}`)
+      const names = Array.from(
+        { length: count },
+        (_, index) => `Planted${index}Screen-${randomBytes(6).toString('base64url')}`,
+      )
       for (const name of names) write(`assets/${name}.js`, `export const planted='${name}'`)
       change((manifest) => {
         for (const name of names) manifest[name] = { file: `assets/${name}.js` }
@@ -59,6 +62,7 @@ export function plant(compileDir: string, dir: string) {
       })
     },
     /** Lets a style file grow by at least so many bytes. */
-    styles: (file: string, bytes: number) => write(file, `.planted{--planted:'${randomBytes(bytes).toString('base64')}'}`),
+    styles: (file: string, bytes: number) =>
+      write(file, `.planted{--planted:'${randomBytes(bytes).toString('base64')}'}`),
   }
 }

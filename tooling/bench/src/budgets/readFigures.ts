@@ -21,8 +21,10 @@ export interface Figures {
   readonly overlaysOnHome: number
 }
 
-const signIn = /features\/auth\/src\/(?!index\.ts)|api\/src\/crypto\/|node_modules\/(?:jsencrypt|crypto-js|react-hook-form)\//
-const overlays = /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|@?firebase|@tanstack\/react-virtual)\b/
+const signIn =
+  /features\/auth\/src\/(?!index\.ts)|api\/src\/crypto\/|node_modules\/(?:jsencrypt|crypto-js|react-hook-form)\//
+const overlays =
+  /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|@?firebase|@tanstack\/react-virtual)\b/
 
 /**
  * Reads the figures of a finished compile and of stamped sites. What a screen loads is the closure of its static imports in the
@@ -62,19 +64,29 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
 /** The manifest's key of a source file. @throws when the compile has no chunk of its own for it */
 export function keyOf({ manifest }: Compiled, name: string): string {
   // A chunk that a group has put together goes by its file.
-  const key = Object.keys(manifest).find((each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`))
-  if (key === undefined) throw new Error(`The compile has no chunk for ${name}. Load it lazily, or name its file here as it is called now.`)
+  const key = Object.keys(manifest).find(
+    (each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`),
+  )
+  if (key === undefined)
+    throw new Error(`The compile has no chunk for ${name}. Load it lazily, or name its file here as it is called now.`)
   return key
 }
 
 function modulesOf({ dir }: Compiled, files: readonly string[]): [name: string, length: number][] {
-  const modules = JSON.parse(readFileSync(join(dir, '.vite/modules.json'), 'utf8')) as Record<string, Record<string, number>>
+  const modules = JSON.parse(readFileSync(join(dir, '.vite/modules.json'), 'utf8')) as Record<
+    string,
+    Record<string, number>
+  >
   return files.flatMap((file) => Object.entries(modules[file] ?? {}))
 }
 
 function largestDictionary(siteDir: string, namespace: string): number {
-  const { outputs } = JSON.parse(readFileSync(join(siteDir, 'build.json'), 'utf8')) as { outputs: Record<string, string> }
-  const files = Object.keys(outputs).filter((file) => file.startsWith('i18n/') && file.split('.')[1] === namespace && file.endsWith('.br'))
+  const { outputs } = JSON.parse(readFileSync(join(siteDir, 'build.json'), 'utf8')) as {
+    outputs: Record<string, string>
+  }
+  const files = Object.keys(outputs).filter(
+    (file) => file.startsWith('i18n/') && file.split('.')[1] === namespace && file.endsWith('.br'),
+  )
   if (files.length === 0) throw new Error(`${siteDir} has no dictionary "${namespace}".`)
   return Math.max(...files.map((file) => statSync(join(siteDir, file)).size))
 }

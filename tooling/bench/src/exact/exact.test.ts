@@ -65,7 +65,9 @@ test('50 countdowns wake a page twice a second, and not at all while it is hidde
     const first = page.getByRole('timer').first()
     await hide(page, false)
     // The draws are asked for anew, and their countdowns start once they are on screen.
-    await expect.poll(async () => ((await timers.wakeUps(1)), (await first.textContent()) ?? '')).toMatch(/^(00:59|01:00):/)
+    await expect
+      .poll(async () => (await timers.wakeUps(1), (await first.textContent()) ?? ''))
+      .toMatch(/^(00:59|01:00):/)
     await expect.poll(() => timers.repeating()).toEqual(expect.arrayContaining([500]))
   })
   expect(figures).toEqual({ hidden: 0, seen: 20 })
@@ -114,7 +116,10 @@ test('the control: a node and a listener that each change of the route keeps are
       addEventListener('resize', () => kept.push(node))
     })
   }
-  expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({ nodes: changes, listeners: changes })
+  expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({
+    nodes: changes,
+    listeners: changes,
+  })
 })
 
 /** The most elements that a document has while a list of 10,000 games is gone through. */
@@ -134,14 +139,18 @@ async function elementsOf(open: (page: Page) => Promise<void>, tile: string, pla
 }
 
 test('a list of 10,000 games draws what is near the screen alone, wherever it is', options, async () => {
-  expect(await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95])).toBeLessThanOrEqual(most)
+  expect(
+    await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95]),
+  ).toBeLessThanOrEqual(most)
 })
 
 test('the control: a list that draws every game is counted', options, async () => {
   // As many as prove it, and without their pictures. The floor's server would compress the whole list for seconds.
   const few = 500
   const open = async (page: Page) => {
-    await page.route('**/games-10000.json', (route) => route.fulfill({ json: pages.games.slice(0, few).map((game) => ({ ...game, iconUrl: 'data:,' })) }))
+    await page.route('**/games-10000.json', (route) =>
+      route.fulfill({ json: pages.games.slice(0, few).map((game) => ({ ...game, iconUrl: 'data:,' })) }),
+    )
     await openFloorList(page, pages, 'plain')
   }
   expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * few)
@@ -157,20 +166,29 @@ const mostCalls = 80_000
  * The most calls that a tap of the list of 10,000 games takes: each is made several times, and its fewest count. What the first loads is there at the
  * next, and slices of a change that a busy machine draws late are not of every one.
  */
-async function callsOfTaps(taps: readonly Tap[], times: number, plant: (page: Page) => Promise<void> = async () => undefined) {
+async function callsOfTaps(
+  taps: readonly Tap[],
+  times: number,
+  plant: (page: Page) => Promise<void> = async () => undefined,
+) {
   const { page, session } = await phone()
   await openSiteList(page, pages)
   await plant(page)
   const rounds: number[][] = []
-  for (let round = 0; round < times; round++) rounds.push((await countTaps(page, session, taps)).map(({ calls }) => calls))
+  for (let round = 0; round < times; round++)
+    rounds.push((await countTaps(page, session, taps)).map(({ calls }) => calls))
   // A tap that nothing answered would take few.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
   return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))
 }
 
-test('a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms', { ...options, tags: ['R3'] }, async () => {
-  expect(await callsOfTaps(listTaps, depth(2, 3))).toBeLessThanOrEqual(mostCalls)
-})
+test(
+  'a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms',
+  { ...options, tags: ['R3'] },
+  async () => {
+    expect(await callsOfTaps(listTaps, depth(2, 3))).toBeLessThanOrEqual(mostCalls)
+  },
+)
 
 test('control: a tap that sets off what hundreds do is counted', { ...options, tags: ['R3-control'] }, async () => {
   const plant = () =>

@@ -15,7 +15,10 @@ export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, '
   await page.route(/\/lottery\/list\b/, async (route) => {
     // Node does not know names below localhost.
     const { host, port, pathname, search } = new URL(route.request().url())
-    const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers: { ...route.request().headers(), host } })
+    const answer = await route.fetch({
+      url: `http://127.0.0.1:${port}${pathname}${search}`,
+      headers: { ...route.request().headers(), host },
+    })
     const body = (await answer.json()) as { value: Record<string, unknown>[] }
     const value = Array.from({ length: countdowns }, (_, index) => ({
       ...body.value[index % body.value.length],

@@ -20,7 +20,8 @@ export async function readMetrics(session: CDPSession): Promise<(name: string) =
   const { metrics } = await session.send('Performance.getMetrics')
   return (name) => {
     const found = metrics.find((metric) => metric.name === name)
-    if (found === undefined) throw new Error(`Chromium no longer counts ${name}. Look at what Performance.getMetrics gives, and name it here.`)
+    if (found === undefined)
+      throw new Error(`Chromium no longer counts ${name}. Look at what Performance.getMetrics gives, and name it here.`)
     return found.value
   }
 }

@@ -4,7 +4,9 @@ import { readMemory, type Memory } from './readMemory.ts'
 /** Waits until a page has no open request and no running animation, then counts its nodes and listeners. */
 export async function settledMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity))
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  )
   let last = await readMemory(session)
   // Work that waits for an idle page ends, and then two counts in a row are equal.
   for (let count = 0; count < 20; count++) {

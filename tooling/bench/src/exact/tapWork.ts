@@ -41,4 +41,5 @@ export async function countTaps(page: Page, session: CDPSession, taps: readonly 
 }
 
 /** Runs in the page: until the browser has drawn what there was to draw. */
-const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))

@@ -12,8 +12,12 @@ export async function benchKills({ count = 1000 }: { readonly count?: number }):
     const payments = Math.floor(count / 3)
     const plan = { rounds: count - payments, payments }
     const kinds: (readonly [name: Writes, kills: number, killed: Killed])[] = []
-    for (const what of ['rounds', 'payments'] as const) kinds.push([what, plan[what], await killAll(join(dir, `${what}.db`), what, plan[what])])
-    const row = (title: string, of: (killed: Killed) => number) => [title, ...kinds.map(([, , killed]) => figure(of(killed)))]
+    for (const what of ['rounds', 'payments'] as const)
+      kinds.push([what, plan[what], await killAll(join(dir, `${what}.db`), what, plan[what])])
+    const row = (title: string, of: (killed: Killed) => number) => [
+      title,
+      ...kinds.map(([, , killed]) => figure(of(killed))),
+    ]
     console.log(
       `\n${table([
         ['kill -9 in the middle of writes', ...kinds.map(([name]) => name)],
@@ -22,7 +26,9 @@ export async function benchKills({ count = 1000 }: { readonly count?: number }):
         row('acknowledged rows lost, and halves of one', ({ faults }) => faults.length),
       ])}`,
     )
-    console.log(`\nKept: ${keep('kills', Object.fromEntries(kinds.map(([what, kills, { acknowledged, faults }]) => [what, { kills, acknowledged: acknowledged.length, faults }])))}`)
+    console.log(
+      `\nKept: ${keep('kills', Object.fromEntries(kinds.map(([what, kills, { acknowledged, faults }]) => [what, { kills, acknowledged: acknowledged.length, faults }])))}`,
+    )
     if (kinds.some(([, , { faults }]) => faults.length > 0)) process.exitCode = 1
   } finally {
     rmSync(dir, { recursive: true, force: true })
@@ -30,5 +36,10 @@ export async function benchKills({ count = 1000 }: { readonly count?: number }):
 }
 
 async function killAll(file: string, what: Writes, kills: number): Promise<Killed> {
-  return killWrites({ file, what, kills, onKill: (kill) => kill % 50 === 0 && console.log(`${kill} of ${kills} kills among ${what} ...`) })
+  return killWrites({
+    file,
+    what,
+    kills,
+    onKill: (kill) => kill % 50 === 0 && console.log(`${kill} of ${kills} kills among ${what} ...`),
+  })
 }

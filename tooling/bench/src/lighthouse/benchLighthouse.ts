@@ -31,7 +31,13 @@ const rows: readonly TellRow<Marks>[] = [
 ]
 
 /** Lighthouse's marks for home, mobile and simulated: the floor app, plain and tuned, and the site. */
-export async function benchLighthouse({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
+export async function benchLighthouse({
+  runs,
+  merchant,
+}: {
+  readonly runs: number
+  readonly merchant: string
+}): Promise<void> {
   const lighthouse = await fetchLighthouse()
   const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
   try {
@@ -40,7 +46,13 @@ export async function benchLighthouse({ runs, merchant }: { readonly runs: numbe
     const { args, ...options } = launchOptions()
     const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
     const mark = (url: string) => async () => {
-      const flags = { port, onlyCategories: ['performance'], formFactor: 'mobile', throttlingMethod: 'simulate', logLevel: 'silent' }
+      const flags = {
+        port,
+        onlyCategories: ['performance'],
+        formFactor: 'mobile',
+        throttlingMethod: 'simulate',
+        logLevel: 'silent',
+      }
       const answer = await lighthouse(url, flags)
       if (answer === undefined) throw new Error(`Lighthouse says nothing of ${url}.`)
       return marksOf(answer.lhr)

@@ -7,7 +7,13 @@ import { scrollOnPhone } from './scrollOnPhone.ts'
 import { scrollRows } from './scrollRows.ts'
 
 /** Scrolls 10,000 tiles on a slow processor: the floor's, plain and with `content-visibility`, and the site's. */
-export async function benchList({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
+export async function benchList({
+  runs,
+  merchant,
+}: {
+  readonly runs: number
+  readonly merchant: string
+}): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
     const site = scrollOnPhone(browser, (page) => openSiteList(page, pages), siteTile)
     await site()

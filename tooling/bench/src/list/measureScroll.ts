@@ -69,7 +69,8 @@ function watch(tile: string | null): void {
   const scrolling = { frames: [] as number[], blank: 0, over: false }
   Object.assign(window, { scrolling })
   let last = 0
-  const hit = (part: number) => tile === null || document.elementFromPoint(innerWidth / 6, innerHeight * part)?.closest(tile)
+  const hit = (part: number) =>
+    tile === null || document.elementFromPoint(innerWidth / 6, innerHeight * part)?.closest(tile)
   const look = (time: number) => {
     if (scrolling.over) return
     if (last > 0) {

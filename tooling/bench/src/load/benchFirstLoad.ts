@@ -32,7 +32,11 @@ const rows: readonly Row[] = [
   { title: 'largest paint, latencies', digits: 2, of: ({ cold }) => cold.largestPaint / latency },
   { title: 'layout shift', digits: 4, of: ({ cold }) => cold.shift },
   { title: 'repeat visit: first paint, ms', digits: 0, of: ({ repeat }) => repeat.firstPaint },
-  { title: 'repeat visit: of the cold first paint', digits: 2, of: ({ cold, repeat }) => repeat.firstPaint / cold.firstPaint },
+  {
+    title: 'repeat visit: of the cold first paint',
+    digits: 2,
+    of: ({ cold, repeat }) => repeat.firstPaint / cold.firstPaint,
+  },
 ]
 
 /** Measures the first load of the site against the floor app, plain and tuned, in turn on a throttled phone, and tells what came out. */
@@ -56,14 +60,20 @@ async function measure(dir: string, { runs, merchant }: FirstLoadOptions): Promi
       for (let run = 0; run < runs; run++) {
         console.log(`Run ${run + 1} of ${runs} ...`)
         // In turn, and every other time the other way round: what slows down over time slows all alike.
-        for (const app of run % 2 === 0 ? apps : apps.toReversed()) loads.get(app)?.push(await measureLoad(browser, app.url))
+        for (const app of run % 2 === 0 ? apps : apps.toReversed())
+          loads.get(app)?.push(await measureLoad(browser, app.url))
       }
     } finally {
       await browser.close()
     }
     tell(apps, loads)
     const floor = apps[0]?.script ?? 0
-    const spent = budgetsFor(floor).map(({ name, limit, aim, of }) => [name, figure(of(figures)), figure(limit), figure(aim)])
+    const spent = budgetsFor(floor).map(({ name, limit, aim, of }) => [
+      name,
+      figure(of(figures)),
+      figure(limit),
+      figure(aim),
+    ])
     console.log(`\n${table([['exact, B (brotli 11, no headers)', 'is', 'limit', 'aim'], ...spent])}`)
     console.log(`the login dialog adds ${figure(figures.loginSheet)} B to home, its form included`)
     const measured = Object.fromEntries(apps.map((app) => [app.name, { script: app.script, loads: loads.get(app) }]))
@@ -78,10 +88,24 @@ function tell(apps: readonly OpenApp[], loads: ReadonlyMap<OpenApp, readonly Loa
   const lines = rows.map(({ title, digits, of }) => {
     const values = [plain, tuned, site].map((all) => (all ?? []).map(of))
     const [a = [], b = [], c = []] = values
-    return [title, ...values.map((all) => figure(median(all), digits)), figure(pairedRatio(c, a), 2), figure(pairedRatio(c, b), 2)]
+    return [
+      title,
+      ...values.map((all) => figure(median(all), digits)),
+      figure(pairedRatio(c, a), 2),
+      figure(pairedRatio(c, b), 2),
+    ]
   })
-  const exact = ['JavaScript by the build, B', ...apps.map(({ script }) => figure(script)), ...ratiosOf(apps.map(({ script }) => script))]
-  console.log(`\n${table([['first load, medians', ...apps.map(({ name }) => name), 'to floor', 'to tuned'], exact, ...lines])}`)
+  const exact = [
+    'JavaScript by the build, B',
+    ...apps.map(({ script }) => figure(script)),
+    ...ratiosOf(apps.map(({ script }) => script)),
+  ]
+  console.log(
+    `\n${table([['first load, medians', ...apps.map(({ name }) => name), 'to floor', 'to tuned'], exact, ...lines])}`,
+  )
 }
 
-const ratiosOf = ([plain = 0, tuned = 0, site = 0]: readonly number[]) => [figure(site / plain, 2), figure(site / tuned, 2)]
+const ratiosOf = ([plain = 0, tuned = 0, site = 0]: readonly number[]) => [
+  figure(site / plain, 2),
+  figure(site / tuned, 2),
+]

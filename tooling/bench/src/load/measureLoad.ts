@@ -63,7 +63,8 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   }))
   network.stop()
-  if (seen.first === undefined) throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
+  if (seen.first === undefined)
+    throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
   const { bytes, requests } = network
   return {
     firstPaint: seen.first,
@@ -81,8 +82,13 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
 function observe(): void {
   const seen = { largest: 0, shift: 0 }
   Object.assign(window, { seen })
-  const on = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; element?: Element | null }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as Parameters<typeof take>[0]))).observe({ type, buffered: true })
+  const on = (
+    type: string,
+    take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; element?: Element | null }) => void,
+  ) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => take(entry as Parameters<typeof take>[0])),
+    ).observe({ type, buffered: true })
   // What a window over the page shows, seconds later, is not the page.
   on('largest-contentful-paint', ({ startTime, element }) => {
     if (!element?.closest('[role=dialog]')) seen.largest = startTime

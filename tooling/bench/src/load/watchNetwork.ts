@@ -16,7 +16,15 @@ export function watchNetwork(session: CDPSession) {
     open.delete(id)
     last = Date.now()
   }
-  const started = ({ requestId, request, type = 'Other' }: { requestId: string; request: { url: string }; type?: string }) => {
+  const started = ({
+    requestId,
+    request,
+    type = 'Other',
+  }: {
+    requestId: string
+    request: { url: string }
+    type?: string
+  }) => {
     if (!request.url.startsWith('http')) return
     open.add(requestId)
     all.set(requestId, { url: request.url, type, bytes: 0 })
@@ -38,7 +46,8 @@ export function watchNetwork(session: CDPSession) {
 
   return {
     requests: () => [...all.values()],
-    bytes: (type?: string) => [...all.values()].reduce((sum, asked) => sum + (type === undefined || asked.type === type ? asked.bytes : 0), 0),
+    bytes: (type?: string) =>
+      [...all.values()].reduce((sum, asked) => sum + (type === undefined || asked.type === type ? asked.bytes : 0), 0),
     /** Waits until nothing has come or gone for so many milliseconds, a minute at most. A request that never ends holds it for ten seconds. */
     async quiet(milliseconds: number): Promise<void> {
       const start = Date.now()

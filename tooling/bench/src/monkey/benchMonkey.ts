@@ -8,7 +8,13 @@ interface Walked {
 }
 
 /** Random steps in a merchant's site: taps, words, ways back, turns, a network that goes and comes, languages. Any error of a page is one too many. */
-export async function benchMonkey({ merchant, count = 10_000 }: { readonly merchant: string; readonly count?: number }): Promise<void> {
+export async function benchMonkey({
+  merchant,
+  count = 10_000,
+}: {
+  readonly merchant: string
+  readonly count?: number
+}): Promise<void> {
   const { steps, problems } = await runInApp<Walked>('e2e/monkey/run.ts', { merchant, count: String(count) })
   const of = (beginning: string) => figure(problems.filter(({ problem }) => problem.startsWith(beginning)).length)
   const rows = [

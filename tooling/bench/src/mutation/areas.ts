@@ -16,7 +16,13 @@ export const areas: readonly Area[] = [
   { name: 'sign-in', parts: [{ folder: 'packages/features/auth', modules: 'src/{model,queries}/*.ts' }] },
   { name: 'navigation', parts: [{ folder: platform, modules: 'src/{navigation,routes}/*.ts' }] },
   { name: 'storage', parts: [{ folder: platform, modules: 'src/storage/*.ts' }] },
-  { name: 'money', parts: [{ folder: platform, modules: 'src/money/*.ts' }, { folder: 'packages/features/wallet', modules: 'src/model/*.ts' }] },
+  {
+    name: 'money',
+    parts: [
+      { folder: platform, modules: 'src/money/*.ts' },
+      { folder: 'packages/features/wallet', modules: 'src/model/*.ts' },
+    ],
+  },
   { name: 'validation', parts: [{ folder: platform, modules: 'src/validation/*.ts' }] },
 ]
 

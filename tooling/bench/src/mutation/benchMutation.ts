@@ -27,7 +27,9 @@ const LEAST_NOTICED = 0.9
 
 /** So many of them, in equal distances: the same ones each time. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] =>
-  count >= all.length ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
+  count >= all.length
+    ? all
+    : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
 
 /**
  * How much of what matters most is held by tests: each area's modules are changed, one change at a time, and the tests that have to do with them
@@ -39,7 +41,10 @@ export async function benchMutation({ count = Number.POSITIVE_INFINITY }: { read
   for (const area of areas) {
     const score = await scoreOf(area, count)
     scores.push(score)
-    const lines = [...score.survivors.map((survivor) => `not noticed: ${survivor}`), ...score.unsound.map((file) => `red without any change: the tests of ${file}`)]
+    const lines = [
+      ...score.survivors.map((survivor) => `not noticed: ${survivor}`),
+      ...score.unsound.map((file) => `red without any change: the tests of ${file}`),
+    ]
     console.log([`${area.name}: ${score.noticed} of ${score.mutants} noticed`, ...lines].join('\n  '))
   }
   const rows = scores.map(({ area, mutants, all, noticed }) => [
@@ -52,13 +57,19 @@ export async function benchMutation({ count = Number.POSITIVE_INFINITY }: { read
   console.log(`\n${table([['mutants', 'there are', 'tried', 'noticed', 'score'], ...rows])}`)
   console.log(`\nKept: ${keep('mutation', { scores })}`)
   const total = (of: (score: Scored) => number) => scores.reduce((sum, score) => sum + of(score), 0)
-  if (total(({ noticed }) => noticed) < LEAST_NOTICED * total(({ mutants }) => mutants) || scores.some(({ unsound }) => unsound.length > 0)) process.exitCode = 1
+  if (
+    total(({ noticed }) => noticed) < LEAST_NOTICED * total(({ mutants }) => mutants) ||
+    scores.some(({ unsound }) => unsound.length > 0)
+  )
+    process.exitCode = 1
 }
 
 async function scoreOf({ name, parts }: Area, count: number): Promise<Scored> {
   const all = parts.map((part) => ({
     folder: join(root, part.folder),
-    mutants: modulesOf(part).flatMap((file) => mutantsOf(readFileSync(file, 'utf8'), file).map((mutant): Placed => ({ ...mutant, file }))),
+    mutants: modulesOf(part).flatMap((file) =>
+      mutantsOf(readFileSync(file, 'utf8'), file).map((mutant): Placed => ({ ...mutant, file })),
+    ),
   }))
   const total = all.reduce((sum, { mutants }) => sum + mutants.length, 0)
   const survivors: string[] = []

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { mutantsOf } from './mutantsOf.ts'
 
-const told = (code: string) => mutantsOf(code, 'module.ts').map(({ line, from, to }) => `${line}: ${from.trim()} > ${to.trim()}`)
+const told = (code: string) =>
+  mutantsOf(code, 'module.ts').map(({ line, from, to }) => `${line}: ${from.trim()} > ${to.trim()}`)
 
 test.each([
   ['if (a) b()', ['1: a > true', '1: a > false']],
   ['\nconst a = b < 2 && !c', ['2: && > ||', '2: < > <=', '2: 2 > 3', '2: !c > (c)']],
-  ["const a = b ?? ''", ["1: ?? > &&", "1: '' > 'mutant'"]],
+  ["const a = b ?? ''", ['1: ?? > &&', "1: '' > 'mutant'"]],
   ['const a = /^b$/u', ['1: /^b$/u > /b$/u', '1: /^b$/u > /^b/u']],
   ['const f = () => { g() }', ['1: { g() } > {}']],
   ['const a = [true, `x${b}`]', ['1: [true, `x${b}`] > []', '1: true > false', '1: `x${b}` > ``']],
 ])('the mutants of %s', (code, mutants) => expect(told(code)).toEqual(mutants))
 
 test('types, names of properties and of modules are left alone', () => {
-  const code = "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst h: 'i' = j satisfies 'k'"
+  const code =
+    "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst h: 'i' = j satisfies 'k'"
   expect(told(code)).toEqual([])
 })

@@ -19,13 +19,29 @@ interface Node {
 }
 
 const swaps: Readonly<Record<string, string>> = {
-  '===': '!==', '!==': '===', '==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '+': '-', '-': '+', '*': '/', '/': '*', '%': '*', '&&': '||', '||': '&&', '??': '&&',
+  '===': '!==',
+  '!==': '===',
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
 }
 
 /** Text that no run of the program looks at: types, and where modules are. */
 const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /**
  * Every mutant of a module: conditions that are always or never true, comparisons and sums the other way round, other literals, patterns without
@@ -43,7 +59,8 @@ export function mutantsOf(code: string, file: string): Mutant[] {
     for (const [part, to] of changesOf(node, code)) add(part, to)
     for (const [name, value] of Object.entries(node)) {
       // A property's own name is no value of the program.
-      if (name === 'typeAnnotation' || name === 'typeArguments' || (name === 'key' && node['computed'] !== true)) continue
+      if (name === 'typeAnnotation' || name === 'typeArguments' || (name === 'key' && node['computed'] !== true))
+        continue
       // Nor is where an exported name comes from.
       if (name === 'source' && node.type.startsWith('Export')) continue
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
@@ -60,12 +77,17 @@ function changesOf(node: Node, code: string): Change[] {
   switch (node.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
-      return [[part('test'), 'true'], [part('test'), 'false']]
+      return [
+        [part('test'), 'true'],
+        [part('test'), 'false'],
+      ]
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const to = swaps[String(node['operator'])]
       const between = { start: part('left').end, end: part('right').start }
-      return to === undefined ? [] : [[between, code.slice(between.start, between.end).replace(String(node['operator']), to)]]
+      return to === undefined
+        ? []
+        : [[between, code.slice(between.start, between.end).replace(String(node['operator']), to)]]
     }
     case 'UnaryExpression':
       return node['operator'] === '!' ? [[node, `(${code.slice(part('argument').start, part('argument').end)})`]] : []
@@ -91,7 +113,9 @@ function literals(node: Node): Change[] {
   const regex = node['regex'] as { pattern: string; flags: string } | undefined
   if (regex) {
     const { pattern, flags } = regex
-    const others = [pattern.replace(/^\^/, ''), pattern.replace(/\$$/, '')].filter((other) => other !== pattern && other !== '')
+    const others = [pattern.replace(/^\^/, ''), pattern.replace(/\$$/, '')].filter(
+      (other) => other !== pattern && other !== '',
+    )
     return others.map((other) => [node, `/${other}/${flags}`])
   }
   if (typeof value === 'boolean') return [[node, String(!value)]]

@@ -32,7 +32,13 @@ export function openRunner(folder: string): Runner {
         const all = await vitest.getRelevantTestSpecifications()
         // Most mutants live no longer than the first group.
         for (const group of groups) {
-          if (await areRed(vitest, all.filter((each) => groupOf(each, file) === group))) return group
+          if (
+            await areRed(
+              vitest,
+              all.filter((each) => groupOf(each, file) === group),
+            )
+          )
+            return group
         }
         return null
       } finally {
@@ -67,7 +73,16 @@ async function start(folder: string, file: string, code: string): Promise<Vitest
   })
   const vitest = await createVitest(
     'test',
-    { root: folder, config: false, watch: false, bail: 1, fsModuleCache: false, maxWorkers: 2, reporters: [{}], passWithNoTests: true },
+    {
+      root: folder,
+      config: false,
+      watch: false,
+      bail: 1,
+      fsModuleCache: false,
+      maxWorkers: 2,
+      reporters: [{}],
+      passWithNoTests: true,
+    },
     { root: folder, test: { projects: mutated }, logLevel: 'silent' },
   )
   await vitest.standalone()

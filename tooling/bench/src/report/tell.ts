@@ -12,9 +12,14 @@ export interface TellRow<T> {
  * @param title of the table
  * @param apps name to what its runs gave, in the order of the runs; the site comes last
  */
-export function tell<T>(title: string, rows: readonly TellRow<T>[], apps: Readonly<Record<string, readonly T[]>>): void {
+export function tell<T>(
+  title: string,
+  rows: readonly TellRow<T>[],
+  apps: Readonly<Record<string, readonly T[]>>,
+): void {
   const names = Object.keys(apps)
-  const runsOf = (of: TellRow<T>['of']) => names.map((name) => (apps[name] ?? []).map(of).filter((value) => value !== undefined))
+  const runsOf = (of: TellRow<T>['of']) =>
+    names.map((name) => (apps[name] ?? []).map(of).filter((value) => value !== undefined))
   const lines = rows.map(({ title: name, digits = 0, of }) => {
     const all = runsOf(of)
     const site = all.at(-1) ?? []

@@ -12,10 +12,22 @@ const rate = 2000
  * 2,000 mixed calls a second against a sandbox of its own, over the loopback, from a thread of their own.
  * @param count seconds
  */
-export async function benchRequests({ merchant, count = 60 }: { readonly merchant: string; readonly count?: number }): Promise<void> {
+export async function benchRequests({
+  merchant,
+  count = 60,
+}: {
+  readonly merchant: string
+  readonly count?: number
+}): Promise<void> {
   const found = (await readMerchants(places.merchants)).merchants.find(({ public: { id } }) => id === merchant)?.public
   if (!found) throw new Error(`There is no merchant "${merchant}" without mistakes. Run: npm run merchant -- doctor`)
-  const server = await startServer({ port: 0, dbPath: ':memory:', merchantsDir: places.merchants, development: false, limits: { trial: 1000 } })
+  const server = await startServer({
+    port: 0,
+    dbPath: ':memory:',
+    merchantsDir: places.merchants,
+    development: false,
+    limits: { trial: 1000 },
+  })
   try {
     const url = `http://127.0.0.1:${server.port}`
     const calls = await mixedCalls(url, found)
@@ -47,7 +59,10 @@ export async function benchRequests({ merchant, count = 60 }: { readonly merchan
 async function checkAll(url: string, calls: readonly Call[]): Promise<void> {
   for (const { path, headers } of calls) {
     const answer = await fetch(url + path, { headers })
-    const { success, errorCode = '' } = (await answer.json()) as { readonly success: boolean; readonly errorCode?: string }
+    const { success, errorCode = '' } = (await answer.json()) as {
+      readonly success: boolean
+      readonly errorCode?: string
+    }
     if (!success) throw new Error(`${path} is answered ${answer.status} ${errorCode}: what is shot would be refusals.`)
   }
 }

@@ -18,8 +18,15 @@ interface Hot {
  * @param origin of the sandbox
  * @throws when the sandbox makes no trial account, or has no games
  */
-export async function mixedCalls(origin: string, { code, trialCode }: { readonly code: string; readonly trialCode: string }): Promise<Call[]> {
-  const answer = await fetch(`${origin}/wps/trial/play`, { method: 'POST', headers: { Merchant: trialCode, 'Content-Type': 'application/json' }, body: JSON.stringify({ moduleId: 'FREEPLAY3' }) })
+export async function mixedCalls(
+  origin: string,
+  { code, trialCode }: { readonly code: string; readonly trialCode: string },
+): Promise<Call[]> {
+  const answer = await fetch(`${origin}/wps/trial/play`, {
+    method: 'POST',
+    headers: { Merchant: trialCode, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ moduleId: 'FREEPLAY3' }),
+  })
   if (!answer.ok) throw new Error(`The sandbox made no trial account: ${answer.status} ${await answer.text()}`)
   const { token } = ((await answer.json()) as Trial).value
   const guest = { Merchant: code, 'Accept-Language': 'PT' }
@@ -42,6 +49,10 @@ export async function mixedCalls(origin: string, { code, trialCode }: { readonly
       `/wps/game/list?${list}&gameName=a&pageNo=2`,
       '/wps/system/helpCenter?device=MOBILE',
     ].map(as(guest)),
-    ...['/wps/wallets/balance', '/wps/member/info', `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`].map(as(member)),
+    ...[
+      '/wps/wallets/balance',
+      '/wps/member/info',
+      `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`,
+    ].map(as(member)),
   ]
 }

@@ -22,17 +22,32 @@ export async function benchStamp({ runs }: { readonly runs: number }): Promise<v
     for (const count of counts) generateMerchants(join(dir, 'merchants', String(count)), count)
     const all: Times[] = []
     for (let run = 0; run < runs; run++) {
-      console.log(`Run ${run + 1} of ${runs}: a compile, then stamps of ${counts.join(', ')} merchants, and what changes cost ...`)
+      console.log(
+        `Run ${run + 1} of ${runs}: a compile, then stamps of ${counts.join(', ')} merchants, and what changes cost ...`,
+      )
       all.push(await runOnce(dir, run))
     }
     const of = (step: string) => all.map((times) => times[step] ?? 0)
-    const line = (step: string, values: readonly number[]) => [step, figure(median(values)), figure(pairedRatio(values, of(steps.compile)), 3)]
+    const line = (step: string, values: readonly number[]) => [
+      step,
+      figure(median(values)),
+      figure(pairedRatio(values, of(steps.compile)), 3),
+    ]
     const lines = Object.keys(all[0] ?? {}).map((step) => line(step, of(step)))
-    lines.push(line('100 from clean: compile and stamp', all.map((times) => (times[steps.compile] ?? 0) + (times[steps.stamp(100)] ?? 0))))
+    lines.push(
+      line(
+        '100 from clean: compile and stamp',
+        all.map((times) => (times[steps.compile] ?? 0) + (times[steps.stamp(100)] ?? 0)),
+      ),
+    )
     console.log(`\n${table([['stamping, medians', 'ms', 'compiles'], ...lines])}`)
     const isMet = (gate: (typeof gates)[number]) => (gate.isMet((step) => median(of(step))) ? 'yes' : 'no')
-    console.log(`\n${table([['gates', 'at most', 'met here'], ...gates.map((gate) => [gate.what, gate.gate, isMet(gate)])])}`)
-    console.log(`\nKept: ${keep('stamp', { runs, load, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`)
+    console.log(
+      `\n${table([['gates', 'at most', 'met here'], ...gates.map((gate) => [gate.what, gate.gate, isMet(gate)])])}`,
+    )
+    console.log(
+      `\nKept: ${keep('stamp', { runs, load, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`,
+    )
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -47,10 +62,22 @@ async function runOnce(dir: string, run: number): Promise<Times> {
   }
   const [first, changed] = [join(dir, `compile-${run}`), join(dir, `changed-${run}`)]
   const sites = (count: number) => join(dir, `sites-${run}-${count}`)
-  const stamp = async (count: number, expected: number, compileDir = first, more: { whole?: boolean; outDir?: string } = {}) => {
-    const { stamped, refused, faults } = await buildSites({ merchantsDir: join(dir, 'merchants', String(count)), outDir: sites(count), compileDir, ...more })
+  const stamp = async (
+    count: number,
+    expected: number,
+    compileDir = first,
+    more: { whole?: boolean; outDir?: string } = {},
+  ) => {
+    const { stamped, refused, faults } = await buildSites({
+      merchantsDir: join(dir, 'merchants', String(count)),
+      outDir: sites(count),
+      compileDir,
+      ...more,
+    })
     if (stamped.length === expected && refused.length === 0) return
-    throw new Error(`Of ${count} merchants ${stamped.length} were stamped and ${refused.length} refused; ${expected} should have been stamped. ${faults.join(' ')}`)
+    throw new Error(
+      `Of ${count} merchants ${stamped.length} were stamped and ${refused.length} refused; ${expected} should have been stamped. ${faults.join(' ')}`,
+    )
   }
 
   await timed(steps.compile, () => compileTo(first))
@@ -65,7 +92,8 @@ async function runOnce(dir: string, run: number): Promise<Times> {
     if (readdirSync(one).join() !== before.join()) throw new Error("One merchant's colour changed a script.")
   }
   await timed(steps.changedCompile, () => compileTo(changed, 'changed'))
-  const chunks = (compileDir: string) => readdirSync(join(compileDir, 'client/assets')).filter((name) => name.endsWith('.js'))
+  const chunks = (compileDir: string) =>
+    readdirSync(join(compileDir, 'client/assets')).filter((name) => name.endsWith('.js'))
   const news = chunks(changed).filter((name) => !chunks(first).includes(name)).length
   if (news === 0) throw new Error('The changed component is in no chunk.')
   console.log(`A change of the button: ${news} of ${chunks(changed).length} scripts are new.`)
@@ -76,14 +104,19 @@ async function runOnce(dir: string, run: number): Promise<Times> {
 
 /** Compiles the site by a process of its own, from nothing. */
 function compileTo(dir: string, ...how: 'changed'[]): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'compileApp.ts'), dir, ...how], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${stderr}`)
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'compileApp.ts'), dir, ...how], {
+    encoding: 'utf8',
+  })
+  if (status !== 0)
+    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${stderr}`)
 }
 
 /** Changes the brand colour, to another one each run. */
 function editTheme(file: string, run: number): void {
   const colours = ['#e2b65c', '#7fd6c2', '#f2a65a', '#8fc7ff']
   const text = readFileSync(file, 'utf8')
-  const next = colours.find((colour, index) => index >= run % colours.length && !text.includes(colour)) ?? colours.find((colour) => !text.includes(colour))
+  const next =
+    colours.find((colour, index) => index >= run % colours.length && !text.includes(colour)) ??
+    colours.find((colour) => !text.includes(colour))
   writeFileSync(file, text.replace(/("brand"\s*:\s*)"[^"]*"/, `$1"${next}"`))
 }

@@ -12,8 +12,14 @@ const to = (name: string) => ({ build: { outDir: join(dir, name), emptyOutDir: t
 const changeButton: Plugin = {
   name: 'bench:change-button',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('/packages/ui/src/Button/Button.tsx') ? `${code}\nglobalThis.benchChanged = 1\n` : undefined),
+  transform: (code, id) =>
+    id.endsWith('/packages/ui/src/Button/Button.tsx') ? `${code}\nglobalThis.benchChanged = 1\n` : undefined,
 }
 const plugins = how === 'changed' ? [changeButton] : []
-const builder = await createBuilder({ root: places.app, logLevel: 'error', plugins, environments: { client: to('client'), stamp: to('stamp') } })
+const builder = await createBuilder({
+  root: places.app,
+  logLevel: 'error',
+  plugins,
+  environments: { client: to('client'), stamp: to('stamp') },
+})
 await builder.buildApp()

@@ -26,10 +26,14 @@ const told = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000
 export function scaleTable(runs: StampRuns): string {
   const ms = (step: string) => msOf(runs, step)
   const compile = ms(steps.compile)
-  const cells = (of: (count: number) => string, has: readonly number[]) => counts.map((count) => (has.includes(count) ? told(ms(of(count))) : ''))
+  const cells = (of: (count: number) => string, has: readonly number[]) =>
+    counts.map((count) => (has.includes(count) ? told(ms(of(count))) : ''))
   const rows = [
     ['', ...counts.map((count) => count.toLocaleString('en'))],
-    counts.concat().map(() => '---').concat('---'),
+    counts
+      .concat()
+      .map(() => '---')
+      .concat('---'),
     ['stamped from nothing', ...cells(steps.stamp, counts)],
     ['the same, in compiles', ...counts.map((count) => (ms(steps.stamp(count)) / compile).toFixed(2))],
     ['the same, a merchant', ...counts.map((count) => `${(ms(steps.stamp(count)) / count).toFixed(1)} ms`)],

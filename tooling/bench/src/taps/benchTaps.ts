@@ -17,7 +17,13 @@ const rows: readonly TellRow<Taps>[] = [
 ]
 
 /** Taps through the floor app and the site on a slow processor: from the finger to the next frame, in steps of 8 ms. */
-export async function benchTaps({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
+export async function benchTaps({
+  runs,
+  merchant,
+}: {
+  readonly runs: number
+  readonly merchant: string
+}): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
     const tap = (origin: string, ready: string, taps: readonly Tap[]) => async () => {
       const { page, session, close } = await openPhone(browser, { slow: true })
@@ -35,7 +41,8 @@ export async function benchTaps({ runs, merchant }: { readonly runs: number; rea
       [merchant]: tap(pages.site, 'main [role=tabpanel] button', siteTaps),
     })
     tell('taps, medians', rows, taken)
-    for (const [name, all] of Object.entries(taken)) console.log(`slowest of ${name}: ${all.map(({ slowest, worst }) => `${slowest} (${worst})`).join(', ')}`)
+    for (const [name, all] of Object.entries(taken))
+      console.log(`slowest of ${name}: ${all.map(({ slowest, worst }) => `${slowest} (${worst})`).join(', ')}`)
     console.log(`\nKept: ${keep('taps', { runs, merchant, chromium: browser.version(), taken })}`)
   })
 }

@@ -16,7 +16,13 @@ const tap = [event('EventDispatch', 110, { type: 'pointerdown' }), event('EventD
 
 test('the work of a tap is that of the main thread from the finger to the frame after the click', () => {
   const before = [task(0, 50, 9000), event('Commit', 40)]
-  const during = [task(100, 50, 1000), task(200, 50, 2000), task(300, 50, 4000), event('Commit', 340), task(300, 50, 9000, 2)]
+  const during = [
+    task(100, 50, 1000),
+    task(200, 50, 2000),
+    task(300, 50, 4000),
+    event('Commit', 340),
+    task(300, 50, 9000, 2),
+  ]
   const after = [task(400, 50, 9000), event('Commit', 440)]
   expect(frameWork([...after, ...during, ...tap, ...before])).toBe(7)
 })

@@ -13,10 +13,12 @@ const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 export function frameWork(events: readonly TraceEvent[]): number {
   const heard = (type: string) => events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
   const [down, click] = [heard('pointerdown'), heard('click')]
-  if (!down || !click) throw new Error('The trace has no tap. Look at what Chromium calls its events now, and name it here.')
+  if (!down || !click)
+    throw new Error('The trace has no tap. Look at what Chromium calls its events now, and name it here.')
   const main = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === click.pid && tid === click.tid)
   const frame = main.filter(({ name, ts }) => name === 'Commit' && ts >= click.ts).toSorted((a, b) => a.ts - b.ts)[0]
-  if (!frame) throw new Error('No frame came after the tap. Look at what Chromium calls its events now, and name it here.')
+  if (!frame)
+    throw new Error('No frame came after the tap. Look at what Chromium calls its events now, and name it here.')
   const tasks = main.filter((event) => event.name === 'RunTask' && end(event) >= down.ts && event.ts <= frame.ts)
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }

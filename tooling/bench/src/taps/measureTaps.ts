@@ -55,7 +55,9 @@ function observe(durationThreshold: number): void {
   const taps = { slowest: 0 }
   Object.assign(window, { taps })
   const observer = new PerformanceObserver((list) => {
-    for (const { duration, ...entry } of list.getEntries().map((each) => each.toJSON() as { duration: number; interactionId?: number })) {
+    for (const { duration, ...entry } of list
+      .getEntries()
+      .map((each) => each.toJSON() as { duration: number; interactionId?: number })) {
       if (entry.interactionId) taps.slowest = Math.max(taps.slowest, duration)
     }
   })
@@ -64,7 +66,8 @@ function observe(durationThreshold: number): void {
 
 /** Runs in the page: the slowest since it was last asked, once the browser has told of all. */
 async function takeSlowest(): Promise<number> {
-  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  for (let frames = 0; frames < 3; frames++)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const { taps } = window as unknown as { taps: { slowest: number } }
   const { slowest } = taps
   taps.slowest = 0

@@ -50,11 +50,24 @@ export function installPackages(dir: string): void {
  * @returns what it said
  * @throws BaseFailed when it ended otherwise than well
  */
-export function runStep(dir: string, what: string, args: readonly string[], isEnough: () => boolean = () => false): string {
+export function runStep(
+  dir: string,
+  what: string,
+  args: readonly string[],
+  isEnough: () => boolean = () => false,
+): string {
   const env = { ...process.env, INIT_CWD: dir, CI: 'true' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: dir,
+    encoding: 'utf8',
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  })
   const said = `${stdout}${stderr}`.trim()
   if (status === 0 || isEnough()) return said
-  const last = said.split('\n').filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line)).slice(-8)
+  const last = said
+    .split('\n')
+    .filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line))
+    .slice(-8)
   throw new BaseFailed([`It could not ${what}. What was said last:`, ...last.map((line) => `  ${line}`)].join('\n'))
 }

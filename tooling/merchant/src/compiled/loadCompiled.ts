@@ -15,11 +15,16 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const client = join(dir, 'client')
   const manifestText = read(join(client, '.vite/manifest.json'))
   const routesText = read(join(client, '.vite/routes.json'))
-  const modules = JSON.parse(read(join(client, '.vite/modules.json'))) as Readonly<Record<string, Readonly<Record<string, number>>>>
+  const modules = JSON.parse(read(join(client, '.vite/modules.json'))) as Readonly<
+    Record<string, Readonly<Record<string, number>>>
+  >
   const stampText = read(join(dir, 'stamp/stamp.mjs'))
   const boot = classic(read(join(dir, 'stamp/boot.mjs')))
   const worker = classic(read(join(dir, 'stamp/worker.mjs')))
-  const id = createHash('sha256').update([manifestText, routesText, stampText, boot, worker].join('\0')).digest('base64url').slice(0, 12)
+  const id = createHash('sha256')
+    .update([manifestText, routesText, stampText, boot, worker].join('\0'))
+    .digest('base64url')
+    .slice(0, 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
   const text = remembered((file) => readFileSync(join(client, file), 'utf8'))
@@ -30,7 +35,11 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     ...shapeOf(manifestText, routesText, dir),
     boot,
     worker,
-    packagesIn: remembered((file) => [...new Set(Object.keys(modules[file] ?? {}).flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))]),
+    packagesIn: remembered((file) => [
+      ...new Set(
+        Object.keys(modules[file] ?? {}).flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
+      ),
+    ]),
     text,
     integrity: remembered(
       (file) =>
@@ -49,11 +58,21 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
  */
 export function shapeOf(manifestText: string, routesText: string, dir: string): Shape {
   const manifest = JSON.parse(manifestText) as Manifest
-  const routes = JSON.parse(routesText) as { firstScreen: string; otherScreens: string; flags: Record<string, string[]> }
+  const routes = JSON.parse(routesText) as {
+    firstScreen: string
+    otherScreens: string
+    flags: Record<string, string[]>
+  }
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
   const there = (key: string) => (key in manifest ? key : undefined)
-  return { manifest, entry, firstScreen: there(routes.firstScreen), otherScreens: there(routes.otherScreens), flags: routes.flags }
+  return {
+    manifest,
+    entry,
+    firstScreen: there(routes.firstScreen),
+    otherScreens: there(routes.otherScreens),
+    flags: routes.flags,
+  }
 }
 
 function read(file: string): string {

@@ -8,7 +8,13 @@ import { firstFiles, missingFiles, reach } from './reach.ts'
 const load = (changes: Record<string, string> = {}) => loadCompiled(makeCompile(join(temporary(), 'compile'), changes))
 
 describe('the files of a site', () => {
-  const always = ['assets/Home-c3.css', 'assets/Home-c3.js', 'assets/index-a1.css', 'assets/index-a1.js', 'assets/libraries-b2.js']
+  const always = [
+    'assets/Home-c3.css',
+    'assets/Home-c3.js',
+    'assets/index-a1.css',
+    'assets/index-a1.js',
+    'assets/libraries-b2.js',
+  ]
   test.each([
     [[], []],
     [['AGEPAG'], ['assets/Agent-d4.js', 'assets/seal-g7.svg', 'assets/table-f6.js']],

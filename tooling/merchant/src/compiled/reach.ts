@@ -48,7 +48,10 @@ function walkFrom(compiled: ReachShape, flags: readonly string[]): Reach {
 }
 
 /** Chunks and styles that a screen needs before it can run: those of its static imports, in the order in which they are wanted. */
-export function firstFiles(compiled: Pick<Shape, 'manifest'>, keys: readonly string[]): { js: string[]; css: string[] } {
+export function firstFiles(
+  compiled: Pick<Shape, 'manifest'>,
+  keys: readonly string[],
+): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
   const seen = new Set<string>()
@@ -77,7 +80,10 @@ function lookForMissing(compiled: Compiled, { files, off }: Reach): readonly str
   const kept = new Set(files)
   return files.flatMap((file) => {
     const { needed, lazy } = compiled.names(file)
-    const missing = [...needed.filter((name) => !kept.has(name)), ...lazy.filter((name) => !kept.has(name) && !off.has(name))]
+    const missing = [
+      ...needed.filter((name) => !kept.has(name)),
+      ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
+    ]
     return missing.map((name) => `${file} needs ${name}, which is left out of this site.`)
   })
 }

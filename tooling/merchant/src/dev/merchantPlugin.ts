@@ -42,16 +42,25 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
     configureServer(server) {
       // Modules can be loaded once the server has started, not before.
       let opened: Promise<DevFolder> | undefined
-      open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
+      open = () =>
+        (opened ??= createDevFolder(
+          dir,
+          async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule,
+        ))
       watchFolder(server, dir, [places.messages], open)
       server.middlewares.use((request, response, next) => {
         // Vite fails at a path that cannot be decoded. The site says there that there is nothing, as on every other unknown path.
-        if (!isDecodable(rawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html')) request.url = '/m/unknown'
+        if (!isDecodable(rawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
+          request.url = '/m/unknown'
         if (passedOn.test(request.url ?? '')) passOn(request, response, sandboxOrigin)
         else if (ofEmulator.test(request.url ?? '')) passToEmulator(request, response, emulatorOrigin)
         else next()
       })
-      const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> => {
+      const answer = async (
+        request: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()
         const policy = policyOf(
@@ -82,7 +91,10 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         const head = { ...state.head, site, boot: await readBoot(server) }
         return html
           .replace('<html>', () => `<html${rootAttributes(head, state.mode)}>`)
-          .replace('<!--stamp:head-->', () => `${merchantHead(head, nonce)}<script type="module" src="/@id/${clientId}"></script>`)
+          .replace(
+            '<!--stamp:head-->',
+            () => `${merchantHead(head, nonce)}<script type="module" src="/@id/${clientId}"></script>`,
+          )
       },
     },
   }

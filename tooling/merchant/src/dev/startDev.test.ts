@@ -41,7 +41,11 @@ async function developing() {
         let body = ''
         answer.setEncoding('utf8').on('data', (text: string) => (body += text))
         answer.once('end', () =>
-          resolve({ status: answer.statusCode ?? 0, policy: String(answer.headers['content-security-policy'] ?? ''), body }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            policy: String(answer.headers['content-security-policy'] ?? ''),
+            body,
+          }),
         )
       })
         .once('error', reject)
@@ -88,7 +92,9 @@ describe('a merchant from source', () => {
   test('swaps a theme in place, and reloads for anything else', async () => {
     const { edit, last, messages, ask } = await developing()
     edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
-    await expect.poll(last('custom')).toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
+    await expect
+      .poll(last('custom'))
+      .toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
     expect(messages.some(({ type }) => type === 'full-reload')).toBe(false)
     edit('merchant.jsonc', (text) => text.replace('Made 1', 'Made anew'))
     await expect.poll(last('full-reload')).toBeTruthy()
@@ -104,7 +110,9 @@ describe('a merchant from source', () => {
       .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
     // Also on the page that stands in for one that cannot be made.
-    expect((await ask('/@vite/client')).body).toMatch(/part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/)
+    expect((await ask('/@vite/client')).body).toMatch(
+      /part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/,
+    )
     edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
     await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).status).toBe(200)
@@ -115,12 +123,19 @@ describe('a merchant from source', () => {
     await ask('/')
     write('../other/merchant.jsonc', '{ "hosts": ["made0001.localhost"] }')
     write('messages/PT.json', '{ "core.home": "Casa {x}" }')
-    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/ LM033 [\s\S]*messages\/PT\.json:1:16 LM051 /) as unknown } })
+    await expect
+      .poll(last('error'))
+      .toMatchObject({
+        err: { message: expect.stringMatching(/ LM033 [\s\S]*messages\/PT\.json:1:16 LM051 /) as unknown },
+      })
   })
 
   test("answers in the contract's envelope while the platform is off", async () => {
     const { ask } = await developing()
     const { status, body } = await ask('/wps/system/startup')
-    expect([status, JSON.parse(body)]).toEqual([502, expect.objectContaining({ success: false, errorCode: 'system.unreachable' })])
+    expect([status, JSON.parse(body)]).toEqual([
+      502,
+      expect.objectContaining({ success: false, errorCode: 'system.unreachable' }),
+    ])
   })
 })

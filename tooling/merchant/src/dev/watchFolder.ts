@@ -14,7 +14,12 @@ const looks = [40, 400]
  * Follows a merchant folder: a changed theme is sent to be swapped in place, problems are shown over the page, all else reloads it.
  * @param others folders that go into the page too: the product's dictionaries
  */
-export function watchFolder(server: ViteDevServer, dir: string, others: readonly string[], open: () => Promise<DevFolder>): void {
+export function watchFolder(
+  server: ViteDevServer,
+  dir: string,
+  others: readonly string[],
+  open: () => Promise<DevFolder>,
+): void {
   const dirs = [dir, ...others]
   let known = contents(dirs)
   let timers: NodeJS.Timeout[] = []
@@ -46,7 +51,9 @@ export function watchFolder(server: ViteDevServer, dir: string, others: readonly
 
 /** Every file of the folders, by path, with the hash of what it holds. */
 function contents(dirs: readonly string[]): Map<string, string> {
-  const entries = dirs.filter((dir) => existsSync(dir)).flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }))
+  const entries = dirs
+    .filter((dir) => existsSync(dir))
+    .flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
   return new Map(paths.map((path) => [path, digest(readFileSync(path))]))

@@ -12,11 +12,16 @@ const icons: Readonly<Record<string, { readonly size: number; readonly margin: n
 /** A drawing with more around it: what it draws beyond its viewBox, as a printer has his bleed, comes to be seen. Null where it says no viewBox. */
 function wider(svg: Uint8Array, share: number): Buffer | null {
   let found = false
-  const text = Buffer.from(svg).toString('utf8').replace(/(<svg\b[^>]*\bviewBox=")([^"]+)"/, (_, before: string, box: string) => {
-    const [x = 0, y = 0, width = 0, height = 0] = box.trim().split(/[\s,]+/).map(Number)
-    found = true
-    return `${before}${x - width * share} ${y - height * share} ${width * (1 + 2 * share)} ${height * (1 + 2 * share)}"`
-  })
+  const text = Buffer.from(svg)
+    .toString('utf8')
+    .replace(/(<svg\b[^>]*\bviewBox=")([^"]+)"/, (_, before: string, box: string) => {
+      const [x = 0, y = 0, width = 0, height = 0] = box
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+      found = true
+      return `${before}${x - width * share} ${y - height * share} ${width * (1 + 2 * share)} ${height * (1 + 2 * share)}"`
+    })
   return found ? Buffer.from(text) : null
 }
 
@@ -47,7 +52,10 @@ async function withMargin(svg: Uint8Array, size: number, margin: number) {
 export async function drawIcons(svg: Uint8Array, smallest = true): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = Object.entries(icons).map(async ([path, { size, margin }]) => {
     const picture = margin === 0 ? square(svg, size) : await withMargin(svg, size, margin)
-    const png = await picture.flatten({ background: '#000' }).png(smallest ? { palette: true, effort: 10, compressionLevel: 9 } : {}).toBuffer()
+    const png = await picture
+      .flatten({ background: '#000' })
+      .png(smallest ? { palette: true, effort: 10, compressionLevel: 9 } : {})
+      .toBuffer()
     return [path, markDrawn(png, svg)] as const
   })
   return new Map(await Promise.all(drawn))

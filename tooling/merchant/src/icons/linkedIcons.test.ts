@@ -8,8 +8,14 @@ import { workshop } from '../testing/workshop.ts'
 function folders() {
   const { merchantsDir, ids, root } = workshop(2)
   const [own, other] = [join(merchantsDir, ids[0]), join(merchantsDir, ids[1] ?? '')]
-  writeFileSync(join(own, 'art/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/></svg>')
-  const iconsOf = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.png')).map((name) => readFileSync(join(dir, name)).toString('base64'))
+  writeFileSync(
+    join(own, 'art/icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/></svg>',
+  )
+  const iconsOf = (dir: string) =>
+    readdirSync(dir)
+      .filter((name) => name.endsWith('.png'))
+      .map((name) => readFileSync(join(dir, name)).toString('base64'))
   const mend = async () => {
     const lines: string[] = []
     await doctor([ids[0], '--fix'], { merchantsDir, print: (text) => lines.push(text) })
@@ -23,7 +29,9 @@ test('draws nothing into the icons of another merchant by a link to their folder
   rmSync(join(own, 'assets'), { recursive: true })
   symlinkSync('../made0002/assets', join(own, 'assets'))
   const before = iconsOf(join(other, 'assets'))
-  expect(await mend()).toContain('Not mended: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, and nothing is drawn by way of it).')
+  expect(await mend()).toContain(
+    'Not mended: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, and nothing is drawn by way of it).',
+  )
   expect(iconsOf(join(other, 'assets'))).toEqual(before)
 })
 

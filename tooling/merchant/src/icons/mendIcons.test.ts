@@ -7,17 +7,21 @@ import { doctor } from '../doctor.ts'
 import { workshop } from '../testing/workshop.ts'
 import { mendIcons } from './mendIcons.ts'
 
-const red = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/><path fill="#fff" d="M64 64H448V448H64Z"/></svg>'
+const red =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/><path fill="#fff" d="M64 64H448V448H64Z"/></svg>'
 
 function folder() {
   const { merchantsDir, ids } = workshop(1)
   const dir = join(merchantsDir, ids[0])
-  const codes = () => iconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
+  const codes = () =>
+    iconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
   return { dir, codes, draw: (svg: string) => writeFileSync(join(dir, 'art/icon.svg'), svg) }
 }
 
 /** The colour of a pixel. */
-const pixel = async (file: string, at: number) => [...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer())]
+const pixel = async (file: string, at: number) => [
+  ...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer()),
+]
 
 test('the icons of every merchant of the product are of their drawing', () => {
   const root = join(import.meta.dirname, '../../../../merchants')
@@ -33,7 +37,10 @@ test('a drawing that changed is told, and drawn anew in every size, the maskable
   expect(codes()).toEqual([])
   const sizes = await Promise.all(iconPaths.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
   expect(sizes).toEqual([192, 512, 512, 180])
-  const [any, maskable] = ['assets/icon-512.png', 'assets/icon-maskable.png'].map((path) => join(dir, path)) as [string, string]
+  const [any, maskable] = ['assets/icon-512.png', 'assets/icon-maskable.png'].map((path) => join(dir, path)) as [
+    string,
+    string,
+  ]
   expect(await Promise.all([pixel(any, 80), pixel(maskable, 80), pixel(maskable, 2), pixel(maskable, 256)])).toEqual([
     [255, 255, 255],
     [255, 0, 0],
@@ -51,7 +58,9 @@ test('an icon that is missing is drawn, the same bytes for the same drawing; one
     return readFileSync(file)
   }
   expect((await drawn()).equals(await drawn())).toBe(true)
-  const byHand = await sharp({ create: { width: 192, height: 192, channels: 3, background: '#00f' } }).png().toBuffer()
+  const byHand = await sharp({ create: { width: 192, height: 192, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer()
   writeFileSync(file, byHand)
   draw(red)
   expect(codes()).not.toContain('LM062 assets/icon-192.png')
@@ -61,10 +70,18 @@ test('an icon that is missing is drawn, the same bytes for the same drawing; one
 
 test('what a ground draws beyond its edges stands in the margin of the maskable icon: a slant runs on as it began', async () => {
   const { dir, draw } = folder()
-  draw(red.replace('<path fill="#fff" d="M64 64H448V448H64Z"/>', '<path fill="#00f" d="M-72 -72H442L-72 442Z"/>').replace('M0 0H512V512H0Z', 'M-72 -72H584V584H-72Z'))
+  draw(
+    red
+      .replace('<path fill="#fff" d="M64 64H448V448H64Z"/>', '<path fill="#00f" d="M-72 -72H442L-72 442Z"/>')
+      .replace('M0 0H512V512H0Z', 'M-72 -72H584V584H-72Z'),
+  )
   await mendIcons(dir)
-  const { data } = await sharp(join(dir, 'assets/icon-maskable.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const blueIn = (row: number) => Array.from({ length: 512 }, (_, x) => (data[(row * 512 + x) * 3 + 2] ?? 0) > 127).filter(Boolean).length
+  const { data } = await sharp(join(dir, 'assets/icon-maskable.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const blueIn = (row: number) =>
+    Array.from({ length: 512 }, (_, x) => (data[(row * 512 + x) * 3 + 2] ?? 0) > 127).filter(Boolean).length
   expect([0, 20, 56, 100, 300].map((row) => Math.round((blueIn(row) + row) / 4) * 4)).toEqual([400, 400, 400, 400, 400])
 })
 
@@ -83,6 +100,8 @@ test('the doctor mends with --fix alone', async () => {
     return lines.join('\n')
   }
   draw(red)
-  expect(await ask()).toMatch(/LM062 Warning: "assets\/icon-192\.png" was drawn before .*\n {2}Draw it again: npm run merchant -- doctor made0001 --fix/)
+  expect(await ask()).toMatch(
+    /LM062 Warning: "assets\/icon-192\.png" was drawn before .*\n {2}Draw it again: npm run merchant -- doctor made0001 --fix/,
+  )
   expect(await ask('--fix')).toMatch(/^Drawn: made0001\/assets\/icon-192\.png\n[^]*Nothing to mend\.$/)
 })

@@ -10,7 +10,9 @@ function assertNoLinks(dir: string) {
   for (const place of places) {
     const found = lstatSync(join(dir, place), { throwIfNoEntry: false })
     if (found !== undefined && !found.isFile() && !found.isDirectory())
-      throw new Error(`"${place}" is ${found.isSymbolicLink() ? 'a link' : 'no ordinary file'}, and nothing is drawn by way of it`)
+      throw new Error(
+        `"${place}" is ${found.isSymbolicLink() ? 'a link' : 'no ordinary file'}, and nothing is drawn by way of it`,
+      )
   }
 }
 

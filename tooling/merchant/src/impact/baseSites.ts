@@ -41,18 +41,27 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   installPackages(dir)
   // A refused folder ends it with 1, and the other sites are there all the same.
   const sites = join(place, 'sites')
-  const said = runStep(dir, 'build its sites', ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites], () => existsSync(sites) && readdirSync(sites).length > 0)
+  const said = runStep(
+    dir,
+    'build its sites',
+    ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites],
+    () => existsSync(sites) && readdirSync(sites).length > 0,
+  )
   const shape = join(dir, 'apps/mobile-web/dist/client/.vite')
-  if (!existsSync(join(shape, 'manifest.json'))) throw new BaseFailed(`Its compile is not where it is looked for (apps/mobile-web/dist/client/.vite).\n${said}`)
+  if (!existsSync(join(shape, 'manifest.json')))
+    throw new BaseFailed(`Its compile is not where it is looked for (apps/mobile-web/dist/client/.vite).\n${said}`)
   cpSync(shape, join(place, 'shape'), { recursive: true })
   writeFileSync(join(place, 'whole'), '')
   const kept = readdirSync(cacheDir).map((name) => ({ name, at: statSync(join(cacheDir, name)).mtimeMs }))
-  for (const { name } of kept.sort((a, b) => b.at - a.at).slice(keep)) rmSync(join(cacheDir, name), { recursive: true, force: true })
+  for (const { name } of kept.sort((a, b) => b.at - a.at).slice(keep))
+    rmSync(join(cacheDir, name), { recursive: true, force: true })
   return { sitesDir: sites, shapeDir: join(place, 'shape') }
 }
 
 /** What was built of a commit before; undefined where nothing is kept. */
 export function keptBase(commit: string, cacheDir: string): BaseSites | undefined {
   const place = join(cacheDir, commit)
-  return existsSync(join(place, 'whole')) ? { sitesDir: join(place, 'sites'), shapeDir: join(place, 'shape') } : undefined
+  return existsSync(join(place, 'whole'))
+    ? { sitesDir: join(place, 'sites'), shapeDir: join(place, 'shape') }
+    : undefined
 }

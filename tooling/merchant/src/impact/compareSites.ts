@@ -29,7 +29,19 @@ export interface SiteChange {
   readonly removed: readonly string[]
 }
 
-const nothing: Omit<SiteChange, 'kind'> = { documents: [], chunks: [], styles: [], texts: [], brand: [], headers: false, flagsOn: [], flagsOff: [], renamed: 0, added: [], removed: [] }
+const nothing: Omit<SiteChange, 'kind'> = {
+  documents: [],
+  chunks: [],
+  styles: [],
+  texts: [],
+  brand: [],
+  headers: false,
+  flagsOn: [],
+  flagsOff: [],
+  renamed: 0,
+  added: [],
+  removed: [],
+}
 
 /** Holds the site of before against the one of now; either may be missing. */
 export function compareSites(before: SiteFacts | undefined, now: SiteFacts | undefined): SiteChange {
@@ -42,17 +54,28 @@ export function compareSites(before: SiteFacts | undefined, now: SiteFacts | und
   const flagsOn = now.record.flags.filter((flag) => !before.record.flags.includes(flag))
   const flagsOff = before.record.flags.filter((flag) => !now.record.flags.includes(flag))
   if (touched.length === 0) return { kind: 'identical', ...nothing }
-  if (other.length === 0) return { kind: touched.every((file) => file.endsWith('.br')) ? 'packing' : 'names', ...nothing, renamed: touched.length }
+  if (other.length === 0)
+    return {
+      kind: touched.every((file) => file.endsWith('.br')) ? 'packing' : 'names',
+      ...nothing,
+      renamed: touched.length,
+    }
   const own = other.filter((file) => !file.endsWith('.br'))
   const inAssets = own.filter((file) => file.startsWith('assets/') && !file.startsWith('assets/integrity.'))
   const documents = own.filter((file) => /^[\w.]+\.(?:html|js|webmanifest)$/.test(file) && !file.startsWith('_'))
   const dictionaries = own.filter((file) => file.startsWith('i18n/'))
   return {
     kind: 'changed',
-    documents: documents.map((file) => ({ file, parts: file.endsWith('.html') ? partsOf(before.textOf(file), now.textOf(file)) : [] })),
+    documents: documents.map((file) => ({
+      file,
+      parts: file.endsWith('.html') ? partsOf(before.textOf(file), now.textOf(file)) : [],
+    })),
     chunks: inAssets.filter((file) => !file.endsWith('.css')),
     styles: inAssets.filter((file) => file.endsWith('.css')),
-    texts: dictionaries.map((file) => ({ language: /^i18n\/([^.]+)\./.exec(file)?.[1] ?? '', ids: idsOf(before, now, file) })),
+    texts: dictionaries.map((file) => ({
+      language: /^i18n\/([^.]+)\./.exec(file)?.[1] ?? '',
+      ids: idsOf(before, now, file),
+    })),
     brand: own.filter((file) => file.startsWith('brand/')),
     headers: own.includes('_headers'),
     ...{ flagsOn, flagsOff },
@@ -63,9 +86,12 @@ export function compareSites(before: SiteFacts | undefined, now: SiteFacts | und
 }
 
 function idsOf(before: SiteFacts, now: SiteFacts, file: string): string[] {
-  const read = (side: SiteFacts) => (side.files.has(file) ? (JSON.parse(side.textOf(file)) as Record<string, unknown>) : {})
+  const read = (side: SiteFacts) =>
+    side.files.has(file) ? (JSON.parse(side.textOf(file)) as Record<string, unknown>) : {}
   const [was, is] = [read(before), read(now)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((id) => JSON.stringify(was[id]) !== JSON.stringify(is[id])).sort()
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((id) => JSON.stringify(was[id]) !== JSON.stringify(is[id]))
+    .sort()
 }
 
 /** What the stamp writes of `theme.jsonc` outside of its style: the mode and the layout choices, and the colour of the browser's bars. */
@@ -78,11 +104,20 @@ const look = /(?<=<html\b[^>]*?) data-(?:mode|header|tiles|bar|rails|density)="[
 function partsOf(was: string, is: string): string[] {
   const split = (html: string): Record<string, string> => {
     const parts: Record<string, string> = { look: '', styles: '', scripts: '', data: '' }
-    const rest = html.replaceAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g, (_, tag: string, attributes: string, body: string) => {
-      const part = /\bid="theme"/.test(attributes) ? 'look' : tag === 'style' ? 'styles' : /json/.test(attributes) ? 'data' : 'scripts'
-      parts[part] += `${attributes}${body}\n`
-      return ''
-    })
+    const rest = html.replaceAll(
+      /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+      (_, tag: string, attributes: string, body: string) => {
+        const part = /\bid="theme"/.test(attributes)
+          ? 'look'
+          : tag === 'style'
+            ? 'styles'
+            : /json/.test(attributes)
+              ? 'data'
+              : 'scripts'
+        parts[part] += `${attributes}${body}\n`
+        return ''
+      },
+    )
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i
     const markup = rest.replaceAll(look, (said) => ((parts['look'] += said), '')).replace(policy, '')
     return { ...parts, policy: policy.exec(rest)?.[0] ?? '', markup }

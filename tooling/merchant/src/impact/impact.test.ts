@@ -14,13 +14,21 @@ import { detail, headline } from './sayImpact.ts'
 
 type Edit = (id: string, file: string, change: (text: string) => string) => void
 
-const editIn = (merchantsDir: string): Edit => (id, file, change) => writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
+const editIn =
+  (merchantsDir: string): Edit =>
+  (id, file, change) =>
+    writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
 
 /** Stamps the folders of `root` on a compile. */
 async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
   const compileDir = nameChunks(makeCompile(join(root, salt, 'compile'), changes), salt)
   const sitesDir = join(root, salt, 'sites')
-  const { faults, problems } = await buildSites({ merchantsDir: join(root, 'merchants'), compileDir, outDir: sitesDir, whole })
+  const { faults, problems } = await buildSites({
+    merchantsDir: join(root, 'merchants'),
+    compileDir,
+    outDir: sitesDir,
+    whole,
+  })
   expect([...faults, ...problems]).toEqual([])
   return { sitesDir, shapeDir: join(compileDir, 'client/.vite') }
 }
@@ -34,7 +42,8 @@ beforeAll(async () => {
   // The second goes without the agent's part.
   edit(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   // Most files of a site are dictionaries, which nothing here changes.
-  for (const id of ids) edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
+  for (const id of ids)
+    edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   before = await stamp(base, 'AAAAA', {})
 })
 afterAll(() => rmSync(base, { recursive: true }))
@@ -43,11 +52,18 @@ afterAll(() => rmSync(base, { recursive: true }))
  * Stamps two merchants on another compile than the base, with their folders edited, and compares them with the base.
  * @param shared the base's sites link to what they share, as `build` makes them
  */
-async function compared(changes: Readonly<Record<string, string>>, edit: (edit: Edit) => void = () => undefined, { shared = false } = {}) {
+async function compared(
+  changes: Readonly<Record<string, string>>,
+  edit: (edit: Edit) => void = () => undefined,
+  { shared = false } = {},
+) {
   const root = temporary()
   cpSync(join(base, 'merchants'), join(root, 'merchants'), { recursive: true })
   edit(editIn(join(root, 'merchants')))
-  const impacts = impactsOf(shared ? await stamp(base, 'CCCCC', {}, false) : before, await stamp(root, 'BBBBB', changes))
+  const impacts = impactsOf(
+    shared ? await stamp(base, 'CCCCC', {}, false) : before,
+    await stamp(root, 'BBBBB', changes),
+  )
   return { impacts, line: headline(impacts), text: impacts.flatMap(detail).join('\n') }
 }
 
@@ -56,35 +72,62 @@ const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";exp
 describe('a change', () => {
   test('of a screen is met by who has the screen; the other has new names alone', async () => {
     const { impacts, line, text } = await compared({ 'client/assets/Agent-d4.js': agent })
-    expect(line).toBe('1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes')
-    expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Agent.js'], styles: [], documents: [], texts: [], headers: false, touched: { reach: 'some', screens: [{ name: 'Agent', flags: ['AGEPAG'] }] } })
+    expect(line).toBe(
+      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes',
+    )
+    expect(impacts[0]).toMatchObject({
+      kind: 'changed',
+      chunks: ['assets/Agent.js'],
+      styles: [],
+      documents: [],
+      texts: [],
+      headers: false,
+      touched: { reach: 'some', screens: [{ name: 'Agent', flags: ['AGEPAG'] }] },
+    })
     expect(text).toMatch(/flags +their screens touched: AGEPAG/)
   })
 
   test('of nothing but names is told apart from one of content', async () => {
     const { impacts, line } = await compared({})
     expect(impacts.map(({ kind }) => kind)).toEqual(['names', 'names'])
-    expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same but for names of files and hashes')
+    expect(line).toBe(
+      'None of 2 merchants change; made0001 and made0002 are the same but for names of files and hashes',
+    )
   })
 
   test('of one sign in what each page loads is met in every screen', async () => {
     const { impacts } = await compared({ 'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;' })
-    for (const one of impacts) expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
+    for (const one of impacts)
+      expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
   test('of what two screens share is met in both', async () => {
     const { impacts } = await compared({ 'client/assets/table-f6.js': 'export const t=2;' })
-    expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([['Agent', 'Record'], ['Record']])
+    expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
+      ['Agent', 'Record'],
+      ['Record'],
+    ])
   })
 
   test('to another chunk of the same name is no change of names alone', async () => {
-    const { impacts } = await compared({ 'client/assets/Home-c3.js': 'import{r}from"./table-f6.js";export const HomeScreen=r;', 'client/.vite/manifest.json': manifest })
+    const { impacts } = await compared({
+      'client/assets/Home-c3.js': 'import{r}from"./table-f6.js";export const HomeScreen=r;',
+      'client/.vite/manifest.json': manifest,
+    })
     expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
   })
 
   test('of a style of the first screen is in the style, in the document that has it inside, and in the policy, which knows it by its hash', async () => {
     const { impacts } = await compared({ 'client/assets/Home-c3.css': '.home{display:flex}' })
-    expect(impacts[0]).toMatchObject({ styles: ['assets/Home.css'], chunks: [], headers: true, documents: [{ file: 'index.html', parts: ['styles', 'policy'] }, { file: 'shell.html', parts: ['policy'] }] })
+    expect(impacts[0]).toMatchObject({
+      styles: ['assets/Home.css'],
+      chunks: [],
+      headers: true,
+      documents: [
+        { file: 'index.html', parts: ['styles', 'policy'] },
+        { file: 'shell.html', parts: ['policy'] },
+      ],
+    })
   })
 
   test('of a folder is told by what it is: colour, flag, words, picture', async () => {
@@ -93,16 +136,29 @@ describe('a change', () => {
       edit('made0001', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
       edit('made0001', 'assets/logo.svg', (text) => `${text}<!-- other -->`)
     })
-    expect(impacts[0]).toMatchObject({ kind: 'changed', flagsOff: ['AGEPAG'], flagsOn: [], brand: ['brand/logo.svg'], removed: ['assets/Agent.js', 'assets/seal.svg'] })
-    expect(impacts[0]?.documents).toContainEqual({ file: 'shell.html', parts: expect.arrayContaining(['look', 'data']) as unknown })
-    expect(line).toMatch(/^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same but/)
+    expect(impacts[0]).toMatchObject({
+      kind: 'changed',
+      flagsOff: ['AGEPAG'],
+      flagsOn: [],
+      brand: ['brand/logo.svg'],
+      removed: ['assets/Agent.js', 'assets/seal.svg'],
+    })
+    expect(impacts[0]?.documents).toContainEqual({
+      file: 'shell.html',
+      parts: expect.arrayContaining(['look', 'data']) as unknown,
+    })
+    expect(line).toMatch(
+      /^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same but/,
+    )
   })
 
   test.each([
     ['a corner', /"radius": "\w+"/, '"radius": "large"'],
     ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
   ])('of %s alone is one of the look, in the headline and below', async (_, was, is) => {
-    const { line, text } = await compared({}, (edit) => edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)))
+    const { line, text } = await compared({}, (edit) =>
+      edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)),
+    )
     expect(line).toMatch(/^1 of 2 merchants changes; made0001 in the look\b/)
     expect(text).toMatch(/^ {2}look +colours, shape or layout/m)
   })
@@ -112,20 +168,33 @@ describe('a change', () => {
   })
 
   test('of a chunk that is asked for by itself is named without the hash that each compile gives it', async () => {
-    const byItself = manifest.replaceAll('_table', '_table-f6.js').replace('"dynamicImports":[', '"dynamicImports":["_table-f6.js",')
-    const { text } = await compared({ 'client/assets/table-f6.js': 'export const t=2;', 'client/.vite/manifest.json': byItself })
+    const byItself = manifest
+      .replaceAll('_table', '_table-f6.js')
+      .replace('"dynamicImports":[', '"dynamicImports":["_table-f6.js",')
+    const { text } = await compared({
+      'client/assets/table-f6.js': 'export const t=2;',
+      'client/.vite/manifest.json': byItself,
+    })
     expect(text).toMatch(/screens +.*shell: (?:\w+, )*(?:\w+ and )?table$/m)
   })
 
   test('is found in a base whose sites link to chunks and dictionaries that they share', async () => {
     const { impacts, line } = await compared({ 'client/assets/Agent-d4.js': agent }, undefined, { shared: true })
-    expect(line).toBe('1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes')
+    expect(line).toBe(
+      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes',
+    )
     expect(impacts[0]).toMatchObject({ chunks: ['assets/Agent.js'], texts: [] })
   })
 })
 
 const manifest = JSON.stringify({
-  'index.html': { file: 'assets/index-a1.js', isEntry: true, css: ['assets/index-a1.css'], imports: ['_libraries'], dynamicImports: ['Home.tsx', 'Agent.tsx', 'Record.tsx'] },
+  'index.html': {
+    file: 'assets/index-a1.js',
+    isEntry: true,
+    css: ['assets/index-a1.css'],
+    imports: ['_libraries'],
+    dynamicImports: ['Home.tsx', 'Agent.tsx', 'Record.tsx'],
+  },
   _libraries: { file: 'assets/libraries-b2.js' },
   _table: { file: 'assets/table-f6.js' },
   'Home.tsx': { file: 'assets/Home-c3.js', css: ['assets/Home-c3.css'], imports: ['_table'] },
@@ -136,8 +205,13 @@ const manifest = JSON.stringify({
 test('who is new is named, each of them, and changes nothing', async () => {
   const { impacts } = await compared({})
   const [one] = impacts
-  const more = Array.from({ length: 8 }, (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number])
-  expect(headline([...impacts, ...more])).toBe('None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same but for names of files and hashes')
+  const more = Array.from(
+    { length: 8 },
+    (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number],
+  )
+  expect(headline([...impacts, ...more])).toBe(
+    'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same but for names of files and hashes',
+  )
 })
 
 describe('against a commit', () => {
@@ -145,7 +219,8 @@ describe('against a commit', () => {
     const root = temporary()
     const ids = generateMerchants(join(root, 'merchants'), 2)
     const compileDir = nameChunks(makeCompile(join(temporary(), 'compile')), 'AAAAA')
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
     mkdirSync(join(root, 'packages'))
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 1\n')
     git('init', '-q', '-b', 'main')
@@ -161,19 +236,36 @@ describe('against a commit', () => {
 
   test('of which only folders differ, nothing is compiled; words of a merchant are told by their ids', async () => {
     const { root, ids, run, git } = repository()
-    expect(await run('main')).toMatchObject({ code: 0, text: expect.stringMatching(/^None of 2 merchants change; made0001 and made0002 are byte-identical\n.*was not compiled/) as unknown })
+    expect(await run('main')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(
+        /^None of 2 merchants change; made0001 and made0002 are byte-identical\n.*was not compiled/,
+      ) as unknown,
+    })
     mkdirSync(join(root, 'merchants', ids[1] ?? '', 'messages'), { recursive: true })
     writeFileSync(join(root, 'merchants', ids[1] ?? '', 'messages/PT.json'), '{ "core.home": "Salão" }')
     cpSync(join(root, 'merchants', ids[0] ?? ''), join(root, 'merchants/extra'), { recursive: true })
-    for (const [file, from, to] of [['merchant.jsonc', /made0001/g, 'extra'], ['merchant.jsonc', /Made 1/, 'Extra']] as const) {
+    for (const [file, from, to] of [
+      ['merchant.jsonc', /made0001/g, 'extra'],
+      ['merchant.jsonc', /Made 1/, 'Extra'],
+    ] as const) {
       const path = join(root, 'merchants/extra', file)
       writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
     }
     const { code, text } = await run('main', '--exit-code')
     expect(code).toBe(3)
-    expect(text).toMatch(/^1 of 2 merchants changes; made0002 in the texts.*; extra is new; made0001 is byte-identical$/m)
+    expect(text).toMatch(
+      /^1 of 2 merchants changes; made0002 in the texts.*; extra is new; made0001 is byte-identical$/m,
+    )
     expect(text).toMatch(/texts +PT: core\.home$/m)
-    expect(JSON.parse((await run('main', '--json')).text)).toMatchObject({ compiledBase: false, merchants: [{ id: 'extra', kind: 'new' }, { id: 'made0001', kind: 'identical' }, { id: 'made0002', kind: 'changed' }] })
+    expect(JSON.parse((await run('main', '--json')).text)).toMatchObject({
+      compiledBase: false,
+      merchants: [
+        { id: 'extra', kind: 'new' },
+        { id: 'made0001', kind: 'identical' },
+        { id: 'made0002', kind: 'changed' },
+      ],
+    })
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
   })
 
@@ -182,7 +274,9 @@ describe('against a commit', () => {
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
     const { code, text } = await run('main')
     expect(code).toBe(2)
-    expect(text).toMatch(/^\w{10} cannot be built, so nothing is said of what differs from it\. It could not install its packages\./)
+    expect(text).toMatch(
+      /^\w{10} cannot be built, so nothing is said of what differs from it\. It could not install its packages\./,
+    )
     expect(text).not.toMatch(/merchants change|^\s+at /m)
   })
 

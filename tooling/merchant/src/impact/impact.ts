@@ -31,8 +31,16 @@ const exits = { answered: 0, base: 2, changes: 3 } as const
  * @throws a sentence when there is no such commit, or a folder of the present tree is refused (1)
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, 'exit-code': { type: 'boolean' } } })
-  const { root = ownRoot, compileDir = places.compile, print = (text: string) => process.stdout.write(`${text}\n`) } = options
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, 'exit-code': { type: 'boolean' } },
+  })
+  const {
+    root = ownRoot,
+    compileDir = places.compile,
+    print = (text: string) => process.stdout.write(`${text}\n`),
+  } = options
   if (positionals.length !== 1) throw new Error('Say what to compare with: npm run merchant -- impact main')
   const commit = commitOf(root, positionals[0] ?? '')
   if (options.compileDir === undefined) await compile()
@@ -57,12 +65,27 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
       ? `The compile and the stamp of both are made of the same ${is.files} files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only folders of merchants can differ.`
       : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} files of the compile and the stamp (${was.hash.slice(0, 12)}) are not the present ${is.files} (${is.hash.slice(0, 12)}).`
     const changes = impacts.filter(({ kind }) => !['identical', 'names', 'packing'].includes(kind)).length
-    if (values.json === true) print(JSON.stringify({ base: commit, headline: headline(impacts), compiledBase: !isSame, inputs: { base: was, now: is }, merchants: impacts }, null, 2))
+    if (values.json === true)
+      print(
+        JSON.stringify(
+          {
+            base: commit,
+            headline: headline(impacts),
+            compiledBase: !isSame,
+            inputs: { base: was, now: is },
+            merchants: impacts,
+          },
+          null,
+          2,
+        ),
+      )
     else print([headline(impacts), how, ...impacts.flatMap(detail)].join('\n'))
     return values['exit-code'] === true && changes > 0 ? exits.changes : exits.answered
   } catch (error) {
     if (!(error instanceof BaseFailed)) throw error
-    print(`${commit.slice(0, 10)} cannot be built, so nothing is said of what differs from it. ${error.message}\nCompare with a commit that builds: its own \`npm run build\` must end well.`)
+    print(
+      `${commit.slice(0, 10)} cannot be built, so nothing is said of what differs from it. ${error.message}\nCompare with a commit that builds: its own \`npm run build\` must end well.`,
+    )
     return exits.base
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -73,7 +96,13 @@ async function stamp(merchantsDir: string, compileDir: string, outDir: string): 
   if (!existsSync(merchantsDir)) return void mkdirSync(outDir, { recursive: true })
   const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir, whole: true })
   if (refused.length === 0) return
-  throw new Error([...problems.map(printProblem), ...faults, `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`].join('\n'))
+  throw new Error(
+    [
+      ...problems.map(printProblem),
+      ...faults,
+      `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`,
+    ].join('\n'),
+  )
 }
 
 /** Each merchant of either side, by id. */
@@ -89,19 +118,26 @@ export function impactsOf(base: BaseSites, now: BaseSites): MerchantImpact[] {
     const changed = new Set([...change.chunks, ...change.styles])
     const touched = sides.map((side, index): Touched => {
       const shape = shapes[index]
-      return side === undefined || shape === undefined ? { reach: 'some', screens: [] } : screensOf(shape, side.record.flags, pathsIn(side, changed))
+      return side === undefined || shape === undefined
+        ? { reach: 'some', screens: [] }
+        : screensOf(shape, side.record.flags, pathsIn(side, changed))
     })
     return { id, ...change, touched: both(touched) }
   })
 }
 
-const filesOf = (shape: Shape | undefined) => Object.values(shape?.manifest ?? {}).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+const filesOf = (shape: Shape | undefined) =>
+  Object.values(shape?.manifest ?? {}).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
 
-const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) => new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
+const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
+  new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
 /** A screen that is there on one side alone counts too. */
 function both(touched: readonly Touched[]): Touched {
-  const screens = new Map(touched.flatMap((side) => side.screens).map((screen) => [`${screen.area}/${screen.name}`, screen]))
-  const reach = (['every', 'all but home'] as const).find((wide) => touched.some((side) => side.reach === wide)) ?? 'some'
+  const screens = new Map(
+    touched.flatMap((side) => side.screens).map((screen) => [`${screen.area}/${screen.name}`, screen]),
+  )
+  const reach =
+    (['every', 'all but home'] as const).find((wide) => touched.some((side) => side.reach === wide)) ?? 'some'
   return { reach, screens: [...screens].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, screen]) => screen) }
 }

@@ -37,7 +37,10 @@ function hashesOf(path: string) {
 
 /** A path without the hash that the compile or the stamp put into it. */
 export const identityOf = (path: string): string =>
-  path.replace(/^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/, '$1$2$3$4$5$6')
+  path.replace(
+    /^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/,
+    '$1$2$3$4$5$6',
+  )
 
 const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 
@@ -56,14 +59,19 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
   // Names of this site's own files, its own build and its own integrities: nothing else is taken out.
   const names = new Map<string, string>([[record.build, '{build}']])
   const integrities = new Map<string, string>()
-  for (const [path, identity] of identities) if (identity !== path) names.set(posix.basename(path), posix.basename(identity))
+  for (const [path, identity] of identities)
+    if (identity !== path) names.set(posix.basename(path), posix.basename(identity))
   for (const path of paths) {
     const identity = identities.get(path) ?? path
     integrities.set(hashesOf(join(dir, path)).base64, identity)
   }
   const plain = (text: string) =>
     sortedHashes(
-      text.replaceAll(/[\w.~-]+/g, (token) => names.get(token) ?? token).replaceAll(/sha256-([\w+/]{43}=)/g, (all, base64: string) => (integrities.has(base64) ? `{sha256 of ${integrities.get(base64) ?? ''}}` : all)),
+      text
+        .replaceAll(/[\w.~-]+/g, (token) => names.get(token) ?? token)
+        .replaceAll(/sha256-([\w+/]{43}=)/g, (all, base64: string) =>
+          integrities.has(base64) ? `{sha256 of ${integrities.get(base64) ?? ''}}` : all,
+        ),
     )
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
     // The policy names the hashes of what stands in the documents, names of files among it.
@@ -79,7 +87,10 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
     const { hash } = hashesOf(join(dir, path))
     // Of what is compressed only whether it is the same counts; what it says stands beside it.
-    return [identities.get(path) ?? path, { path, hash, said: path.endsWith('.br') ? '' : createHash('sha256').update(said(path)).digest('hex') }]
+    return [
+      identities.get(path) ?? path,
+      { path, hash, said: path.endsWith('.br') ? '' : createHash('sha256').update(said(path)).digest('hex') },
+    ]
   })
   const all = new Map(files)
   return { record, files: all, textOf: (identity) => said(all.get(identity)?.path ?? recordFile) }
@@ -89,7 +100,15 @@ const source = /\{sha256 of [^}]*\}|sha256-[\w+/]{43}=/
 const run = new RegExp(`(?:(?:'|&#39;)(?:${source.source})(?:'|&#39;) ?){2,}`, 'g')
 
 /** A policy lists hashes in their own order, which says nothing. */
-const sortedHashes = (text: string): string => text.replaceAll(run, (hashes) => `${[...hashes.matchAll(new RegExp(source, 'g'))].map(([hash]) => hash).sort().join(' ')} `)
+const sortedHashes = (text: string): string =>
+  text.replaceAll(
+    run,
+    (hashes) =>
+      `${[...hashes.matchAll(new RegExp(source, 'g'))]
+        .map(([hash]) => hash)
+        .sort()
+        .join(' ')} `,
+  )
 
 /** Each path's identity; where several would have the same one, each keeps its own name. */
 function identitiesOf(paths: readonly string[]): ReadonlyMap<string, string> {

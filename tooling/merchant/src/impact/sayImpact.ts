@@ -7,14 +7,36 @@ export interface MerchantImpact extends SiteChange {
   readonly touched: Touched
 }
 
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`)
-const short = (words: readonly string[], most = 6): string => (words.length > most ? list([...words.slice(0, most), `${words.length - most} more`]) : list(words))
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+const short = (words: readonly string[], most = 6): string =>
+  words.length > most ? list([...words.slice(0, most), `${words.length - most} more`]) : list(words)
 
 /** Where a merchant's players meet it, in a few words. */
-function whereOf({ touched, documents, texts, brand, headers, flagsOn, flagsOff, styles, chunks }: MerchantImpact): string {
+function whereOf({
+  touched,
+  documents,
+  texts,
+  brand,
+  headers,
+  flagsOn,
+  flagsOff,
+  styles,
+  chunks,
+}: MerchantImpact): string {
   const areas = [...new Set(touched.screens.map(({ area }) => area))]
-  const screens = areas.length === 0 ? [] : areas.length > 3 ? [`${touched.screens.length} screens and parts of ${areas.length} areas`] : [`the ${list(areas)} screens`]
-  const ofCode = touched.reach === 'every' ? ['every screen'] : touched.reach === 'all but home' ? ['every screen but home'] : screens
+  const screens =
+    areas.length === 0
+      ? []
+      : areas.length > 3
+        ? [`${touched.screens.length} screens and parts of ${areas.length} areas`]
+        : [`the ${list(areas)} screens`]
+  const ofCode =
+    touched.reach === 'every'
+      ? ['every screen']
+      : touched.reach === 'all but home'
+        ? ['every screen but home']
+        : screens
   const said = [
     ...ofCode,
     ...(documents.some(({ parts }) => parts.includes('look')) ? ['the look'] : []),
@@ -44,7 +66,9 @@ export function headline(impacts: readonly MerchantImpact[]): string {
   const said = [
     ...[...places].map(([where, who]) => `${short(who.map(({ id }) => id))} in ${where}`),
     // Of who comes or goes nothing more is said below.
-    ...rest.filter(([ids]) => ids.length > 0).map(([ids, what]) => `${['new', 'gone'].includes(what) ? list(ids) : short(ids)} ${isAre(ids.length)} ${what}`),
+    ...rest
+      .filter(([ids]) => ids.length > 0)
+      .map(([ids, what]) => `${['new', 'gone'].includes(what) ? list(ids) : short(ids)} ${isAre(ids.length)} ${what}`),
   ]
   const count = changed.length
   const stay = impacts.length - of('new').length - of('gone').length
@@ -52,21 +76,74 @@ export function headline(impacts: readonly MerchantImpact[]): string {
 }
 
 const screensText = (screens: readonly Screen[]): string =>
-  [...Map.groupBy(screens, ({ area }) => area)].map(([area, all]) => `${area}: ${short(all.map(({ name }) => name), 12)}`).join('; ')
+  [...Map.groupBy(screens, ({ area }) => area)]
+    .map(
+      ([area, all]) =>
+        `${area}: ${short(
+          all.map(({ name }) => name),
+          12,
+        )}`,
+    )
+    .join('; ')
 
 /** A merchant's changes, a line a kind. */
 export function detail(impact: MerchantImpact): string[] {
-  const { id, kind, documents, touched, chunks, styles, texts, brand, headers, flagsOn, flagsOff, renamed, added, removed } = impact
+  const {
+    id,
+    kind,
+    documents,
+    touched,
+    chunks,
+    styles,
+    texts,
+    brand,
+    headers,
+    flagsOn,
+    flagsOff,
+    renamed,
+    added,
+    removed,
+  } = impact
   if (kind !== 'changed') return []
-  const marked = (files: readonly string[]) => files.map((file) => (added.includes(file) ? `${file} (new)` : removed.includes(file) ? `${file} (gone)` : file))
-  const flags = [...new Set(touched.screens.flatMap((screen) => screen.flags))].filter((flag) => !flagsOn.includes(flag)).sort()
+  const marked = (files: readonly string[]) =>
+    files.map((file) => (added.includes(file) ? `${file} (new)` : removed.includes(file) ? `${file} (gone)` : file))
+  const flags = [...new Set(touched.screens.flatMap((screen) => screen.flags))]
+    .filter((flag) => !flagsOn.includes(flag))
+    .sort()
   const rows: readonly (readonly [string, string])[] = [
-    ['flags', [flagsOn.length > 0 ? `on: ${list(flagsOn)}` : '', flagsOff.length > 0 ? `off: ${list(flagsOff)}` : '', flags.length > 0 ? `their screens touched: ${list(flags)}` : ''].filter(Boolean).join('; ')],
-    ['screens', [touched.reach === 'some' ? '' : touched.reach === 'every' ? 'every one: what each page loads changed' : 'every one but home: what is around them changed', screensText(touched.screens)].filter(Boolean).join('; ')],
+    [
+      'flags',
+      [
+        flagsOn.length > 0 ? `on: ${list(flagsOn)}` : '',
+        flagsOff.length > 0 ? `off: ${list(flagsOff)}` : '',
+        flags.length > 0 ? `their screens touched: ${list(flags)}` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    ],
+    [
+      'screens',
+      [
+        touched.reach === 'some'
+          ? ''
+          : touched.reach === 'every'
+            ? 'every one: what each page loads changed'
+            : 'every one but home: what is around them changed',
+        screensText(touched.screens),
+      ]
+        .filter(Boolean)
+        .join('; '),
+    ],
     ['chunks', short(marked(chunks), 12)],
     ['styles', short(marked(styles), 12)],
-    ['look', documents.some(({ parts }) => parts.includes('look')) ? 'colours, shape or layout, as theme.jsonc says' : ''],
-    ['documents', list(documents.map(({ file, parts }) => (parts.length === 0 ? file : `${file} (${parts.join(', ')})`)))],
+    [
+      'look',
+      documents.some(({ parts }) => parts.includes('look')) ? 'colours, shape or layout, as theme.jsonc says' : '',
+    ],
+    [
+      'documents',
+      list(documents.map(({ file, parts }) => (parts.length === 0 ? file : `${file} (${parts.join(', ')})`))),
+    ],
     ['texts', texts.map(({ language, ids }) => `${language}: ${short(ids, 12)}`).join('; ')],
     ['brand', short(brand, 12)],
     ['headers', headers ? 'what a host sends differs' : ''],

@@ -20,8 +20,14 @@ export interface Touched {
 /** What a module of the manifest is to a player. */
 function screenOf(key: string, flags: readonly string[]): Screen {
   // A chunk that several share is `_name-<hash>.js`: of another compile it is called otherwise.
-  const file = key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '').replace(/^_(.+)-[\w-]{7}$/, '$1')
-  const area = /packages\/features\/([^/]+)\//.exec(key)?.[1] ?? /src\/screens\/([^/]+)\//.exec(key)?.[1] ?? (/Screen\./.test(key) ? file.replace(/Screen$/, '').toLowerCase() : 'shell')
+  const file = key
+    .slice(key.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .replace(/^_(.+)-[\w-]{7}$/, '$1')
+  const area =
+    /packages\/features\/([^/]+)\//.exec(key)?.[1] ??
+    /src\/screens\/([^/]+)\//.exec(key)?.[1] ??
+    (/Screen\./.test(key) ? file.replace(/Screen$/, '').toLowerCase() : 'shell')
   return { area, name: file.replace(/Screen$/, ''), flags }
 }
 
@@ -42,9 +48,18 @@ export function screensOf(shape: Shape, on: readonly string[], changed: Readonly
   const others = shape.otherScreens === undefined ? new Set<string>() : needs([shape.otherScreens])
   const home = needs(shape.firstScreen === undefined ? [] : [shape.firstScreen])
   const around = new Set([...others].filter((file) => !entry.has(file)))
-  const lazy = [...new Set(Object.values(shape.manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))].filter((key) => there.has(shape.manifest[key]?.file ?? ''))
+  const lazy = [...new Set(Object.values(shape.manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))].filter(
+    (key) => there.has(shape.manifest[key]?.file ?? ''),
+  )
   const screens = lazy
-    .filter((key) => key !== shape.otherScreens && has([...needs([key])].filter((file) => !entry.has(file) && (!around.has(file) || home.has(file)))))
+    .filter(
+      (key) =>
+        key !== shape.otherScreens &&
+        has([...needs([key])].filter((file) => !entry.has(file) && (!around.has(file) || home.has(file)))),
+    )
     .map((key) => screenOf(key, shape.flags[key] ?? []))
-  return { reach: has(entry) ? 'every' : has(around) ? 'all but home' : 'some', screens: screens.sort((a, b) => (a.area + a.name < b.area + b.name ? -1 : 1)) }
+  return {
+    reach: has(entry) ? 'every' : has(around) ? 'all but home' : 'some',
+    screens: screens.sort((a, b) => (a.area + a.name < b.area + b.name ? -1 : 1)),
+  }
 }

@@ -1,5 +1,12 @@
 import type { FlagName } from '@lobby/merchant'
-import { demonstrationLicence, openFolder, parseSource, rawAt, readMerchant, type Country } from '@lobby/merchant/reader'
+import {
+  demonstrationLicence,
+  openFolder,
+  parseSource,
+  rawAt,
+  readMerchant,
+  type Country,
+} from '@lobby/merchant/reader'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Base } from './brandFiles.ts'
@@ -40,8 +47,26 @@ export const firstValues: TakenOver = {
     },
   },
   flags: [
-    ...(['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'MEMCLUB3'] as const),
-    ...(['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'REWCEN3', 'MAILCEN', 'FEEDBACK3', 'ADDHOME3'] as const),
+    ...([
+      'DIRECTREG3',
+      'USERNAMEREG3',
+      'MOBILENUMREG3',
+      'MOBILENUMPASSREG3',
+      'MOBILEVERCODELOGIN3',
+      'CHNGPASSVERIF3',
+      'MEMCLUB3',
+    ] as const),
+    ...([
+      'DEPRECM3',
+      'WITHREC3',
+      'TRANSREC3',
+      'TRANSBETREPMEM3',
+      'PERSREP',
+      'REWCEN3',
+      'MAILCEN',
+      'FEEDBACK3',
+      'ADDHOME3',
+    ] as const),
   ],
   leftOut: [],
   files: new Map(),
@@ -66,7 +91,19 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
     const content = folder.read(name)
     return parseSource(name, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
   }
-  const { languages, countries, timeZone, currency, minimumAge, market, apiBase, images, gameOrigins, serviceOrigins, licence } = said
+  const {
+    languages,
+    countries,
+    timeZone,
+    currency,
+    minimumAge,
+    market,
+    apiBase,
+    images,
+    gameOrigins,
+    serviceOrigins,
+    licence,
+  } = said
   const look = raw('theme.jsonc')
   const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
   return {

@@ -41,23 +41,36 @@ export interface Base {
   readonly fonts: unknown
   readonly radius: string
   readonly layout: Readonly<Record<string, string | undefined>>
-  readonly cdn: { readonly apiBase: string; readonly images: unknown; readonly gameOrigins: readonly string[]; readonly serviceOrigins: readonly string[] }
+  readonly cdn: {
+    readonly apiBase: string
+    readonly images: unknown
+    readonly gameOrigins: readonly string[]
+    readonly serviceOrigins: readonly string[]
+  }
 }
 
 /** A value on one line, with room to breathe. */
 function json(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(json).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const parts = Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${JSON.stringify(key)}: ${json(item)}`]))
+  const parts = Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : [`${JSON.stringify(key)}: ${json(item)}`],
+  )
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
 const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
 
 /** The keys of a file, a line each; a remark stands over its key. */
-const file = (lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[], name: string): string => {
+const file = (
+  lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],
+  name: string,
+): string => {
   const written = lines.filter((line) => line !== null)
-  const body = written.map(([key, value, remark], index) => `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ${json(value)}${index < written.length - 1 ? ',' : ''}`)
+  const body = written.map(
+    ([key, value, remark], index) =>
+      `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ${json(value)}${index < written.length - 1 ? ',' : ''}`,
+  )
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
 
@@ -81,7 +94,13 @@ function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borr
       ['minimumAge', base.minimumAge, ofCountry('the age that the law of the country asks for, 18 or 21.')],
       ['copyright', `© ${year} ${name}`],
       ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
-      ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`)],
+      [
+        'encryptionKey',
+        'encryption-key.pem',
+        borrowedKey === null
+          ? undefined
+          : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`),
+      ],
       base.countries === undefined ? null : ['countries', base.countries],
       base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
     ],
@@ -101,7 +120,12 @@ function flagsFile(flags: readonly FlagName[]): string {
 }
 
 function themeFile({ theme, accent, gradient, base }: Brand): string {
-  const colours = { brand: theme.colours.brand, page: theme.colours.page, ...(accent !== undefined && { accent }), ...(gradient !== undefined && { gradient }) }
+  const colours = {
+    brand: theme.colours.brand,
+    page: theme.colours.page,
+    ...(accent !== undefined && { accent }),
+    ...(gradient !== undefined && { gradient }),
+  }
   return file(
     [
       ['mode', theme.mode],

@@ -1,4 +1,13 @@
-import { countries, countryName, countryNamed, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
+import {
+  countries,
+  countryName,
+  countryNamed,
+  merchantIds,
+  openFolder,
+  parseSource,
+  rawAt,
+  schemas,
+} from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { thereAre } from '../merchantId.ts'
@@ -57,7 +66,8 @@ export const checks = {
   id(id: string, root: string): string | null {
     const slug = idOf(id)
     const free = slug === '' ? 'acme' : existsSync(join(root, slug)) ? `${slug}-2` : slug
-    if (!/^[a-z][a-z0-9-]{0,31}$/.test(id)) return `it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${free}`
+    if (!/^[a-z][a-z0-9-]{0,31}$/.test(id))
+      return `it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${free}`
     return existsSync(join(root, id)) ? `there is a merchant "${id}" already. Say another id: ${id}-2` : null
   },
   name(name: string): string | null {
@@ -69,10 +79,14 @@ export const checks = {
     return `it is none of the countries that are known here (${countries.map(({ code }) => `${countryName(code)} ${code}`).join(', ')}). Without one, languages, currency, time zone and age are to be set in merchant.jsonc.`
   },
   colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
-  mode: (said: string): string | null => (['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.'),
-  from: (id: string, { ids }: Taken): string | null => (ids.includes(id) ? null : `there is no such merchant to begin from.${thereAre(id, ids)}`),
-  host: (host: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.hosts.element, host) ?? belongs(host, owners),
-  code: (code: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.code, code) ?? belongs(code, owners),
+  mode: (said: string): string | null =>
+    ['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.',
+  from: (id: string, { ids }: Taken): string | null =>
+    ids.includes(id) ? null : `there is no such merchant to begin from.${thereAre(id, ids)}`,
+  host: (host: string, { owners }: Taken): string | null =>
+    byRule(schemas.merchant.shape.hosts.element, host) ?? belongs(host, owners),
+  code: (code: string, { owners }: Taken): string | null =>
+    byRule(schemas.merchant.shape.code, code) ?? belongs(code, owners),
 }
 
 function belongs(value: string, owners: ReadonlyMap<string, string>): string | null {

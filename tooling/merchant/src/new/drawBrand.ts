@@ -68,7 +68,10 @@ function wordmark(name: string): { readonly word: DrawnWord; readonly height: nu
 export function drawLogo(name: string, ink: Ink): string {
   const written = wordmark(name)
   const width = written === null ? 28 : 37 + (written.word.width * written.height) / 14 + 1.5
-  const beside = written === null ? '' : letters(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
+  const beside =
+    written === null
+      ? ''
+      : letters(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
   const head = `<svg ${namespace} viewBox="0 0 ${round(width)} 28" role="img"><title>${escaped(name)}</title>`
   return `${head}<defs>${gradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${beside}</svg>`
 }
@@ -87,9 +90,14 @@ function placed(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], s
  * `art/icon.svg`: a ground that reaches beyond the edges, as far as the margin of the maskable icon shows it, and the mark in the inner 75 %.
  * @param given a logo, and what of it is shown; without one a monogram is drawn
  */
-export function drawIcon(name: string, ink: Ink, given: { readonly logo: GivenLogo; readonly part: Box } | null): string {
+export function drawIcon(
+  name: string,
+  ink: Ink,
+  given: { readonly logo: GivenLogo; readonly part: Box } | null,
+): string {
   const [from, to] = given === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
-  const mark = given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(given.logo, given.part, [256, 256], 340)
+  const mark =
+    given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(given.logo, given.part, [256, 256], 340)
   const light = `<path fill="${given === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
   return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }

@@ -39,7 +39,11 @@ export function drawWord(name: string): DrawnWord | null {
 
 /** The initials of the first two words that carry a name, or of the one: not of "do" or "&". An `I` alone would be a bar, so its next letter stands beside it. */
 export function initialsOf(name: string): string {
-  const words = name.normalize('NFC').split(/[\s-]+/).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '')).filter((word) => word !== '')
+  const words = name
+    .normalize('NFC')
+    .split(/[\s-]+/)
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '')
   const carrying = words.filter((word, index) => index === 0 || word.length > 2).slice(0, 2)
   const initials = carrying.map((word) => [...word][0] ?? '').join('')
   return /^[i1]$/i.test(initials) ? [...(carrying[0] ?? '')].slice(0, 2).join('') : initials

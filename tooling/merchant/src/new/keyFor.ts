@@ -16,7 +16,10 @@ export interface Key {
  * The key of the platform: a file's, else that of the folder that one begins from, else the sandbox's. Another merchant's real key would lock its players' passwords to the wrong half.
  * @returns or what is wrong with the file
  */
-export function keyFor(root: string, { key, from }: { readonly key?: string | undefined; readonly from?: string | undefined }): Key | { readonly wrong: string } {
+export function keyFor(
+  root: string,
+  { key, from }: { readonly key?: string | undefined; readonly from?: string | undefined },
+): Key | { readonly wrong: string } {
   if (key !== undefined) {
     const path = resolve(process.env['INIT_CWD'] ?? '.', key)
     if (!existsSync(path)) return { wrong: `there is no file ${path}.` }
@@ -27,7 +30,11 @@ export function keyFor(root: string, { key, from }: { readonly key?: string | un
     return { wrong: `${problem.message} ${problem.cure}` }
   }
   const own = join(places.app, '../sandbox/src/keys/demo.private.pem')
-  if (from === undefined && existsSync(own)) return { pem: createPublicKey(readFileSync(own)).export({ type: 'spki', format: 'pem' }), borrowed: "the sandbox's" }
+  if (from === undefined && existsSync(own))
+    return {
+      pem: createPublicKey(readFileSync(own)).export({ type: 'spki', format: 'pem' }),
+      borrowed: "the sandbox's",
+    }
   for (const id of from === undefined ? merchantIds(root) : [from]) {
     const pem = keyOf(root, id)
     if (pem !== null) return { pem, borrowed: `that of merchants/${id}` }

@@ -38,7 +38,11 @@ interface Run {
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { default: sharp } = await import('sharp')
-  const { data, info } = await sharp(content).ensureAlpha().resize(480, 480, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(content)
+    .ensureAlpha()
+    .resize(480, 480, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const [across, down] = [info.width, info.height]
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
   const inked = (from: number, to: number): Box | null => {
@@ -46,12 +50,22 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
     for (let y = 0; y < down; y++) {
       for (let x = from; x < to; x++) {
         if (!isInk(x, y)) continue
-        ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]
+        ;[left, top, right, bottom] = [
+          Math.min(left, x),
+          Math.min(top, y),
+          Math.max(right, x + 1),
+          Math.max(bottom, y + 1),
+        ]
       }
     }
     return right === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top }
   }
-  const own = ({ x, y, width: w, height: h }: Box): Box => ({ x: (x * width) / across, y: (y * height) / down, width: (w * width) / across, height: (h * height) / down })
+  const own = ({ x, y, width: w, height: h }: Box): Box => ({
+    x: (x * width) / across,
+    y: (y * height) / down,
+    width: (w * width) / across,
+    height: (h * height) / down,
+  })
   const all = inked(0, across)
   if (all === null) return { ratio: 1, shown: null, isMark: false }
   const ratio = all.width / all.height
@@ -62,7 +76,8 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   const lead = inked(all.x + first.from, all.x + first.to)
   const others = rest.filter((run) => !run.isInk).map(({ from, to }) => to - from)
   const isApart = gap.to - gap.from >= Math.max(all.height * 0.18, ...others.map((other) => other * 2))
-  const isSquare = lead !== null && lead.width / lead.height > 0.7 && lead.width / lead.height < 1.4 && lead.height > all.height * 0.6
+  const isSquare =
+    lead !== null && lead.width / lead.height > 0.7 && lead.width / lead.height < 1.4 && lead.height > all.height * 0.6
   return isApart && isSquare ? { ratio, shown: own(lead), isMark: true } : { ratio, shown: null, isMark: false }
 }
 

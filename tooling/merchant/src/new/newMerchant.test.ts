@@ -14,13 +14,26 @@ const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
 test('a name and a colour make a folder with which nothing is wrong, and a whole site of it', async () => {
   const { run, examine, text, build, site } = place()
-  const { code, text: said } = await run([...acme, '--country', 'BR', '--owner', 'Ana <ana@aguia.example>', '--host', 'www.aguia.example'])
+  const { code, text: said } = await run([
+    ...acme,
+    '--country',
+    'BR',
+    '--owner',
+    'Ana <ana@aguia.example>',
+    '--host',
+    'www.aguia.example',
+  ])
   expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote merchants\/acme: 16 files\n[^]*preview acme/)])
   expect(await examine('acme')).toMatch(/^1 merchant looked at: no problems, 4 warnings\.$/m)
-  expect(text('acme', 'README.md')).toContain('| owner | Ana <ana@aguia.example> |\n| domains | acme.localhost, www.aguia.example |')
+  expect(text('acme', 'README.md')).toContain(
+    '| owner | Ana <ana@aguia.example> |\n| domains | acme.localhost, www.aguia.example |',
+  )
   expect(text('acme', 'assets/logo.svg')).toContain('<title>Águia Bet</title>')
   expect(await build({ only: ['acme'] })).toMatchObject({ stamped: ['acme'], refused: [], problems: [], faults: [] })
-  const manifest = JSON.parse(readFileSync(join(site('acme'), 'manifest.webmanifest'), 'utf8')) as { name: string; icons: unknown[] }
+  const manifest = JSON.parse(readFileSync(join(site('acme'), 'manifest.webmanifest'), 'utf8')) as {
+    name: string
+    icons: unknown[]
+  }
   expect([manifest.name, manifest.icons.length]).toEqual(['Águia Bet', 3])
   expect(readFileSync(join(site('acme'), 'index.html'), 'utf8')).toContain('© 2026 Águia Bet')
 })
@@ -29,7 +42,11 @@ test('what was filled in and nobody said is told until it is replaced, and nothi
   const { run, examine, text, merchantsDir } = place()
   await run(acme)
   const told = await examine('acme')
-  expect([...told.matchAll(/acme\/(\S+):\d+:\d+ LM064 Warning: To be set: (.+)$/gm)].map(([, file, what]) => `${file}: ${what}`)).toEqual([
+  expect(
+    [...told.matchAll(/acme\/(\S+):\d+:\d+ LM064 Warning: To be set: (.+)$/gm)].map(
+      ([, file, what]) => `${file}: ${what}`,
+    ),
+  ).toEqual([
     'merchant.jsonc: both codes, as the platform gave them.',
     'merchant.jsonc: the domains that players come by.',
     'merchant.jsonc: the languages of the players, and which is the first.',
@@ -41,16 +58,39 @@ test('what was filled in and nobody said is told until it is replaced, and nothi
     'cdn.jsonc: the hosts of pictures, games and service.',
     'README.md: who answers for this folder.',
   ])
-  for (const file of ['merchant.jsonc', 'cdn.jsonc']) writeFileSync(join(merchantsDir, 'acme', file), text('acme', file).replace(/^ *\/\/ To be set.*\r?\n/gm, ''))
-  writeFileSync(join(merchantsDir, 'acme/README.md'), text('acme', 'README.md').replace('To be set: who answers for this folder.', 'Ana'))
+  for (const file of ['merchant.jsonc', 'cdn.jsonc'])
+    writeFileSync(join(merchantsDir, 'acme', file), text('acme', file).replace(/^ *\/\/ To be set.*\r?\n/gm, ''))
+  writeFileSync(
+    join(merchantsDir, 'acme/README.md'),
+    text('acme', 'README.md').replace('To be set: who answers for this folder.', 'Ana'),
+  )
   expect(await examine('acme')).toBe('1 merchant looked at: acme. Nothing to mend.')
 })
 
 test('what was said is not told as filled in', async () => {
   const { run, examine, given } = place()
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await run([...acme, '--country', 'Brazil', '--code', 'k7', '--trial-code', 'k7t', '--host', 'www.acme.example', '--owner', 'Ana', '--key', given('key.pem', pem)])
-  expect([...(await examine('acme')).matchAll(/Warning: To be set: (.+)$/gm)].map(([, what]) => what)).toEqual(['the licence of this brand, with its number and seal.', 'the hosts of pictures, games and service.'])
+  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString()
+  await run([
+    ...acme,
+    '--country',
+    'Brazil',
+    '--code',
+    'k7',
+    '--trial-code',
+    'k7t',
+    '--host',
+    'www.acme.example',
+    '--owner',
+    'Ana',
+    '--key',
+    given('key.pem', pem),
+  ])
+  expect([...(await examine('acme')).matchAll(/Warning: To be set: (.+)$/gm)].map(([, what]) => what)).toEqual([
+    'the licence of this brand, with its number and seal.',
+    'the hosts of pictures, games and service.',
+  ])
 })
 
 test('the same is made of the same, in another root too', async () => {
@@ -73,13 +113,23 @@ test.each([
 
 test('a PNG of any size is a logo: small enough for the header, in the icons and in the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = place()
-  const png = await sharp(Buffer.from(plain('#0a7f5a').replace('120 40', '40 40')), { density: 1200 }).png().toBuffer()
+  const png = await sharp(Buffer.from(plain('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
+    .png()
+    .toBuffer()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#0a7f5a', '--logo', given('logo.png', png)])).code).toBe(0)
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
   const { height } = await sharp(join(merchantsDir, 'acme/assets/logo.png')).metadata()
   expect(height).toBeLessThanOrEqual(84)
-  const { data } = await sharp(join(merchantsDir, 'acme/assets/icon-512.png')).removeAlpha().extract({ left: 256, top: 256, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
-  expect([...data].map((channel, at) => Math.abs(channel - (Buffer.from('0a7f5a', 'hex')[at] ?? 0)) <= 3)).toEqual([true, true, true])
+  const { data } = await sharp(join(merchantsDir, 'acme/assets/icon-512.png'))
+    .removeAlpha()
+    .extract({ left: 256, top: 256, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data].map((channel, at) => Math.abs(channel - (Buffer.from('0a7f5a', 'hex')[at] ?? 0)) <= 3)).toEqual([
+    true,
+    true,
+    true,
+  ])
   await build({ only: ['acme'] })
   expect([...readTree(site('acme')).keys()].some((path) => /^brand\/logo\.[\w-]{10}\.png$/.test(path))).toBe(true)
 })
@@ -94,7 +144,12 @@ test('a colour that cannot be read in the wanted mode gives way to the nearest, 
 
 test('--from takes over what a brand does, and nothing that it is known by', async () => {
   const { run, text, examine, merchantsDir } = place()
-  expect(await run([...acme, '--from', 'made0001'])).toMatchObject({ code: 0, text: expect.stringMatching(/flags +\d+, those of made0001 but (?:\w+LOGIN3(?: and )?)+, for want of a "firebase"/) as string })
+  expect(await run([...acme, '--from', 'made0001'])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(
+      /flags +\d+, those of made0001 but (?:\w+LOGIN3(?: and )?)+, for want of a "firebase"/,
+    ) as string,
+  })
   const flags = (id: string) => [...text(id, 'flags.jsonc').matchAll(/"(\w+)": true/g)].map(([, name]) => name).sort()
   expect(flags('acme')).toEqual(flags('made0001').filter((name) => !/^(?:GOOGLE|FACEBOOK)LOGIN3$/.test(name ?? '')))
   expect(text('acme', 'theme.jsonc')).toMatch(/"tiles": "sharp"[^]*"lead": "LIVE"/)
@@ -108,21 +163,36 @@ test('a dry run names every file and writes none', async () => {
   const { run, merchantsDir } = place()
   const { code, text } = await run([...acme, '--dry-run'])
   expect(code).toBe(0)
-  for (const path of ['merchant.jsonc', 'README.md', 'messages/PT.json', 'assets/icon-maskable.png', 'art/icon.svg']) expect(text).toContain(`  ${path}\n`)
+  for (const path of ['merchant.jsonc', 'README.md', 'messages/PT.json', 'assets/icon-maskable.png', 'art/icon.svg'])
+    expect(text).toContain(`  ${path}\n`)
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
 test('whoever sits at the terminal is asked for what was not said, and for nothing else', async () => {
   const { run, text } = place()
   const questions: string[] = []
-  const answers: Readonly<Record<string, string>> = { Name: 'Casa do Boto', Logo: '', Who: 'Ana', Domains: 'www.boto.example, boto.example' }
+  const answers: Readonly<Record<string, string>> = {
+    Name: 'Casa do Boto',
+    Logo: '',
+    Who: 'Ana',
+    Domains: 'www.boto.example, boto.example',
+  }
   const ask = (question: string) => {
     questions.push(question)
     return Promise.resolve(answers[/^\w+/.exec(question)?.[0] ?? ''] ?? '')
   }
   expect((await run(['--brand', '#0a7f5a'], { ask })).code).toBe(0)
-  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual(['Country', 'Name', 'Id', 'Logo', 'Who', 'Domains'])
-  expect(text('casa-do-boto', 'merchant.jsonc')).toContain('"hosts": ["casa-do-boto.localhost", "www.boto.example", "boto.example"]')
+  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual([
+    'Country',
+    'Name',
+    'Id',
+    'Logo',
+    'Who',
+    'Domains',
+  ])
+  expect(text('casa-do-boto', 'merchant.jsonc')).toContain(
+    '"hosts": ["casa-do-boto.localhost", "www.boto.example", "boto.example"]',
+  )
 })
 
 test('an id is a name too, where nobody says another one', async () => {
@@ -132,22 +202,62 @@ test('an id is a name too, where nobody says another one', async () => {
   expect((await run(['casa-do-boto', '--brand', '#0a7f5a'], { ask })).text).toContain('name    Casa Do Boto')
   expect(questions[1]).toBe('Name, as players read it (empty: Casa Do Boto): ')
   expect((await run(['acme', '--brand', '#0a7f5a'])).code).toBe(0)
-  expect([text('casa-do-boto', 'merchant.jsonc'), text('acme', 'merchant.jsonc')]).toEqual([expect.stringContaining('"name": "Casa Do Boto"'), expect.stringContaining('"name": "Acme"')])
+  expect([text('casa-do-boto', 'merchant.jsonc'), text('acme', 'merchant.jsonc')]).toEqual([
+    expect.stringContaining('"name": "Casa Do Boto"'),
+    expect.stringContaining('"name": "Acme"'),
+  ])
 })
 
 test.each<readonly [string, readonly string[], readonly RegExp[]]>([
   ['an id without a colour', ['acme'], [/Say the brand colour/]],
   ['nothing said', [], [/Say the name/, /Say the brand colour/]],
-  ['four mistakes', ['made0001', '--name', 'x'.repeat(41), '--brand', 'reddish', '--mode', 'dusk'], [/^made0001: there is a merchant "made0001" already\. Say another id: made0001-2$/m, /^--name x+: it has 41 letters/m, /^--brand reddish: it is not a colour/m, /^--mode dusk: it is not a mode/m]],
+  [
+    'four mistakes',
+    ['made0001', '--name', 'x'.repeat(41), '--brand', 'reddish', '--mode', 'dusk'],
+    [
+      /^made0001: there is a merchant "made0001" already\. Say another id: made0001-2$/m,
+      /^--name x+: it has 41 letters/m,
+      /^--brand reddish: it is not a colour/m,
+      /^--mode dusk: it is not a mode/m,
+    ],
+  ],
   ['a name without a letter', ['--name', '皇冠', '--brand', '#e4002b'], [/The name "皇冠" gives no id\. Say one/]],
-  ["another's host and code", [...acme, '--host', 'made0001.localhost', '--code', 'made0001'], [/^--code made0001: it belongs to the merchant "made0001"/m, /^--host made0001\.localhost: it belongs/m]],
-  ['nobody to begin from', [...acme, '--from', 'nobody'], [/^--from nobody: there is no such merchant to begin from\. There are: made0001\./m]],
+  [
+    "another's host and code",
+    [...acme, '--host', 'made0001.localhost', '--code', 'made0001'],
+    [/^--code made0001: it belongs to the merchant "made0001"/m, /^--host made0001\.localhost: it belongs/m],
+  ],
+  [
+    'nobody to begin from',
+    [...acme, '--from', 'nobody'],
+    [/^--from nobody: there is no such merchant to begin from\. There are: made0001\./m],
+  ],
   ['somebody misspelt to begin from', [...acme, '--from', 'MADE001'], [/Did you mean "made0001"\?/]],
-  ['a file that is not there', [...acme, '--logo', '/nowhere/logo.svg', '--key', '/nowhere/key.pem'], [/^--logo \/nowhere\/logo\.svg: there is no file/m, /^--key \/nowhere\/key\.pem: there is no file/m]],
-  ['a folder for a file', [...acme, '--logo', places.merchants, '--key', places.merchants], [/^--logo .*: it is a folder/m, /^--key .*: it is a folder/m]],
-  ['a far end on which no text can be read', [...acme, '--gradient', '#ffffff'], [/^--gradient #ffffff: it has too little contrast/m]],
-  ['a host with a scheme', [...acme, '--host', 'https://www.acme.example'], [/^--host https:\/\/www\.acme\.example: it is more than a host name/m]],
-  ['a picture of another kind', [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')], [/^--logo \S+hero\.webp: it is not SVG or PNG/m]],
+  [
+    'a file that is not there',
+    [...acme, '--logo', '/nowhere/logo.svg', '--key', '/nowhere/key.pem'],
+    [/^--logo \/nowhere\/logo\.svg: there is no file/m, /^--key \/nowhere\/key\.pem: there is no file/m],
+  ],
+  [
+    'a folder for a file',
+    [...acme, '--logo', places.merchants, '--key', places.merchants],
+    [/^--logo .*: it is a folder/m, /^--key .*: it is a folder/m],
+  ],
+  [
+    'a far end on which no text can be read',
+    [...acme, '--gradient', '#ffffff'],
+    [/^--gradient #ffffff: it has too little contrast/m],
+  ],
+  [
+    'a host with a scheme',
+    [...acme, '--host', 'https://www.acme.example'],
+    [/^--host https:\/\/www\.acme\.example: it is more than a host name/m],
+  ],
+  [
+    'a picture of another kind',
+    [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')],
+    [/^--logo \S+hero\.webp: it is not SVG or PNG/m],
+  ],
 ])('%s is told at once, in sentences, and nothing is written', async (_, argv, says) => {
   const { run, merchantsDir } = place()
   const { code, text } = await run(argv)
@@ -167,7 +277,10 @@ test.each([
 ])('the id "%s" cannot be: "%s" is offered, and what follows of it is no mistake of its own', async (id, slug) => {
   const { run } = place()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
-  expect([code, text]).toEqual([1, `${id}: it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${slug}\nNothing was written.`])
+  expect([code, text]).toEqual([
+    1,
+    `${id}: it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${slug}\nNothing was written.`,
+  ])
 })
 
 test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('a brand colour may be written as %s', async (written) => {
@@ -177,7 +290,11 @@ test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('a brand colour may be written
 })
 
 test.each([
-  ['a tag that is not closed', plain('#fff').replace('</svg>', '<g></svg>'), /^--logo \S+: it closes <svg>, which is not what is open here, in line 1\. Export it/],
+  [
+    'a tag that is not closed',
+    plain('#fff').replace('</svg>', '<g></svg>'),
+    /^--logo \S+: it closes <svg>, which is not what is open here, in line 1\. Export it/,
+  ],
   ['a logo that is cut off', plain('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
 ])('%s is one plain sentence, and nothing is written', async (_, svg, sentence) => {
   const { run, given, merchantsDir } = place()
@@ -191,7 +308,9 @@ test.each([
 test('a PNG that cannot be made small is told by the option, before anything is written', async () => {
   const { run, given, merchantsDir } = place()
   const noise = createHash('shake256', { outputLength: 504 * 84 * 3 }).digest()
-  const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } }).png().toBuffer()
+  const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } })
+    .png()
+    .toBuffer()
   const { text } = await run([...acme, '--logo', given('big.png', png)])
   expect(text).toMatch(/^--logo \S+big\.png: it takes \d+ bytes however small it is made, and 12000 are the most/)
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
@@ -201,21 +320,37 @@ test('why the ground is dark or light is said: the logo as it was measured, the 
   const { run, given } = place()
   const said = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
   expect(await said('--brand', '#e4002b')).toContain('dark, as the brand colour can be read on it')
-  expect(await said('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain('light, as the logo is dark (9 % of white) and is best seen on it')
-  expect(await said('--brand', '#0b2d6b')).toContain('light, as the brand colour can be read as it is on a light ground alone')
-  expect(await said('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain('light, as the logo is light (96 % of white), but the brand colour can be read as it is on a light ground alone')
+  expect(await said('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain(
+    'light, as the logo is dark (9 % of white) and is best seen on it',
+  )
+  expect(await said('--brand', '#0b2d6b')).toContain(
+    'light, as the brand colour can be read as it is on a light ground alone',
+  )
+  expect(await said('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain(
+    'light, as the logo is light (96 % of white), but the brand colour can be read as it is on a light ground alone',
+  )
   expect(await said('--brand', '#e4002b', '--mode', 'light')).toContain('light, as --mode says')
 })
 
 test("the key is the sandbox's, never the first folder's, and both the answer and the README say that it must go; a given one stays", async () => {
   const { run, text, given, merchantsDir } = place()
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } })
+  const { publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
   writeFileSync(join(merchantsDir, 'made0001/encryption-key.pem'), publicKey)
   expect((await run(acme)).text).toMatch(/key +the sandbox's: .*Before going live/)
-  expect(text('acme', 'encryption-key.pem')).toBe(readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'))
+  expect(text('acme', 'encryption-key.pem')).toBe(
+    readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'),
+  )
   expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: now the sandbox's. Put")
-  expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(/key +that of merchants\/made0001: .*Before going live/)
-  expect((await run(['own', '--brand', '#e4002b', '--key', given('key.pem', publicKey)])).text).toMatch(/key +as given$/m)
+  expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(
+    /key +that of merchants\/made0001: .*Before going live/,
+  )
+  expect((await run(['own', '--brand', '#e4002b', '--key', given('key.pem', publicKey)])).text).toMatch(
+    /key +as given$/m,
+  )
   expect(text('own', 'README.md')).toContain('as it was given')
 })
 
@@ -229,27 +364,68 @@ test('what comes next stands in one column, and says what a running npm start ne
 
 test('an answer that cannot be is said to be so at once, and asked again; nothing is lost', async () => {
   const { run, text } = place()
-  const answers: Readonly<Record<string, string[]>> = { Country: ['Atlantis', 'Portugal'], Name: ['', 'Boto'], Id: ['Boto 2', 'made0001', ''], Brand: ['reddish', '#0a7f5a'], Logo: ['/nowhere.svg', ''], Who: [''], Domains: ['https://x.example', 'x.example'] }
+  const answers: Readonly<Record<string, string[]>> = {
+    Country: ['Atlantis', 'Portugal'],
+    Name: ['', 'Boto'],
+    Id: ['Boto 2', 'made0001', ''],
+    Brand: ['reddish', '#0a7f5a'],
+    Logo: ['/nowhere.svg', ''],
+    Who: [''],
+    Domains: ['https://x.example', 'x.example'],
+  }
   const questions: string[] = []
   const ask = (question: string) => {
     questions.push(/^\w+/.exec(question)?.[0] ?? '')
     return Promise.resolve(answers[questions.at(-1) ?? '']?.shift() ?? '')
   }
   const { code, text: said } = await run([], { ask })
-  expect(questions).toEqual(['Country', 'Country', 'Name', 'Name', 'Id', 'Id', 'Id', 'Brand', 'Brand', 'Logo', 'Logo', 'Who', 'Domains', 'Domains'])
-  for (const why of ['none of the countries that are known here', 'players read it', 'Write: boto-2', 'a merchant "made0001" already', 'not a colour', 'there is no file /nowhere.svg', 'https://x.example: it is more than a host name']) expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
-  expect([code, text('boto', 'merchant.jsonc')]).toEqual([0, expect.stringContaining('"hosts": ["boto.localhost", "x.example"]')])
+  expect(questions).toEqual([
+    'Country',
+    'Country',
+    'Name',
+    'Name',
+    'Id',
+    'Id',
+    'Id',
+    'Brand',
+    'Brand',
+    'Logo',
+    'Logo',
+    'Who',
+    'Domains',
+    'Domains',
+  ])
+  for (const why of [
+    'none of the countries that are known here',
+    'players read it',
+    'Write: boto-2',
+    'a merchant "made0001" already',
+    'not a colour',
+    'there is no file /nowhere.svg',
+    'https://x.example: it is more than a host name',
+  ])
+    expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
+  expect([code, text('boto', 'merchant.jsonc')]).toEqual([
+    0,
+    expect.stringContaining('"hosts": ["boto.localhost", "x.example"]'),
+  ])
 })
 
 test('an option that cannot be is said before anything is asked', async () => {
   const { run } = place()
   const ask = () => Promise.reject(new Error('Nobody is to be asked.'))
-  expect((await run(['--brand', 'reddish'], { ask })).text).toBe('--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.')
+  expect((await run(['--brand', 'reddish'], { ask })).text).toBe(
+    '--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.',
+  )
 })
 
 test('a logo that could run something is refused', async () => {
   const { run, given, merchantsDir } = place()
-  const { code, text } = await run([...acme, '--logo', given('logo.svg', plain('#fff').replace('</svg>', '<script>alert(1)</script></svg>'))])
+  const { code, text } = await run([
+    ...acme,
+    '--logo',
+    given('logo.svg', plain('#fff').replace('</svg>', '<script>alert(1)</script></svg>')),
+  ])
   expect([code, text]).toEqual([1, expect.stringContaining('has the element <script>')])
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
@@ -266,7 +442,10 @@ test('a new brand is shown at once where that is asked for: only when it was wri
   expect((await run(['acme', ...said, '--dry-run'], { start })).code).toBe(0)
   expect((await run(['acme', '--start'], { start })).code).toBe(1)
   expect(starts).toBe(0)
-  expect(await run(['acme', ...said], { start })).toMatchObject({ code: 7, text: expect.not.stringContaining('npm start') as string })
+  expect(await run(['acme', ...said], { start })).toMatchObject({
+    code: 7,
+    text: expect.not.stringContaining('npm start') as string,
+  })
   expect((await run(['other', '--name', 'Other', '--brand', '#e4002b'], { start })).code).toBe(0)
   expect(starts).toBe(1)
 })

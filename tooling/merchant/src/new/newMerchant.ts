@@ -39,14 +39,22 @@ const heroBytes = 20_000
 async function heroOf(svg: string, smallest: boolean): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   for (const quality of [88, 76, 60, 40]) {
-    const webp = await sharp(Buffer.from(svg)).webp({ quality, effort: smallest ? 6 : 1 }).toBuffer()
+    const webp = await sharp(Buffer.from(svg))
+      .webp({ quality, effort: smallest ? 6 : 1 })
+      .toBuffer()
     if (webp.byteLength <= heroBytes || quality === 40) return webp
   }
   throw new Error('A hero is drawn in one of these qualities.')
 }
 
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean): Promise<ReadonlyMap<string, string | Uint8Array>> {
+async function picturesOf(
+  { id, name }: Brand,
+  ink: Ink,
+  logo: Wishes['logo'],
+  measured: MeasuredLogo | null,
+  smallest: boolean,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const part = measured?.shown ?? null
   const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
   const hero = drawHero(id, ink)
@@ -80,7 +88,13 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
  * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), start = startAll, smallest = true } = options
+  const {
+    merchantsDir: root = places.merchants,
+    print = (text) => process.stdout.write(`${text}\n`),
+    now = () => new Date(),
+    start = startAll,
+    smallest = true,
+  } = options
   const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)
@@ -91,12 +105,23 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   if ('wrong' in wishes) return refuse(wishes.wrong)
   const { id, name, code, trialCode, hosts, owner, accent, gradient, from, logo, key } = wishes
   const taken = from === undefined ? firstValues : await takeOver(root, from)
-  if (taken === null) return refuse([`--from ${from ?? ''}: that folder has mistakes itself: npm run merchant -- doctor ${from ?? ''}`])
+  if (taken === null)
+    return refuse([`--from ${from ?? ''}: that folder has mistakes itself: npm run merchant -- doctor ${from ?? ''}`])
   const ground = await groundFor(wishes)
-  if (ground === null) return refuse([`--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`])
+  if (ground === null)
+    return refuse([
+      `--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`,
+    ])
   const { theme } = ground
 
-  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: inCountry(taken.base, wishes.country), hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
+  const brand: Brand = {
+    ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme },
+    year: now().getFullYear(),
+    flags: taken.flags,
+    base: inCountry(taken.base, wishes.country),
+    hasCodes: wishes.hasCodes,
+    borrowedKey: key.borrowed,
+  }
   const ink = inkOf(brand)
   const measured = logo === null ? null : await measureLogo(logo.logo)
   const pictures = await picturesOf(brand, ink, logo, measured, smallest)
@@ -104,7 +129,17 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
   const staged = join(staging, id)
   try {
-    const all = [...brandFiles(brand, drawn ? 'drawn from the name and the colour' : 'the given logo; the hero is a scene in the colours of the brand'), ...pictures, ...taken.files, ['encryption-key.pem', key.pem] as const]
+    const all = [
+      ...brandFiles(
+        brand,
+        drawn
+          ? 'drawn from the name and the colour'
+          : 'the given logo; the hero is a scene in the colours of the brand',
+      ),
+      ...pictures,
+      ...taken.files,
+      ['encryption-key.pem', key.pem] as const,
+    ]
     for (const [path, content] of all) {
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
@@ -117,7 +152,13 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
-    report(brand, wishes, { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }).forEach(print)
+    report(brand, wishes, {
+      why: ground.why,
+      measured,
+      warned,
+      leftOut: taken.leftOut,
+      marketBefore: taken.base.market,
+    }).forEach(print)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
@@ -128,12 +169,17 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
 /** A mistake of a folder that was never written, by the option that made it. */
 function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }: Wishes): string {
   const options = Object.entries({ gradient, accent, brand })
-  const own = file.endsWith('theme.jsonc') ? options.find(([, value]) => value !== undefined && message.startsWith(value)) : undefined
+  const own = file.endsWith('theme.jsonc')
+    ? options.find(([, value]) => value !== undefined && message.startsWith(value))
+    : undefined
   return `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ${message.replace(/^#\w+ has/, 'it has')} ${cure}`
 }
 
 /** What `npm start` runs, with the address of the new one at its end. */
 function startAll(id: string): Promise<number> {
-  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], { cwd: workspace, stdio: 'inherit' })
+  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], {
+    cwd: workspace,
+    stdio: 'inherit',
+  })
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 0)))
 }

@@ -7,46 +7,84 @@ import { drawHero } from './drawHero.ts'
 import { measureLogo } from './measureLogo.ts'
 import { place } from './testing/place.ts'
 
-const wordmark = ['M120 20V80H150', 'M165 20H200V80H165Z', 'M215 20L232 80L250 20', 'M265 80V20L300 80V20', 'M320 20V80H360']
+const wordmark = [
+  'M120 20V80H150',
+  'M165 20H200V80H165Z',
+  'M215 20L232 80L250 20',
+  'M265 80V20L300 80V20',
+  'M320 20V80H360',
+]
 const letters = wordmark.map((d) => `<path d="${d}" fill="none" stroke="#0a7f5a" stroke-width="12"/>`).join('')
-const svg = (inner: string, box = '0 0 400 100') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
+const svg = (inner: string, box = '0 0 400 100') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
 const disc = '<circle cx="50" cy="50" r="36" fill="#c01818"/>'
 
-const measured = (text: string, [width, height]: readonly [number, number] = [400, 100]) => measureLogo({ type: 'image/svg+xml', content: Buffer.from(text), width, height })
+const measured = (text: string, [width, height]: readonly [number, number] = [400, 100]) =>
+  measureLogo({ type: 'image/svg+xml', content: Buffer.from(text), width, height })
 
 describe('what of a logo an icon shows', () => {
   test('is nothing of one that is much wider than high: letters of a name stand close', async () => {
     expect(await measured(svg(letters))).toMatchObject({ ratio: expect.closeTo(2.47, 1) as number, shown: null })
-    expect(await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)), 'of one with a ground of its own, all is ink').toMatchObject({ ratio: 4, shown: null })
+    expect(
+      await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)),
+      'of one with a ground of its own, all is ink',
+    ).toMatchObject({ ratio: 4, shown: null })
   })
 
   test('is no first letter, though it stands a little further off than the others', async () => {
-    const bars = [[0, 66], [75, 53], [134, 29], [168, 57], [229, 68]].map(([x, width]) => `<path d="M${x} 0h${width}v68h-${width}Z"/>`).join('')
+    const bars = [
+      [0, 66],
+      [75, 53],
+      [134, 29],
+      [168, 57],
+      [229, 68],
+    ]
+      .map(([x, width]) => `<path d="M${x} 0h${width}v68h-${width}Z"/>`)
+      .join('')
     expect(await measured(svg(bars, '0 0 300 68'), [300, 68])).toMatchObject({ shown: null, isMark: false })
   })
 
   test('is its mark alone, where that stands apart', async () => {
     const { shown, isMark } = await measured(svg(disc + letters))
     expect(isMark).toBe(true)
-    expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual([4, 4, 18, 18].map((side) => expect.closeTo(side, -0.5) as number))
+    expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual(
+      [4, 4, 18, 18].map((side) => expect.closeTo(side, -0.5) as number),
+    )
   })
 
   test('is its ink without empty edges', async () => {
     const { shown, ratio } = await measured(svg(disc, '0 0 200 100'), [200, 100])
-    expect([ratio, shown?.x, shown?.width]).toEqual([expect.closeTo(1, 1), expect.closeTo(14, -0.5), expect.closeTo(72, -0.5)])
+    expect([ratio, shown?.x, shown?.width]).toEqual([
+      expect.closeTo(1, 1),
+      expect.closeTo(14, -0.5),
+      expect.closeTo(72, -0.5),
+    ])
   })
 })
 
 /** How far an icon's pixels of a colour reach: the middle of them, in shares of its side. */
 async function middleOf(file: string, [red, green, blue]: readonly [number, number, number]) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const xs = Array.from({ length: info.width * info.height }, (_, at) => at).filter((at) => [red, green, blue].every((channel, index) => Math.abs(channel - (data[at * 3 + index] ?? 0)) < 24)).map((at) => at % info.width)
-  return { count: xs.length / (info.width * info.height), middle: xs.reduce((sum, x) => sum + x, 0) / xs.length / info.width }
+  const xs = Array.from({ length: info.width * info.height }, (_, at) => at)
+    .filter((at) => [red, green, blue].every((channel, index) => Math.abs(channel - (data[at * 3 + index] ?? 0)) < 24))
+    .map((at) => at % info.width)
+  return {
+    count: xs.length / (info.width * info.height),
+    middle: xs.reduce((sum, x) => sum + x, 0) / xs.length / info.width,
+  }
 }
 
 test.each([
-  ['wide', svg(letters), 'the logo is 2.5 times as wide as high: icons show a monogram; art/icon.svg is theirs to change'],
-  ['wide with a mark', svg(disc + letters), 'the logo is 3.5 times as wide as high: icons show its mark alone; art/icon.svg is theirs to change'],
+  [
+    'wide',
+    svg(letters),
+    'the logo is 2.5 times as wide as high: icons show a monogram; art/icon.svg is theirs to change',
+  ],
+  [
+    'wide with a mark',
+    svg(disc + letters),
+    'the logo is 3.5 times as wide as high: icons show its mark alone; art/icon.svg is theirs to change',
+  ],
   ['left of the middle', svg(disc, '0 0 200 100'), 'icons   show the logo; art/icon.svg is theirs to change'],
 ])('icons of a logo that is %s have something to see, in their middle, and it is said', async (_, logo, sentence) => {
   const { run, given, merchantsDir } = place()
@@ -64,23 +102,41 @@ test('the light of an icon runs to the edges of the maskable one too, as straigh
     for (const mode of ['dark', 'light']) {
       const id = `m${index}${mode}`
       expect((await run([id, '--name', 'Nova', '--brand', brand, '--mode', mode])).code).toBe(0)
-      const { data } = await sharp(join(merchantsDir, id, 'assets/icon-maskable.png')).greyscale().raw().toBuffer({ resolveWithObject: true })
+      const { data } = await sharp(join(merchantsDir, id, 'assets/icon-maskable.png'))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       // Where two neighbours of a row differ most, before the letters begin.
-      const edgeIn = (row: number) => Array.from({ length: 505 }, (_, x) => [Math.abs((data[row * 512 + x + 6] ?? 0) - (data[row * 512 + x] ?? 0)), x + 3] as const).reduce((most, one) => (one[0] > most[0] ? one : most))[1]
-      for (const row of [4, 40, 90]) expect(Math.abs(edgeIn(row) + row - 401), `${brand} ${mode}, row ${row}`).toBeLessThan(8)
+      const edgeIn = (row: number) =>
+        Array.from(
+          { length: 505 },
+          (_, x) => [Math.abs((data[row * 512 + x + 6] ?? 0) - (data[row * 512 + x] ?? 0)), x + 3] as const,
+        ).reduce((most, one) => (one[0] > most[0] ? one : most))[1]
+      for (const row of [4, 40, 90])
+        expect(Math.abs(edgeIn(row) + row - 401), `${brand} ${mode}, row ${row}`).toBeLessThan(8)
     }
   }
 })
 
 test('heroes are scenes of several kinds, the same for the same id, and small enough', async () => {
-  const ink = { page: '#170f00', raised: '#3a2e00', text: '#ffffff', brand: '#ffd400', far: '#ffe98a', onBrand: '#1a1400' }
+  const ink = {
+    page: '#170f00',
+    raised: '#3a2e00',
+    text: '#ffffff',
+    brand: '#ffd400',
+    far: '#ffe98a',
+    onBrand: '#1a1400',
+  }
   const ids = Array.from({ length: 40 }, (_, at) => `brand-${at}`)
   const drawn = ids.map((id) => drawHero(id, ink))
-  const shapes = new Set(drawn.map((text) => ['circle', 'path', 'rect', 'g'].map((name) => text.split(`<${name} `).length).join()))
+  const shapes = new Set(
+    drawn.map((text) => ['circle', 'path', 'rect', 'g'].map((name) => text.split(`<${name} `).length).join()),
+  )
   expect(shapes.size).toBeGreaterThanOrEqual(5)
   expect(new Set(drawn).size).toBe(ids.length)
   expect(drawHero('brand-0', ink)).toBe(drawn[0])
-  for (const text of drawn.slice(0, depth(8, 40))) expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
+  for (const text of drawn.slice(0, depth(8, 40)))
+    expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
 test('what is said of the hero is what it is', async () => {
@@ -94,19 +150,54 @@ test('what is said of the hero is what it is', async () => {
 test('a logo that cannot be seen on the ground that was asked for is said at once, in the words of the doctor', async () => {
   const { run, examine, given } = place()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
-  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#6d28d9', '--mode', 'light', '--logo', given('logo.svg', white)])
+  const { text } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#6d28d9',
+    '--mode',
+    'light',
+    '--logo',
+    given('logo.svg', white),
+  ])
   const [warning] = /LM065 Warning: .*$/m.exec(text) ?? ['']
   expect(warning).toMatch(/^LM065 Warning: 100 % of "assets\/logo\.svg" can hardly be told from the page, #\w+\. /)
   expect((await examine('acme')).replaceAll(/\n {2}/g, ' ')).toContain(warning)
-  expect((await run(['other', '--name', 'Other', '--brand', '#6d28d9', '--mode', 'dark', '--logo', given('logo.svg', white)])).text).not.toContain('LM065')
+  expect(
+    (
+      await run([
+        'other',
+        '--name',
+        'Other',
+        '--brand',
+        '#6d28d9',
+        '--mode',
+        'dark',
+        '--logo',
+        given('logo.svg', white),
+      ])
+    ).text,
+  ).not.toContain('LM065')
 })
 
 /** A wordmark as most people have it: a PNG on a ground that is not transparent. */
-const onGround = (ground: string, inner = letters) => sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`))).png({ palette: false }).toBuffer()
+const onGround = (ground: string, inner = letters) =>
+  sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)))
+    .png({ palette: false })
+    .toBuffer()
 
 test('takes the background of an opaque logo for the page, so that no rectangle shows', async () => {
   const { run, examine, text, given } = place()
-  const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', await onGround('#ffffff'))])
+  const { text: said } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#c01818',
+    '--logo',
+    given('logo.png', await onGround('#ffffff')),
+  ])
   expect(said).toContain('light, as the logo has a ground of its own, #ffffff, which is the page now')
   expect(said).not.toMatch(/LM065|LM070/)
   expect(text('acme', 'theme.jsonc')).toMatch(/"mode": "light",[^]*"page": "#ffffff"/)
@@ -115,21 +206,53 @@ test('takes the background of an opaque logo for the page, so that no rectangle 
 
 test('a ground of its own is a plate on the page that was asked for: that is said, and the page that is offered instead cures it', async () => {
   const { run, examine, text, given, merchantsDir } = place()
-  const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', await onGround('#ffffff'))])
-  expect(said).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff: on the page, #\w+, that is a plate\. Put the logo on a transparent ground there\. Or make the page its ground/)
+  const { text: said } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#c01818',
+    '--mode',
+    'dark',
+    '--logo',
+    given('logo.png', await onGround('#ffffff')),
+  ])
+  expect(said).toMatch(
+    /LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff: on the page, #\w+, that is a plate\. Put the logo on a transparent ground there\. Or make the page its ground/,
+  )
   expect(await examine('acme')).toContain('"mode": "light" and "page": "#ffffff".')
-  const theme = text('acme', 'theme.jsonc').replace('"mode": "dark"', '"mode": "light"').replace(/"page": "#\w+"/, '"page": "#ffffff"')
+  const theme = text('acme', 'theme.jsonc')
+    .replace('"mode": "dark"', '"mode": "light"')
+    .replace(/"page": "#\w+"/, '"page": "#ffffff"')
   writeFileSync(join(merchantsDir, 'acme/theme.jsonc'), theme)
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
 test.each([
-  ['a ground that no page can have', '#c01818', '<path fill="#ffffff" d="M60 20h300v60h-300Z"/>', /LM070 Warning: "assets\/logo\.svg" has a ground of its own, #c01818.*Put the logo on a transparent ground there\.$/m],
+  [
+    'a ground that no page can have',
+    '#c01818',
+    '<path fill="#ffffff" d="M60 20h300v60h-300Z"/>',
+    /LM070 Warning: "assets\/logo\.svg" has a ground of its own, #c01818.*Put the logo on a transparent ground there\.$/m,
+  ],
   ['a transparent ground', 'none', letters, /^(?![^]*LM070)/],
-  ['corners of two colours', 'none', '<path fill="#ffffff" d="M0 0H200V100H0Z"/><path fill="#c01818" d="M200 0H400V100H200Z"/>', /^(?![^]*LM070)/],
+  [
+    'corners of two colours',
+    'none',
+    '<path fill="#ffffff" d="M0 0H200V100H0Z"/><path fill="#c01818" d="M200 0H400V100H200Z"/>',
+    /^(?![^]*LM070)/,
+  ],
 ])('a logo with %s', async (_, ground, inner, says) => {
   const { run, given } = place()
-  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#e2b65c', '--logo', given('logo.svg', svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`))])
+  const { text } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#e2b65c',
+    '--logo',
+    given('logo.svg', svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)),
+  ])
   expect(text).toMatch(says)
 })
 
@@ -142,45 +265,87 @@ test('signs that cannot be drawn are left out of the drawn logo, and no letter i
   expect(await logoOf('odd', 'Noir "Club" | 7')).toBe(await logoOf('plain', 'Noir Club  7'))
   expect((await logoOf('other', 'Жара')).split('<path ').length).toBe(3)
   expect(await logoOf('ink', 'Ink')).toContain('<g ')
-  expect(readFileSync(join(merchantsDir, 'odd/assets/icon-512.png')).equals(readFileSync(join(merchantsDir, 'plain/assets/icon-512.png')))).toBe(true)
+  expect(
+    readFileSync(join(merchantsDir, 'odd/assets/icon-512.png')).equals(
+      readFileSync(join(merchantsDir, 'plain/assets/icon-512.png')),
+    ),
+  ).toBe(true)
 })
 
 test('the name beside a grey mark is grey', async () => {
   const { run, text } = place()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
-  expect([...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(([, red, green, blue]) => red === green && green === blue)).toBe(true)
+  expect(
+    [...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(
+      ([, red, green, blue]) => red === green && green === blue,
+    ),
+  ).toBe(true)
 })
 
 /** A wordmark that was cut at its letters: they touch all four edges. */
-const cut = '<path fill="#c01818" d="M0 0h60v100h-60ZM90 0h60v100h-60ZM180 0h60v100h-60ZM270 0h60v100h-60ZM360 0h40v100h-40Z"/>'
+const cut =
+  '<path fill="#c01818" d="M0 0h60v100h-60ZM90 0h60v100h-60ZM180 0h60v100h-60ZM270 0h60v100h-60ZM360 0h40v100h-40Z"/>'
 
 test.each([
-  ['whose letters touch its edges', 'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z'],
+  [
+    'whose letters touch its edges',
+    'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z',
+  ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
 ])('warns of the background of an opaque logo %s', async (_, drawn) => {
   const { run, examine, given } = place()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
-  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', logo)])
+  const { text } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#c01818',
+    '--mode',
+    'dark',
+    '--logo',
+    given('logo.png', logo),
+  ])
   expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
   expect(await examine('acme')).toContain('LM070')
 })
 
 test('warns of the background of an opaque logo whose letters, each of another colour, cover more than it shows', async () => {
   const { run, given } = place()
-  const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map((colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`)
-  const logo = await sharp(Buffer.from(svg(`<path fill="#ffffff" d="M0 0H800V100H0Z"/>${coloured.join('')}`, '0 0 800 100'))).png({ palette: false }).toBuffer()
-  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--mode', 'dark', '--logo', given('logo.png', logo)])
+  const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map(
+    (colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`,
+  )
+  const logo = await sharp(
+    Buffer.from(svg(`<path fill="#ffffff" d="M0 0H800V100H0Z"/>${coloured.join('')}`, '0 0 800 100')),
+  )
+    .png({ palette: false })
+    .toBuffer()
+  const { text } = await run([
+    'acme',
+    '--name',
+    'Acme',
+    '--brand',
+    '#c01818',
+    '--mode',
+    'dark',
+    '--logo',
+    given('logo.png', logo),
+  ])
   expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
 })
 
 test('the control: letters on a transparent ground that touch the edges are no background', async () => {
   const { run, given } = place()
-  expect((await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cut))])).text).not.toContain('LM070')
+  expect(
+    (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cut))])).text,
+  ).not.toContain('LM070')
 })
 
 test('refuses a picture of which every pixel is transparent', async () => {
   const { run, examine, given, merchantsDir } = place()
-  const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } }).png().toBuffer()
+  const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
   const { code, text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', empty)])
   expect([code, text]).toEqual([1, expect.stringContaining('the picture is empty: every pixel is transparent.')])
   writeFileSync(join(merchantsDir, 'made0001/assets/logo.svg'), svg('<path fill="none" d="M0 0H9V9Z"/>'))
@@ -192,5 +357,7 @@ test('refuses a picture of which every pixel is transparent', async () => {
 test('says that the icons show a monogram when the logo is too faint to be seen', async () => {
   const { run, given } = place()
   const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
-  expect((await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', faint)])).text).toMatch(/^ {2}icons +show the monogram;/m)
+  expect(
+    (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', faint)])).text,
+  ).toMatch(/^ {2}icons +show the monogram;/m)
 })

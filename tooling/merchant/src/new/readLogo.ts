@@ -19,7 +19,10 @@ export type ReadLogo =
   | { readonly wrong: string }
 
 /** What a style sheet in an SVG comes of, mostly. */
-const exportOf = (message: string) => (message.includes('<style>') ? ' In Illustrator: Export As, SVG, "Styling: Presentation Attributes". What Figma and Inkscape export is fine.' : '')
+const exportOf = (message: string) =>
+  message.includes('<style>')
+    ? ' In Illustrator: Export As, SVG, "Styling: Presentation Attributes". What Figma and Inkscape export is fine.'
+    : ''
 
 /**
  * Reads the logo of a new brand: an SVG as it is, a PNG of any size as small as it may be.
@@ -33,19 +36,37 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture in it.' }
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
-    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => ({ file, line: 1, column: 1, source: '', code, message, cure }))
+    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => ({
+      file,
+      line: 1,
+      column: 1,
+      source: '',
+      code,
+      message,
+      cure,
+    }))
     // The file has its name before the colon already.
-    return 'role' in asset ? asset : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportOf(asset.message)}`
+    return 'role' in asset
+      ? asset
+      : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportOf(asset.message)}`
   }
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   const picture = await drawSmall(asset.content)
-  if (picture !== null && isEmpty(picture)) return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
+  if (picture !== null && isEmpty(picture))
+    return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
   const ground = picture === null ? null : groundOf(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
-    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', givenBytes: small.content.byteLength, ground, logo: { type: asset.type, content: small.content, width, height } }
+    return typeof small === 'string'
+      ? { wrong: small }
+      : {
+          path: 'assets/logo.svg',
+          givenBytes: small.content.byteLength,
+          ground,
+          logo: { type: asset.type, content: small.content, width, height },
+        }
   }
   try {
     const { default: sharp } = await import('sharp')
@@ -53,13 +74,28 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     for (const most of pngHeights) {
       // Of a ground of its own an edge stays, so that the letters do not touch the end of it.
       const edge = ground === null ? 0 : Math.round(most / 12)
-      const fitted = sharp(asset.content).trim(ground === null ? {} : { background: ground }).resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
-      const framed = ground === null ? fitted : fitted.extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
-      const { data, info } = await framed.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
-      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+      const fitted = sharp(asset.content)
+        .trim(ground === null ? {} : { background: ground })
+        .resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
+      const framed =
+        ground === null
+          ? fitted
+          : fitted.extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+      const { data, info } = await framed
+        .png({ palette: true, effort: 10, compressionLevel: 9 })
+        .toBuffer({ resolveWithObject: true })
+      if (data.byteLength <= pngLogoRule.mostBytes)
+        return {
+          path: 'assets/logo.png',
+          givenBytes: asset.content.byteLength,
+          ground,
+          logo: { type: 'image/png', content: data, width: info.width, height: info.height },
+        }
       bytes = data.byteLength
     }
-    return { wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.` }
+    return {
+      wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.`,
+    }
   } catch {
     return { wrong: 'it cannot be read as a picture. Export it again as PNG.' }
   }
@@ -70,7 +106,11 @@ export async function readLogo(file: string): Promise<ReadLogo> {
  */
 export async function lightnessOf({ content }: GivenLogo): Promise<number> {
   const { default: sharp } = await import('sharp')
-  const { data } = await sharp(content).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(content)
+    .ensureAlpha()
+    .resize(64, 64, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let sum = 0
   let weight = 0
   for (let at = 0; at < data.length; at += 4) {

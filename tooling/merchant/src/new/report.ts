@@ -34,9 +34,14 @@ function languageLines({ country, languages }: Brand['base']): string[] {
 
 /** Whose rules of playing responsibly hold, and what became of those of the folder that it begins from. */
 function marketLines({ from, country, market }: Brand['base'], before: string | null): string[] {
-  if (market !== null) return [`  market  ${market}${before === null || before === market ? '' : `, instead of that of ${from}, ${before}`}`]
+  if (market !== null)
+    return [
+      `  market  ${market}${before === null || before === market ? '' : `, instead of that of ${from}, ${before}`}`,
+    ]
   if (before === null || country === null) return []
-  return [`  market  none: that of ${from}, ${before}, is not for ${countryName(country)}, and there are no rules for ${countryName(country)}`]
+  return [
+    `  market  none: that of ${from}, ${before}, is not for ${countryName(country)}, and there are no rules for ${countryName(country)}`,
+  ]
 }
 
 /** What the icons show. */
@@ -53,10 +58,20 @@ function iconsOf(measured: MeasuredLogo | null): string {
  *
  * @param found Why the ground is dark or light, and how the logo was measured.
  */
-export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned, leftOut, marketBefore }: Found): string[] {
+export function report(
+  { id, name, theme, flags, base, borrowedKey }: Brand,
+  { brand, dryRun, owner, start, logo }: Wishes,
+  { why, measured, warned, leftOut, marketBefore }: Found,
+): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
-  const drawn = drawWord(initialsOf(name)) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
-  const warnings = (isHere: (code: string) => boolean) => warned.filter(({ code }) => isHere(code)).map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`)
+  const drawn =
+    drawWord(initialsOf(name)) === null
+      ? 'a sign, as the name has letters that cannot be drawn: give one by --logo'
+      : 'drawn from the name'
+  const warnings = (isHere: (code: string) => boolean) =>
+    warned
+      .filter(({ code }) => isHere(code))
+      .map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`)
   return [
     `  name    ${name}, as players read it: merchant.jsonc`,
     `  country ${countryLine(base)}`,

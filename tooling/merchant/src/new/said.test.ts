@@ -14,15 +14,23 @@ test('who answers stands in one cell, whatever is in the name', async () => {
 
 test('a PNG that was made smaller is said to be, and not as given', async () => {
   const { run, given } = place()
-  const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, at) => (at * 7919) % 251 & 31))
-  const png = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } }).blur(40).png({ compressionLevel: 0 }).toBuffer()
-  expect((await run([...acme, '--logo', given('logo.png', png)])).text).toMatch(/^ {2}logo +made smaller: 1,0\d\d kB -> \d{1,2} kB$/m)
-  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--logo', given('logo.svg', plain('#0a7f5a'))])).text).toMatch(/^ {2}logo +as given$/m)
+  const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, at) => ((at * 7919) % 251) & 31))
+  const png = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } })
+    .blur(40)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect((await run([...acme, '--logo', given('logo.png', png)])).text).toMatch(
+    /^ {2}logo +made smaller: 1,0\d\d kB -> \d{1,2} kB$/m,
+  )
+  expect(
+    (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--logo', given('logo.svg', plain('#0a7f5a'))])).text,
+  ).toMatch(/^ {2}logo +as given$/m)
 })
 
 test('says nothing of a smaller logo when its size is the same', async () => {
   const { run, given } = place()
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer()
   expect(png.byteLength).toBeLessThan(1_000)
   const { text } = await run([...acme, '--logo', given('logo.png', png)])
@@ -33,20 +41,32 @@ test('an SVG with a style sheet is refused with the setting that leaves it out',
   const { run, given } = place()
   const illustrator = plain('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
   const { code, text } = await run([...acme, '--logo', given('logo.svg', illustrator)])
-  expect([code, text]).toEqual([1, expect.stringMatching(/<style>.*Illustrator.*"Styling: Presentation Attributes".*Figma and Inkscape/)])
-  expect((await run([...acme, '--logo', given('x.svg', plain('#fff').replace('</svg>', '<script>1</script></svg>'))])).text).not.toContain('Illustrator')
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(/<style>.*Illustrator.*"Styling: Presentation Attributes".*Figma and Inkscape/),
+  ])
+  expect(
+    (await run([...acme, '--logo', given('x.svg', plain('#fff').replace('</svg>', '<script>1</script></svg>'))])).text,
+  ).not.toContain('Illustrator')
 })
 
 test('one letter is no domain, asked for or said', async () => {
   const { run } = place()
   const answers = ['y', '']
   const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')
-  expect((await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask })).text).toMatch(/^ {2}No: y: it has no public domain\. Write it with its domain/m)
-  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(/^--host y: it has no public domain/m)
+  expect(
+    (await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask }))
+      .text,
+  ).toMatch(/^ {2}No: y: it has no public domain\. Write it with its domain/m)
+  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(
+    /^--host y: it has no public domain/m,
+  )
 })
 
 test('how long a name may be is said before one is too long', () => {
-  expect(readLine(['new', '--help'])).toMatchObject({ help: expect.stringMatching(/--name <text> .*40 letters at most/) as string })
+  expect(readLine(['new', '--help'])).toMatchObject({
+    help: expect.stringMatching(/--name <text> .*40 letters at most/) as string,
+  })
 })
 
 test('what is shown at once is told which one is new', async () => {

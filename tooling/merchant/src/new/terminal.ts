@@ -7,7 +7,10 @@ type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 /**
  * Whoever sits at the terminal; `ask` is null where input or output is none. Lines that were pasted at once answer one question each. `ask` throws a sentence when the input ends.
  */
-export function terminal(input: MayBeTerminal<Readable> = process.stdin, output: MayBeTerminal<Writable> = process.stdout): { readonly ask: Ask | null; readonly close: () => void } {
+export function terminal(
+  input: MayBeTerminal<Readable> = process.stdin,
+  output: MayBeTerminal<Writable> = process.stdout,
+): { readonly ask: Ask | null; readonly close: () => void } {
   if (input.isTTY !== true || output.isTTY !== true) return { ask: null, close: () => undefined }
   const lines = createInterface({ input, output })
   const answers = lines[Symbol.asyncIterator]()

@@ -16,7 +16,15 @@ function place() {
   const shop = workshop(2)
   const start = async (more: Partial<PreviewOptions> = {}) => {
     const { merchantsDir, compileDir, ids } = shop
-    const shown = await startPreview({ id: ids[0], address: '127.0.0.1', port: 0, sandboxOrigin, merchantsDir, compileDir, ...more })
+    const shown = await startPreview({
+      id: ids[0],
+      address: '127.0.0.1',
+      port: 0,
+      sandboxOrigin,
+      merchantsDir,
+      compileDir,
+      ...more,
+    })
     onTestFinished(() => shown.close())
     return shown
   }
@@ -36,7 +44,11 @@ test("a preview is the one merchant's site, which may run on the address of the 
 
 test('the sandbox is the first that knows the merchant, wherever its start had to move to', async () => {
   const sandbox = async (code: string) => {
-    const server = createServer((request, response) => response.writeHead(request.url === '/wps/system/startup' && request.headers['merchant'] === code ? 200 : 403).end()).listen(0, '127.0.0.1')
+    const server = createServer((request, response) =>
+      response
+        .writeHead(request.url === '/wps/system/startup' && request.headers['merchant'] === code ? 200 : 403)
+        .end(),
+    ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -57,7 +69,8 @@ test('a folder with mistakes is told with them, and nothing is left in the folde
 })
 
 test('what is printed has the address, its code, what plain http cannot do, and whether there is data', () => {
-  const of = (more: object) => previewText('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
+  const of = (more: object) =>
+    previewText('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
   expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)
   expect(of({})).not.toContain('npm start')
   expect(of({ sandbox: null })).toMatch(/4700 to 4710.*npm start.*--sandbox/)

@@ -21,14 +21,21 @@ const addressInTheNetwork = (): string | null =>
  * @param sandbox where its data comes from; null where none answers
  * @param asked where it was told to be
  */
-export function previewText(url: string, { onPhone, sandbox, asked }: { onPhone: boolean; sandbox: string | null; asked?: string | undefined }): string {
+export function previewText(
+  url: string,
+  { onPhone, sandbox, asked }: { onPhone: boolean; sandbox: string | null; asked?: string | undefined },
+): string {
   return [
     ...(onPhone ? [renderUnicodeCompact(url, { border: 2 }), ''] : []),
     url,
-    ...(onPhone ? ['A phone in the same network opens it by the code.'] : ['This machine is in no network, so no phone reaches it.']),
+    ...(onPhone
+      ? ['A phone in the same network opens it by the code.']
+      : ['This machine is in no network, so no phone reaches it.']),
     'Over plain http a browser has no service worker, no installation and no encryption of its own: they need https.',
     'Games and customer service open on this machine alone.',
-    sandbox === null ? `No sandbox that knows it answers at ${asked ?? 'the ports 4700 to 4710'}, so the site has no data: npm start beside this, begun after its folder was there, or --sandbox <origin>.` : `Its data comes from ${sandbox}.`,
+    sandbox === null
+      ? `No sandbox that knows it answers at ${asked ?? 'the ports 4700 to 4710'}, so the site has no data: npm start beside this, begun after its folder was there, or --sandbox <origin>.`
+      : `Its data comes from ${sandbox}.`,
     'Ctrl-C ends it.',
   ].join('\n')
 }
@@ -36,7 +43,9 @@ export function previewText(url: string, { onPhone, sandbox, asked }: { onPhone:
 /** The platform's code of a merchant, as its folder says it. */
 function codeOf(id: string): string {
   const said = openFolder(join(places.merchants, id)).read('merchant.jsonc')
-  return said instanceof Uint8Array ? String(rawAt(parseSource('merchant.jsonc', Buffer.from(said).toString('utf8')), ['code'])) : ''
+  return said instanceof Uint8Array
+    ? String(rawAt(parseSource('merchant.jsonc', Buffer.from(said).toString('utf8')), ['code']))
+    : ''
 }
 
 /**
@@ -46,15 +55,25 @@ function codeOf(id: string): string {
  * @throws a sentence where there is no such merchant, or its folder has mistakes
  */
 export async function preview(argv: readonly string[]): Promise<number> {
-  const options = { port: { type: 'string', default: '4800' }, address: { type: 'string' }, sandbox: { type: 'string' } } as const
+  const options = {
+    port: { type: 'string', default: '4800' },
+    address: { type: 'string' },
+    sandbox: { type: 'string' },
+  } as const
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options })
   const id = known(places.merchants, positionals[0], 'preview <id>')
   const port = Number(values.port)
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
   const address = values.address ?? addressInTheNetwork()
   await compile()
   const sandbox = await findSandbox(codeOf(id), values.sandbox === undefined ? undefined : [values.sandbox])
-  const shown = await startPreview({ id, address: address ?? '127.0.0.1', port, sandboxOrigin: sandbox ?? values.sandbox ?? 'http://127.0.0.1:4700' })
+  const shown = await startPreview({
+    id,
+    address: address ?? '127.0.0.1',
+    port,
+    sandboxOrigin: sandbox ?? values.sandbox ?? 'http://127.0.0.1:4700',
+  })
   process.stdout.write(`${previewText(shown.url, { onPhone: address !== null, sandbox, asked: values.sandbox })}\n`)
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   await shown.close()

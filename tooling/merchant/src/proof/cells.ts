@@ -16,9 +16,24 @@ export interface Cell {
   readonly reasons: readonly Reason[]
 }
 
-export const good = (text: string, note?: string): Cell => ({ state: 'good', text, ...(note !== undefined && { note }), reasons: [] })
-export const unknown = (text: string, note?: string): Cell => ({ state: 'unknown', text, ...(note !== undefined && { note }), reasons: [] })
-export const bad = (text: string, reasons: readonly [Reason, ...Reason[]], note?: string): Cell => ({ state: 'bad', text, ...(note !== undefined && { note }), reasons })
+export const good = (text: string, note?: string): Cell => ({
+  state: 'good',
+  text,
+  ...(note !== undefined && { note }),
+  reasons: [],
+})
+export const unknown = (text: string, note?: string): Cell => ({
+  state: 'unknown',
+  text,
+  ...(note !== undefined && { note }),
+  reasons: [],
+})
+export const bad = (text: string, reasons: readonly [Reason, ...Reason[]], note?: string): Cell => ({
+  state: 'bad',
+  text,
+  ...(note !== undefined && { note }),
+  reasons,
+})
 
 /** Red with these reasons; as the other says where there are none. */
 export function badIf(text: string, [first, ...more]: readonly Reason[], otherwise: Cell): Cell {

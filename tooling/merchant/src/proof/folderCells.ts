@@ -6,11 +6,18 @@ import { counted } from '../counted.ts'
 import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The doctor's words for a problem, as a reason. */
-const reasonOf = (problem: Problem): Reason => ({ title: `${problem.code} ${problem.message}`, text: printProblem(problem) })
+const reasonOf = (problem: Problem): Reason => ({
+  title: `${problem.code} ${problem.message}`,
+  text: printProblem(problem),
+})
 
 /** Whether the folder can be stamped: every mistake that the doctor finds. Warnings hold nothing back, and are counted. */
 export const validCell = (problems: readonly Problem[], warnings: readonly Problem[]): Cell =>
-  badIf(counted(problems.length, 'problem'), problems.map(reasonOf), good('valid', warnings.length > 0 ? counted(warnings.length, 'warning') : undefined))
+  badIf(
+    counted(problems.length, 'problem'),
+    problems.map(reasonOf),
+    good('valid', warnings.length > 0 ? counted(warnings.length, 'warning') : undefined),
+  )
 
 const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
 
@@ -19,7 +26,10 @@ export function messagesCell(root: string, id: string, problems: readonly Proble
   const own = problems.filter(({ code, file }) => messageCodes.includes(code) || file.includes('/messages/'))
   const languages = rawOf(root, id, 'merchant.jsonc', ['languages', 'offered'])
   const offered = Array.isArray(languages) ? languages.map(String) : []
-  const otherwise = offered.length === 0 ? unknown('cannot be read') : good(offered.join(', '), counted(wordsOf(root, id, offered), 'own text'))
+  const otherwise =
+    offered.length === 0
+      ? unknown('cannot be read')
+      : good(offered.join(', '), counted(wordsOf(root, id, offered), 'own text'))
   return badIf(counted(own.length, 'problem'), own.map(reasonOf), otherwise)
 }
 
@@ -31,18 +41,32 @@ export function contrastCell(root: string, id: string): Cell {
   const all = contrastRatios(colours, mode === 'dark')
   const [worst] = all
   if (worst === undefined) return unknown('no pairs')
-  const told = ({ foreground, background, ratio, wanted }: typeof worst) => `${foreground} on ${background} reaches ${ratio.toFixed(2)}:1 and needs ${wanted}:1.`
+  const told = ({ foreground, background, ratio, wanted }: typeof worst) =>
+    `${foreground} on ${background} reaches ${ratio.toFixed(2)}:1 and needs ${wanted}:1.`
   const missed = all.filter(({ ratio, wanted }) => ratio < wanted)
   const figure = `${worst.ratio.toFixed(2)}:1`
   const note = `${worst.foreground} on ${worst.background}, needs ${worst.wanted}`
   if (missed.length === 0) return good(figure, note)
-  return bad(figure, [{ title: missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`, text: missed.map(told).join('\n') }], note)
+  return bad(
+    figure,
+    [
+      {
+        title: missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`,
+        text: missed.map(told).join('\n'),
+      },
+    ],
+    note,
+  )
 }
 
 const hex = /^#[0-9a-f]{6}$/i
 
 const isColours = (value: unknown): value is BrandColours =>
-  typeof value === 'object' && value !== null && 'brand' in value && 'page' in value && Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
+  typeof value === 'object' &&
+  value !== null &&
+  'brand' in value &&
+  'page' in value &&
+  Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
 
 /** A value of a file as it is written; undefined where there is none. */
 function rawOf(root: string, id: string, file: string, path: readonly string[]): unknown {

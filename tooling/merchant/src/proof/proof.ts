@@ -36,14 +36,28 @@ export interface ProofOptions {
  * Everything that is known of every merchant of a root: each folder is read, stamped for a release beside its place, and held against the reports.
  * @param floor bytes of the floor app's JavaScript
  */
-export async function rowsOf(merchantsDir: string, compileDir: string, floor: number, reportsOf: (id: string) => readonly string[]): Promise<readonly Row[]> {
+export async function rowsOf(
+  merchantsDir: string,
+  compileDir: string,
+  floor: number,
+  reportsOf: (id: string) => readonly string[],
+): Promise<readonly Row[]> {
   const ids = merchantIds(merchantsDir)
   const read = await readMerchants(merchantsDir, createTexts().checks)
   const sites = mkdtempSync(join(tmpdir(), 'lobby-proof-'))
   try {
     const scripts = homeScripts(await loadCompiled(compileDir))
     const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites, release: true })
-    return ids.map((id) => rowOf(id, { merchantsDir, read, site: stamped.includes(id) ? join(sites, id) : null, reports: reportsOf(id), scripts, floor }))
+    return ids.map((id) =>
+      rowOf(id, {
+        merchantsDir,
+        read,
+        site: stamped.includes(id) ? join(sites, id) : null,
+        reports: reportsOf(id),
+        scripts,
+        floor,
+      }),
+    )
   } finally {
     rmSync(sites, { recursive: true, force: true })
   }
@@ -72,7 +86,11 @@ function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, 
       document: documentCell(site, floor),
       scripts: scriptsCell(site, scripts, floor),
       messages: messagesCell(merchantsDir, id, mistakes),
-      isolation: isolationCell(site, own, merchants.filter((merchant) => merchant.id !== id)),
+      isolation: isolationCell(
+        site,
+        own,
+        merchants.filter((merchant) => merchant.id !== id),
+      ),
       startUp: walked('startUp'),
       screens: walked('screens'),
       journeys: walked('journeys'),
@@ -91,7 +109,8 @@ async function floorNow(): Promise<number> {
 
 /** The commit that the sources are of, and whether they were changed since; empty where git cannot say. */
 function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     return `, of ${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes that are not committed'}`
   } catch {
@@ -108,21 +127,41 @@ function commit(): string {
  * @throws a sentence where no folder is there, or the site does not compile
  */
 export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
-  const { print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
+  const {
+    print = (text) => process.stdout.write(`${text}\n`),
+    now = () => new Date(),
+    reportsOf = (id) => [journeysReport, brandReport(id)],
+  } = options
   const { values } = parseArgs({ args: [...argv], options: { merchants: { type: 'string' }, out: { type: 'string' } } })
   const from = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
-  const merchantsDir = values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : from(values.merchants)
-  if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0) throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
+  const merchantsDir =
+    values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : from(values.merchants)
+  if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0)
+    throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
   if (options.compileDir === undefined) await compile()
-  const rows = await rowsOf(merchantsDir, options.compileDir ?? places.compile, options.floor ?? (await floorNow()), reportsOf)
+  const rows = await rowsOf(
+    merchantsDir,
+    options.compileDir ?? places.compile,
+    options.floor ?? (await floorNow()),
+    reportsOf,
+  )
   const out = values.out === undefined ? join(root, '.reports/proof.html') : from(values.out)
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commit()}.`))
-  const red = rows.flatMap(({ id, cells }) => (Object.keys(columns) as (keyof typeof columns)[]).filter((column) => cells[column].state === 'bad').map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`))
+  const red = rows.flatMap(({ id, cells }) =>
+    (Object.keys(columns) as (keyof typeof columns)[])
+      .filter((column) => cells[column].state === 'bad')
+      .map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`),
+  )
   red.forEach(print)
   const all = rows.flatMap(({ cells }) => Object.values<Cell>(cells))
   const dark = all.filter(({ state }) => state === 'unknown').length
-  const notKnown = dark === 0 ? '' : `; ${dark} of ${counted(all.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
-  print(`${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}${notKnown}.`)
+  const notKnown =
+    dark === 0
+      ? ''
+      : `; ${dark} of ${counted(all.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
+  print(
+    `${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}${notKnown}.`,
+  )
   return red.length === 0 ? 0 : 1
 }

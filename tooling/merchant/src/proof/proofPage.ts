@@ -6,14 +6,33 @@ import { proofStyle } from './proofStyle.ts'
 /** The rules, in the order of the columns. */
 export const columns = {
   valid: { title: 'Valid', about: 'The doctor finds no mistake in the folder.' },
-  contrast: { title: 'Contrast', about: 'The pair of colours nearest to its limit: 4.5:1 for text, 3:1 for large text and parts of controls.' },
+  contrast: {
+    title: 'Contrast',
+    about: 'The pair of colours nearest to its limit: 4.5:1 for text, 3:1 for large text and parts of controls.',
+  },
   document: { title: 'Document', about: 'What the document of home weighs, compressed, and the most that it may.' },
-  scripts: { title: 'Scripts', about: 'What the scripts of home weigh with its larger dictionary, compressed, and the most that they may: 1.15 times an app of the same libraries with a plain home.' },
-  messages: { title: 'Messages', about: 'Every language has all texts, and the folder’s own words have the placeholders of the original.' },
-  isolation: { title: 'Isolation', about: 'No code, host, copyright, title or key of another merchant stands in the stamped site.' },
+  scripts: {
+    title: 'Scripts',
+    about:
+      'What the scripts of home weigh with its larger dictionary, compressed, and the most that they may: 1.15 times an app of the same libraries with a plain home.',
+  },
+  messages: {
+    title: 'Messages',
+    about: 'Every language has all texts, and the folder’s own words have the placeholders of the original.',
+  },
+  isolation: {
+    title: 'Isolation',
+    about: 'No code, host, copyright, title or key of another merchant stands in the stamped site.',
+  },
   startUp: { title: 'Start-up', about: 'Maintenance and a restricted region, walked in a browser.' },
-  screens: { title: 'Screens', about: 'Every screen fits 360 and 320 px and text of twice the size, and axe finds nothing.' },
-  journeys: { title: 'Journeys', about: 'First load, home, registration and the way into a game and back, walked in a browser.' },
+  screens: {
+    title: 'Screens',
+    about: 'Every screen fits 360 and 320 px and text of twice the size, and axe finds nothing.',
+  },
+  journeys: {
+    title: 'Journeys',
+    about: 'First load, home, registration and the way into a game and back, walked in a browser.',
+  },
 } as const
 
 /** A rule of the page. */
@@ -42,14 +61,17 @@ function cellOf({ id }: Row, column: Column, { state, text, note, reasons }: Cel
   return `<td class="${state}" data-rule="${columns[column].title}">${inner}${note === undefined ? '' : `<small>${escapeHtml(note)}</small>`}</td>`
 }
 
-const rowOf = (row: Row): string => `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${names.map((column) => cellOf(row, column, row.cells[column])).join('')}</tr>`
+const rowOf = (row: Row): string =>
+  `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${names.map((column) => cellOf(row, column, row.cells[column])).join('')}</tr>`
 
 function whyOf(row: Row): string {
   return names
     .filter((column) => row.cells[column].reasons.length > 0)
     .map((column) => {
       const { reasons } = row.cells[column]
-      const each = reasons.map(({ title, text }) => `<li><h4>${escapeHtml(title)}</h4><pre>${escapeHtml(text)}</pre></li>`)
+      const each = reasons.map(
+        ({ title, text }) => `<li><h4>${escapeHtml(title)}</h4><pre>${escapeHtml(text)}</pre></li>`,
+      )
       return `<section id="${anchor(row.id, column)}"><h3>${escapeHtml(row.name)}: ${columns[column].title}</h3><ul>${each.join('')}</ul></section>`
     })
     .join('')
@@ -61,7 +83,9 @@ function sentenceOf(rows: readonly Row[]): string {
   const [red, grey] = [count('bad'), count('unknown')]
   const merchants = counted(rows.length, 'merchant')
   if (red > 0) return `${merchants}: ${red} of ${cells.length} cells are red${grey > 0 ? `, ${grey} not known` : ''}.`
-  return grey > 0 ? `${merchants}: nothing is red; ${grey} of ${cells.length} cells are not known.` : `${merchants}: all ${cells.length} cells are green.`
+  return grey > 0
+    ? `${merchants}: nothing is red; ${grey} of ${cells.length} cells are not known.`
+    : `${merchants}: all ${cells.length} cells are green.`
 }
 
 /**
@@ -72,7 +96,9 @@ function sentenceOf(rows: readonly Row[]): string {
 export function proofPage(rows: readonly Row[], made: string): string {
   const head = names.map((column) => `<th scope="col">${columns[column].title}</th>`).join('')
   const why = rows.map(whyOf).join('')
-  const rules = names.map((column) => `<dt>${columns[column].title}</dt><dd>${withCode(columns[column].about)}</dd>`).join('')
+  const rules = names
+    .map((column) => `<dt>${columns[column].title}</dt><dd>${withCode(columns[column].about)}</dd>`)
+    .join('')
   return `<!doctype html>
 <html lang="en">
 <head>

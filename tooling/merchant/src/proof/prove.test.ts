@@ -7,7 +7,10 @@ import { prove } from './prove.ts'
 import { brandReport } from './reports.ts'
 
 /** A brand that is proved by a walk which leaves this behind. */
-async function proving(statuses: readonly string[] | null, { exit = 0, args = [] as readonly string[], spoil = false, stray = false } = {}) {
+async function proving(
+  statuses: readonly string[] | null,
+  { exit = 0, args = [] as readonly string[], spoil = false, stray = false } = {},
+) {
   const { merchantsDir, ids, edit } = workshop(1)
   const [id] = ids
   if (spoil) edit(id, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12'))
@@ -34,13 +37,23 @@ async function proving(statuses: readonly string[] | null, { exit = 0, args = []
 const reportOf = (id: string, statuses: readonly string[]) =>
   JSON.stringify({
     stats: { startTime: '2026-11-22T10:00:00.000Z' },
-    suites: [{ title: 'home.spec.ts', specs: statuses.map((status, at) => ({ title: `journey ${at}`, tests: [{ projectName: `${id} PT`, status, results: [{ errors: [{ message: 'It stayed shut.' }] }] }] })) }],
+    suites: [
+      {
+        title: 'home.spec.ts',
+        specs: statuses.map((status, at) => ({
+          title: `journey ${at}`,
+          tests: [{ projectName: `${id} PT`, status, results: [{ errors: [{ message: 'It stayed shut.' }] }] }],
+        })),
+      },
+    ],
   })
 
 test('a brand is proved where all of its journeys passed; they are walked on its own folder, on sites of their own', async () => {
   const { id, merchantsDir, code, walks, parts, text } = await proving(['expected', 'flaky'])
   expect([code, text]).toEqual([0, expect.stringContaining(`${id}: 2 passed, 0 failed`)])
-  expect(walks).toMatchObject([{ env: { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir }, said: ['--project', `${id} PT`] }])
+  expect(walks).toMatchObject([
+    { env: { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir }, said: ['--project', `${id} PT`] },
+  ])
   expect(walks[0]?.env['LOBBY_SITES']).not.toContain('apps/mobile-web')
   expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[false], undefined])
 })
@@ -53,7 +66,10 @@ test('it is not where one failed, which is named with its words', async () => {
 
 test('nor where the walk went wrong, where it left nothing, or where every journey was left out', async () => {
   expect((await proving(['expected'], { exit: 1 })).code).toBe(1)
-  expect(await proving(null)).toMatchObject({ code: 1, text: expect.stringContaining('no journey was walked') as string })
+  expect(await proving(null)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('no journey was walked') as string,
+  })
   expect((await proving(['skipped'])).code).toBe(1)
 })
 
@@ -73,7 +89,7 @@ test('a part of the journeys is walked where it is asked for, and said to be no 
   expect(brandReport('acme', true)).not.toBe(brandReport('acme'))
 })
 
-test('warnings are the doctor\'s to tell: they prove nothing, in a sound folder or beside a mistake', async () => {
+test("warnings are the doctor's to tell: they prove nothing, in a sound folder or beside a mistake", async () => {
   const warned = { stray: true }
   expect((await proving(['expected'], warned)).text).not.toContain('Warning')
   const { text } = await proving(['expected'], { ...warned, spoil: true })

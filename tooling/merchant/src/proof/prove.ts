@@ -24,7 +24,11 @@ export interface ProveOptions {
 /** Playwright's own words go to whoever asked. */
 function playwright(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> {
   const command = join(places.app, 'node_modules/.bin/playwright')
-  const child = spawn(command, ['test', ...args], { cwd: places.app, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(command, ['test', ...args], {
+    cwd: places.app,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 1)))
 }
 
@@ -37,9 +41,19 @@ function playwright(env: Readonly<Record<string, string>>, args: readonly string
  * @throws a sentence where there is no such merchant, or the site does not compile
  */
 export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
-  const { print = (text) => process.stdout.write(`${text}\n`), walk = playwright, reportOf = brandReport, build = compile } = options
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { merchants: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } } })
-  const merchantsDir = values.merchants === undefined ? places.merchants : resolve(process.env['INIT_CWD'] ?? '.', values.merchants)
+  const {
+    print = (text) => process.stdout.write(`${text}\n`),
+    walk = playwright,
+    reportOf = brandReport,
+    build = compile,
+  } = options
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { merchants: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } },
+  })
+  const merchantsDir =
+    values.merchants === undefined ? places.merchants : resolve(process.env['INIT_CWD'] ?? '.', values.merchants)
   if (positionals.length > 1) throw new Error('One brand at a time: npm run merchant -- prove <id>')
   const id = known(merchantsDir, positionals[0], 'prove <id>')
   const told: string[] = []
@@ -57,18 +71,30 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const report = reportOf(id, isPart)
   rmSync(report, { force: true })
   try {
-    const code = await walk({ LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites, ...(isPart && { LOBBY_PART: '1' }) }, ['--project', `${id} PT`, ...(values.only === undefined ? [] : ['--grep', values.only]), ...(values.workers === undefined ? [] : ['--workers', values.workers])])
+    const code = await walk(
+      { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites, ...(isPart && { LOBBY_PART: '1' }) },
+      [
+        '--project',
+        `${id} PT`,
+        ...(values.only === undefined ? [] : ['--grep', values.only]),
+        ...(values.workers === undefined ? [] : ['--workers', values.workers]),
+      ],
+    )
     const found = readJourneys(report, id)
     if (found === null) {
       print('Not proved: no journey was walked. What is above says why.')
       return 1
     }
     const { passed, failed } = found
-    for (const { title, message } of failed) print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
+    for (const { title, message } of failed)
+      print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
     const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
     const isProved = code === 0 && failed.length === 0 && passed > 0
     print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
-    if (isPart) print('The page of `npm run merchant -- proof` is as it was: "not run", or what the last whole prove found. A part does not count there.')
+    if (isPart)
+      print(
+        'The page of `npm run merchant -- proof` is as it was: "not run", or what the last whole prove found. A part does not count there.',
+      )
     return isProved ? 0 : 1
   } finally {
     rmSync(sites, { recursive: true, force: true })

@@ -13,7 +13,9 @@ interface Test {
 }
 interface Report {
   readonly stats: { readonly startTime: string }
-  readonly config?: { readonly metadata?: { readonly gitCommit?: { readonly shortHash?: string; readonly subject?: string } } }
+  readonly config?: {
+    readonly metadata?: { readonly gitCommit?: { readonly shortHash?: string; readonly subject?: string } }
+  }
   readonly suites?: readonly Suite[]
   readonly errors?: readonly { readonly message?: string }[]
 }
@@ -40,7 +42,9 @@ const colours = /\u001B\[[\d;]*m/g
 
 function testsOf(suite: Suite, path: readonly string[] = []): { readonly title: string; readonly test: Test }[] {
   const here = [...path, suite.title].filter((part) => part !== '')
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ title: [...here, title].join(' › '), test })))
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map((test) => ({ title: [...here, title].join(' › '), test })),
+  )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))]
 }
 
@@ -55,7 +59,9 @@ const plain = (message: string) =>
     .join('\n')
     .trim()
 
-const messageOf = ({ results }: Test): string => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)))[0] ?? 'It failed without a word.'
+const messageOf = ({ results }: Test): string =>
+  results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)))[0] ??
+  'It failed without a word.'
 
 /**
  * What a run of journeys found of a merchant.
@@ -63,7 +69,11 @@ const messageOf = ({ results }: Test): string => results.flatMap(({ errors = [] 
  * @param wanted Only those whose title matches.
  * @returns null where there is no report, where it cannot be read, or where it has no journey of the merchant: nothing is known then.
  */
-export function readJourneys(file: string, merchant: string, wanted: (title: string) => boolean = () => true): Journeys | null {
+export function readJourneys(
+  file: string,
+  merchant: string,
+  wanted: (title: string) => boolean = () => true,
+): Journeys | null {
   if (!existsSync(file)) return null
   let report: Report
   try {
@@ -73,7 +83,9 @@ export function readJourneys(file: string, merchant: string, wanted: (title: str
   }
   const own = (report.suites ?? [])
     .flatMap((suite) => testsOf(suite))
-    .filter(({ title, test }) => test.projectName.split(' ')[0] === merchant && wanted(title) && test.status !== 'skipped')
+    .filter(
+      ({ title, test }) => test.projectName.split(' ')[0] === merchant && wanted(title) && test.status !== 'skipped',
+    )
   if (own.length === 0) return null
   const failed = own.filter(({ test }) => test.status === 'unexpected')
   return {

@@ -57,9 +57,18 @@ function dictionary(site: string): number {
 }
 
 /** What a merchant is known by, and nobody else. */
-const marksOf = ({ public: { code, trialCode, hosts, copyright, name, encryptionKey } }: Merchant): readonly (readonly [what: string, value: string])[] => {
+const marksOf = ({
+  public: { code, trialCode, hosts, copyright, name, encryptionKey },
+}: Merchant): readonly (readonly [what: string, value: string])[] => {
   const lines = encryptionKey.split('\n').filter((line) => !line.startsWith('-') && line.length > 40)
-  return [['code', code], ['trial code', trialCode], ['copyright', copyright], ['title', `<title>${name}`], ...hosts.map((host) => ['host', host] as const), ...lines.slice(1, 2).map((line) => ['key', line] as const)]
+  return [
+    ['code', code],
+    ['trial code', trialCode],
+    ['copyright', copyright],
+    ['title', `<title>${name}`],
+    ...hosts.map((host) => ['host', host] as const),
+    ...lines.slice(1, 2).map((line) => ['key', line] as const),
+  ]
 }
 
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
@@ -73,12 +82,27 @@ const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 export function isolationCell(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): Cell {
   if (site === null || own === undefined || !existsSync(site)) return unknown('not stamped')
   const mine = new Set(marksOf(own).map(([, value]) => value))
-  const foreign = others.flatMap((other) => marksOf(other).filter(([, value]) => value.length >= 5 && !mine.has(value)).map(([what, value]) => ({ of: other.id, what, value })))
-  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && textual.test(entry.name))
+  const foreign = others.flatMap((other) =>
+    marksOf(other)
+      .filter(([, value]) => value.length >= 5 && !mine.has(value))
+      .map(([what, value]) => ({ of: other.id, what, value })),
+  )
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && textual.test(entry.name),
+  )
   const reasons = files.flatMap((entry): Reason[] => {
     const path = join(entry.parentPath, entry.name)
     const text = readFileSync(path, 'utf8')
-    return foreign.filter(({ value }) => text.includes(value)).map(({ of, what, value }) => ({ title: `${what} of ${of}`, text: `${path.slice(site.length + 1)} holds "${value}", the ${what} of ${of}.` }))
+    return foreign
+      .filter(({ value }) => text.includes(value))
+      .map(({ of, what, value }) => ({
+        title: `${what} of ${of}`,
+        text: `${path.slice(site.length + 1)} holds "${value}", the ${what} of ${of}.`,
+      }))
   })
-  return badIf(`${reasons.length} found`, reasons, good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`))
+  return badIf(
+    `${reasons.length} found`,
+    reasons,
+    good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`),
+  )
 }

@@ -17,6 +17,9 @@ export function keysOf(schema: Schema, path: readonly string[] = []): Key[] {
     const own: Schema = part
     const way = [...path, name]
     const inner = own.properties === undefined ? own.anyOf?.find((branch) => branch.properties !== undefined) : own
-    return [{ path: way, schema: own, required: schema.required?.includes(name) === true }, ...(inner === undefined ? [] : keysOf(inner, way))]
+    return [
+      { path: way, schema: own, required: schema.required?.includes(name) === true },
+      ...(inner === undefined ? [] : keysOf(inner, way)),
+    ]
   })
 }

@@ -11,7 +11,10 @@ export function rawFolders(root: string, files: readonly string[] = ['merchant',
       const folder = openFolder(join(root, id))
       const values = files.map((name) => {
         const content = folder.read(`${name}.jsonc`)
-        return [name, content instanceof Uint8Array ? parseSource(name, Buffer.from(content).toString('utf8')).value : undefined] as const
+        return [
+          name,
+          content instanceof Uint8Array ? parseSource(name, Buffer.from(content).toString('utf8')).value : undefined,
+        ] as const
       })
       return [id, Object.fromEntries(values)]
     }),
@@ -20,7 +23,11 @@ export function rawFolders(root: string, files: readonly string[] = ['merchant',
 
 /** The value at the keys of a parsed file. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[key] : undefined), value)
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[key] : undefined,
+    value,
+  )
 
 /** The merchants that switch a flag on. */
 export const usersOf = (folders: RawFolders, flag: string): readonly string[] =>

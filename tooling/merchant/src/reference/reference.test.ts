@@ -10,15 +10,29 @@ import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { referencePage } from './referencePage.ts'
 
 test('docs/reference.md is what the schemas, the flags and the folders say', () => {
-  expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(referencePage(places.merchants))
+  expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
+    referencePage(places.merchants),
+  )
 })
 
 test('it has a row for every flag and every key, with who uses it, and follows the folders', () => {
   const { merchantsDir, edit, ids } = workshop(2)
   const page = referencePage(merchantsDir)
   for (const name of flagNames) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
-  for (const key of ['code', 'languages.offered', 'licence.text', 'colours.gradient', 'fonts.display.file', 'layout.lead', 'images.fallback']) expect(page).toContain(`\n| \`${key}\` |`)
-  const rowOf = (flag: string) => referencePage(merchantsDir).split('\n').find((line) => line.startsWith(`| \`${flag}\``))
+  for (const key of [
+    'code',
+    'languages.offered',
+    'licence.text',
+    'colours.gradient',
+    'fonts.display.file',
+    'layout.lead',
+    'images.fallback',
+  ])
+    expect(page).toContain(`\n| \`${key}\` |`)
+  const rowOf = (flag: string) =>
+    referencePage(merchantsDir)
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${flag}\``))
   expect(rowOf('AGEPAG')).toMatch(/\| all \|$/)
   edit(ids[0], 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   expect(rowOf('AGEPAG')).toMatch(/\| made0002 \|$/)
@@ -30,7 +44,11 @@ test('the ledger tells the flags that are on nowhere and those that are on every
   const report = () => {
     const lines: string[] = []
     flags(['--json'], { merchantsDir, print: (text) => lines.push(text) })
-    return JSON.parse(lines.join('')) as { never: string[]; always: string[]; flags: { flag: string; owner: string; on: string[] }[] }
+    return JSON.parse(lines.join('')) as {
+      never: string[]
+      always: string[]
+      flags: { flag: string; owner: string; on: string[] }[]
+    }
   }
   expect(report().never).toEqual(['REGMOBVERF3', 'DIRECTREG3'])
   expect(report().always).toHaveLength(flagNames.length - 2)
@@ -47,7 +65,12 @@ test('the ledger for a person has a line above that says what stands below', () 
   flags([], { merchantsDir, print: (text) => lines.push(text) })
   const [head = '', first = ''] = lines
   expect(head.split(/ +/)).toEqual(['flag', 'owner', 'since', 'used'])
-  for (const [word, below] of [['owner', 'auth'], ['since', '2026'], ['used', 'on at']] as const) expect(head.indexOf(word)).toBe(first.indexOf(below))
+  for (const [word, below] of [
+    ['owner', 'auth'],
+    ['since', '2026'],
+    ['used', 'on at'],
+  ] as const)
+    expect(head.indexOf(word)).toBe(first.indexOf(below))
 })
 
 test('that the reference was rewritten is said, and only then', () => {

@@ -21,23 +21,47 @@ function offered({ enum: words, type, anyOf, examples }: Schema): string {
 function keyTable(name: File, folders: RawFolders): string[] {
   const rows = keysOf(jsonSchemaOf(name)).map(({ path, schema, required }) => {
     const users = [...folders].filter(([, files]) => valueAt(files[name], path) !== undefined).map(([id]) => id)
-    const standing = schema.default === undefined || typeof schema.default === 'object' ? 'may be left out' : code(schema.default)
+    const standing =
+      schema.default === undefined || typeof schema.default === 'object' ? 'may be left out' : code(schema.default)
     const without = required ? 'must be there' : standing
     const said = [schema.title, schema.description].filter((text) => text !== undefined).join('. ')
     return row(`\`${path.join('.')}\``, said, offered(schema), without, whoOf(users, folders))
   })
-  return [`## \`${name}.jsonc\``, '', row('key', 'says', 'is', 'without it', 'set by'), '|---|---|---|---|---|', ...rows, '']
+  return [
+    `## \`${name}.jsonc\``,
+    '',
+    row('key', 'says', 'is', 'without it', 'set by'),
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ]
 }
 
-const whoOf = (users: readonly string[], folders: RawFolders) => (users.length === folders.size ? 'all' : users.length === 0 ? 'nobody' : users.join(', '))
+const whoOf = (users: readonly string[], folders: RawFolders) =>
+  users.length === folders.size ? 'all' : users.length === 0 ? 'nobody' : users.join(', ')
 
 function flagTable(folders: RawFolders): string[] {
   const rows = flagNames.map((name) => {
     const { title, shows, dependsOn } = flagRegistry[name]
     const { owner, since, reason } = flagLedger[name]
-    return row(`\`${name}\``, `${title}. ${shows}`, dependsOn.join(', ') || '-', 'off', `${owner}, ${since}`, reason, whoOf(usersOf(folders, name), folders))
+    return row(
+      `\`${name}\``,
+      `${title}. ${shows}`,
+      dependsOn.join(', ') || '-',
+      'off',
+      `${owner}, ${since}`,
+      reason,
+      whoOf(usersOf(folders, name), folders),
+    )
   })
-  return ['## `flags.jsonc`', '', row('flag', 'shows', 'needs', 'without it', 'owner, since', 'why merchants differ', 'on at'), '|---|---|---|---|---|---|---|', ...rows, '']
+  return [
+    '## `flags.jsonc`',
+    '',
+    row('flag', 'shows', 'needs', 'without it', 'owner, since', 'why merchants differ', 'on at'),
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ]
 }
 
 /**
@@ -46,6 +70,14 @@ function flagTable(folders: RawFolders): string[] {
  */
 export function referencePage(root: string): string {
   const folders = rawFolders(root)
-  const files = (Object.keys(schemas) as File[]).flatMap((name) => (name === 'flags' ? flagTable(folders) : keyTable(name, folders)))
-  return ['# Every key and flag of a merchant folder', '', 'Written by `npm run merchant -- reference`, from the schemas, the flags and the folders themselves.', '', ...files].join('\n')
+  const files = (Object.keys(schemas) as File[]).flatMap((name) =>
+    name === 'flags' ? flagTable(folders) : keyTable(name, folders),
+  )
+  return [
+    '# Every key and flag of a merchant folder',
+    '',
+    'Written by `npm run merchant -- reference`, from the schemas, the flags and the folders themselves.',
+    '',
+    ...files,
+  ].join('\n')
 }

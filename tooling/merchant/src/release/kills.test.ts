@@ -12,8 +12,16 @@ const file = (path: string) => join(import.meta.dirname, path)
 /** Runs a program, ended before its change number `at` of the disk; 0 lets it end by itself. @returns how many changes it made, null when it was killed */
 function run(args: readonly string[], at: number, changes: string): number | null {
   // Every program but the first finds the tool compiled.
-  const env = { ...process.env, LOBBY_KILL_AT: String(at), LOBBY_CHANGES: changes, NODE_COMPILE_CACHE: `${changes}.cache` }
-  const { signal, status, stderr } = spawnSync(process.execPath, ['--import', file('../testing/killAt.ts'), ...args], { env, encoding: 'utf8' })
+  const env = {
+    ...process.env,
+    LOBBY_KILL_AT: String(at),
+    LOBBY_CHANGES: changes,
+    NODE_COMPILE_CACHE: `${changes}.cache`,
+  }
+  const { signal, status, stderr } = spawnSync(process.execPath, ['--import', file('../testing/killAt.ts'), ...args], {
+    env,
+    encoding: 'utf8',
+  })
   if (signal === 'SIGKILL') return null
   expect(stderr).toBe('')
   expect(status).toBe(0)
@@ -33,7 +41,8 @@ function points(most: number, seed: number): number[] {
 }
 
 /** A site in one text, so that a failure says little. */
-const hashOfTree = (dir: string) => hashOf(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashOf(body)])))
+const hashOfTree = (dir: string) =>
+  hashOf(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashOf(body)])))
 
 async function twoReleases() {
   const place = shelf(1)
@@ -48,36 +57,44 @@ async function twoReleases() {
   return { ...place, id, one, two: served(), served, changes: join(place.root, 'changes') }
 }
 
-test('a roll back or forth that is killed anywhere leaves the old site or the new one, and the next command works', { timeout: 240_000 }, async () => {
-  const { id, one, two, store, served, changes } = await twoReleases()
-  const to = (name: string) => {
-    // As a folder of long ago: it is to be laid out anew, so that there is the most to interrupt.
-    rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
-    return [file('../main.ts'), 'rollback', id, name, '--store', store]
-  }
-  const all = run(to('one'), 0, changes) ?? 0
-  expect(served()).toBe(one)
-  expect(all).toBeGreaterThan(30)
-  let left = 0
-  for (const [index, at] of points(all, 20_261_122).entries()) {
-    const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
-    if (run(to(name), at, changes) === null) left += 1
-    const now = served()
-    expect([wanted, other], `killed before change ${at}`).toContain(now)
-    if (now !== wanted) run(to(name), 0, changes)
-    expect(served()).toBe(wanted)
-  }
-  expect(left).toBeGreaterThan(depth(3, 5))
-})
+test(
+  'a roll back or forth that is killed anywhere leaves the old site or the new one, and the next command works',
+  { timeout: 240_000 },
+  async () => {
+    const { id, one, two, store, served, changes } = await twoReleases()
+    const to = (name: string) => {
+      // As a folder of long ago: it is to be laid out anew, so that there is the most to interrupt.
+      rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
+      return [file('../main.ts'), 'rollback', id, name, '--store', store]
+    }
+    const all = run(to('one'), 0, changes) ?? 0
+    expect(served()).toBe(one)
+    expect(all).toBeGreaterThan(30)
+    let left = 0
+    for (const [index, at] of points(all, 20_261_122).entries()) {
+      const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
+      if (run(to(name), at, changes) === null) left += 1
+      const now = served()
+      expect([wanted, other], `killed before change ${at}`).toContain(now)
+      if (now !== wanted) run(to(name), 0, changes)
+      expect(served()).toBe(wanted)
+    }
+    expect(left).toBeGreaterThan(depth(3, 5))
+  },
+)
 
-test('the control: a copy over the served files that is killed leaves a site that is neither', { timeout: 120_000 }, async () => {
-  const { id, one, two, store, root, changes } = await twoReleases()
-  const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
-  cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
-  expect(hashOfTree(to)).toBe(one)
-  const left = depth([6, 12], [3, 6, 9, 12]).map((at) => {
-    run([file('../testing/copyOver.ts'), from, to], at, changes)
-    return hashOfTree(to)
-  })
-  expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
-})
+test(
+  'the control: a copy over the served files that is killed leaves a site that is neither',
+  { timeout: 120_000 },
+  async () => {
+    const { id, one, two, store, root, changes } = await twoReleases()
+    const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
+    cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
+    expect(hashOfTree(to)).toBe(one)
+    const left = depth([6, 12], [3, 6, 9, 12]).map((at) => {
+      run([file('../testing/copyOver.ts'), from, to], at, changes)
+      return hashOfTree(to)
+    })
+    expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
+  },
+)

@@ -12,7 +12,8 @@ export function faultsOf(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>
   const faults: string[] = []
   for (const [path, { hash, size }] of outputs) {
     if (!there.delete(path)) faults.push(`${path} is missing`)
-    else if (lstatSync(join(dir, path)).size !== size || hashOf(readFileSync(join(dir, path))) !== hash) faults.push(`${path} is not what was released`)
+    else if (lstatSync(join(dir, path)).size !== size || hashOf(readFileSync(join(dir, path))) !== hash)
+      faults.push(`${path} is not what was released`)
   }
   faults.push(...[...there].map((path) => `${path} does not belong there`))
   return faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more`] : faults
@@ -58,7 +59,9 @@ function link(store: Store, dir: string, { merchant, outputs }: SiteManifest): v
     const from = store.pathOf(hash)
     if (!existsSync(from)) {
       rmSync(dir, { recursive: true })
-      throw new Error(`The store is incomplete: ${path} of ${merchant} is missing (${from}). What is served stays as it is.`)
+      throw new Error(
+        `The store is incomplete: ${path} of ${merchant} is missing (${from}). What is served stays as it is.`,
+      )
     }
     try {
       linkSync(from, target)

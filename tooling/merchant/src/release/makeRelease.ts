@@ -34,18 +34,38 @@ export type Made =
  * @throws a sentence when the name is taken, there is no compile, or no such merchant
  */
 export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<Made> {
-  const { name, merchantsDir, compileDir = places.compile, only, smallest, now, commitOf = () => gitCommit(root) } = wishes
+  const {
+    name,
+    merchantsDir,
+    compileDir = places.compile,
+    only,
+    smallest,
+    now,
+    commitOf = () => gitCommit(root),
+  } = wishes
   if (hasRelease(store.dir, name)) throw new Error(taken(name))
-  for (const left of readdirSync(store.dir)) if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
+  for (const left of readdirSync(store.dir))
+    if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
   const draft = mkdtempSync(join(store.dir, '.draft.'))
   try {
-    const built = await buildSites({ merchantsDir, compileDir, outDir: draft, release: smallest, whole: true, ...(only === undefined ? {} : { only }) })
+    const built = await buildSites({
+      merchantsDir,
+      compileDir,
+      outDir: draft,
+      release: smallest,
+      whole: true,
+      ...(only === undefined ? {} : { only }),
+    })
     if (built.refused.length > 0) return built
     const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
     const merchants: Record<string, string> = {}
     for (const id of [...built.stamped].sort()) {
       const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
-      merchants[id] = keepSite(store, join(draft, id), { merchant: id, build: readRecord(join(draft, id))?.build ?? '', inputs })
+      merchants[id] = keepSite(store, join(draft, id), {
+        merchant: id,
+        build: readRecord(join(draft, id))?.build ?? '',
+        inputs,
+      })
     }
     const release: Release = { name, made: now.toISOString(), ...commitOf(), node: process.version, merchants }
     writeRelease(store.dir, release)
@@ -58,7 +78,8 @@ export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<
 /** Returns the commit of a folder; null outside of git. */
 export function gitCommit(dir: string): Commit {
   try {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     return { commit: git('rev-parse', 'HEAD'), uncommitted: git('status', '--porcelain') !== '' }
   } catch {
     return { commit: null, uncommitted: false }

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** What a file is known by: the SHA-256 of its bytes, in hex, and how many they are. */
@@ -50,7 +60,8 @@ export function openStore(dir: string): Store {
     mkdirSync(dirname(target), { recursive: true })
     rmSync(draft, { force: true })
     write(draft)
-    if (hashOf(readFileSync(draft)) !== kept.hash) throw new Error('A file changed while it was kept. Run the same command again.')
+    if (hashOf(readFileSync(draft)) !== kept.hash)
+      throw new Error('A file changed while it was kept. Run the same command again.')
     chmodSync(draft, 0o444)
     renameSync(draft, target)
     sound.add(kept.hash)
@@ -68,12 +79,15 @@ export function openStore(dir: string): Store {
       hashes.set(key, hash)
       return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
     },
-    keepText: (text) => put({ hash: hashOf(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
+    keepText: (text) =>
+      put({ hash: hashOf(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
     readText: (hash, what) => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')
       if (text !== undefined && hashOf(text) === hash) return text
-      throw new Error(`The store is ${text === undefined ? 'incomplete' : 'damaged'}: ${what} ${text === undefined ? 'is missing' : 'is not what was kept'} (${pathOf(hash)}). Nothing was changed.`)
+      throw new Error(
+        `The store is ${text === undefined ? 'incomplete' : 'damaged'}: ${what} ${text === undefined ? 'is missing' : 'is not what was kept'} (${pathOf(hash)}). Nothing was changed.`,
+      )
     },
   }
 }

@@ -16,7 +16,11 @@ import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
  * @throws a sentence when there is no such release or ring, or the store is damaged
  */
 export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { ring: { type: 'string' }, store: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { ring: { type: 'string' }, store: { type: 'string' } },
+  })
   const { storeDir, merchantsDir, ringsFile, print, now } = settled(options, values.store)
   const { rings, problems } = readRings(ringsFile, merchantIds(merchantsDir))
   if (problems.length > 0) {
@@ -25,8 +29,10 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
   }
   const names = rings.map((ring) => ring.name)
   const [name = ''] = positionals
-  if (positionals.length !== 1 || values.ring === undefined) throw new Error(`Say which release, and to whom: npm run merchant -- promote <release> --ring ${names.join('|')}`)
-  if (!names.includes(values.ring)) throw new Error(`There is no ring "${values.ring}". There are: ${names.join(', ')}.`)
+  if (positionals.length !== 1 || values.ring === undefined)
+    throw new Error(`Say which release, and to whom: npm run merchant -- promote <release> --ring ${names.join('|')}`)
+  if (!names.includes(values.ring))
+    throw new Error(`There is no ring "${values.ring}". There are: ${names.join(', ')}.`)
   const wanted = names.indexOf(values.ring)
   return locked(storeDir, () => {
     const store = openStore(storeDir)
@@ -35,7 +41,9 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
       const behind = ids.filter((id) => servedRelease(storeDir, id) !== name)
       if (behind.length === 0) continue
       const what = behind.map((id) => `${id} (${servedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
-      print(`${name} goes from ring to ring, and "${ring}" comes before "${values.ring}". Not on it: ${what}. Nothing was changed.\nFirst: npm run merchant -- promote ${name} --ring ${ring}`)
+      print(
+        `${name} goes from ring to ring, and "${ring}" comes before "${values.ring}". Not on it: ${what}. Nothing was changed.\nFirst: npm run merchant -- promote ${name} --ring ${ring}`,
+      )
       return 1
     }
     const ids = members[wanted]?.[1] ?? []
@@ -44,7 +52,11 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     const ready = ids.map((id) => makeReady(store, id, name))
     for (const site of ready) {
       const before = serveReady(store, site, `promote ${values.ring}`, now())
-      print(before === name ? `${site.id} is on ${name} already` : `${site.id} is on ${name}, before on ${before ?? 'nothing'}`)
+      print(
+        before === name
+          ? `${site.id} is on ${name} already`
+          : `${site.id} is on ${name}, before on ${before ?? 'nothing'}`,
+      )
     }
     return 0
   })

@@ -16,7 +16,11 @@ import { readSite } from './siteManifest.ts'
  * @throws a sentence when the name is taken, or there is no such merchant
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { name: { type: 'string' }, store: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { name: { type: 'string' }, store: { type: 'string' } },
+  })
   const { storeDir, merchantsDir, print, now } = settled(options, values.store)
   const name = checkName(values.name ?? nextName(storeDir, now()))
   if (options.compileDir === undefined) await compile()
@@ -31,7 +35,9 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     if (!('release' in made)) {
       for (const problem of made.problems) print(printProblem(problem))
       for (const fault of made.faults) print(fault)
-      print(`No release was made: ${made.refused.join(', ')} cannot be stamped. Mend what is listed above, or name the merchants that it is to have.`)
+      print(
+        `No release was made: ${made.refused.join(', ')} cannot be stamped. Mend what is listed above, or name the merchants that it is to have.`,
+      )
       return 1
     }
     const { merchants, commit, uncommitted } = made.release
@@ -40,8 +46,13 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
       print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
     }
     sayWarnings(merchantsDir, Object.keys(merchants), print)
-    const from = commit === null ? 'outside of git' : `of ${commit.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
-    print(`Release ${name}, ${from}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`)
+    const from =
+      commit === null
+        ? 'outside of git'
+        : `of ${commit.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
+    print(
+      `Release ${name}, ${from}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
+    )
     return 0
   })
 }

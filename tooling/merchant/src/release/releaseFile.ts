@@ -26,7 +26,9 @@ const pattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 /** @throws a sentence when a name cannot be a release's */
 export function checkName(name: string): string {
   if (pattern.test(name) && !name.endsWith('.')) return name
-  throw new Error(`"${name}" cannot name a release: letters, digits, "-", "_" and single dots, 64 at most. For example 2026-11-22.1.`)
+  throw new Error(
+    `"${name}" cannot name a release: letters, digits, "-", "_" and single dots, 64 at most. For example 2026-11-22.1.`,
+  )
 }
 
 const fileOf = (dir: string, name: string) => join(dir, 'releases', `${checkName(name)}.json`)
@@ -55,7 +57,8 @@ export function writeRelease(dir: string, release: Release): void {
 }
 
 /** What is said of a name that a release has already. */
-export const taken = (name: string): string => `There is a release "${name}" already, and a release never changes. Take another name.`
+export const taken = (name: string): string =>
+  `There is a release "${name}" already, and a release never changes. Take another name.`
 
 /**
  * Reads a release.
@@ -65,9 +68,13 @@ export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {
     const last = releaseNames(dir).slice(0, 5)
-    throw new Error(`There is no release "${name}" in ${dir}. ${last.length === 0 ? 'There is none at all: npm run merchant -- release' : `The last ones: ${last.join(', ')}.`}`)
+    throw new Error(
+      `There is no release "${name}" in ${dir}. ${last.length === 0 ? 'There is none at all: npm run merchant -- release' : `The last ones: ${last.join(', ')}.`}`,
+    )
   }
-  const broken = new Error(`The release "${name}" is damaged: ${file} is not what was written. Nothing was changed. Take another release, or make a new one.`)
+  const broken = new Error(
+    `The release "${name}" is damaged: ${file} is not what was written. Nothing was changed. Take another release, or make a new one.`,
+  )
   let written: Release & { readonly seal?: string }
   try {
     written = JSON.parse(readFileSync(file, 'utf8')) as typeof written
@@ -82,8 +89,12 @@ export function readRelease(dir: string, name: string): Release {
 /** The names of all releases, the one made last first; of one moment by name, digits as numbers, so that .10 comes after .9. */
 export function releaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
-  const all = files.filter((file) => file.endsWith('.json')).map((file) => ({ name: file.slice(0, -'.json'.length), made: madeOf(join(dir, 'releases', file)) }))
-  return all.sort((a, b) => b.made.localeCompare(a.made) || b.name.localeCompare(a.name, 'en', { numeric: true })).map(({ name }) => name)
+  const all = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ name: file.slice(0, -'.json'.length), made: madeOf(join(dir, 'releases', file)) }))
+  return all
+    .sort((a, b) => b.made.localeCompare(a.made) || b.name.localeCompare(a.name, 'en', { numeric: true }))
+    .map(({ name }) => name)
 }
 
 /** When a release says that it was made; empty where the file cannot be read, which is told by whoever reads it whole. */
@@ -108,6 +119,8 @@ export function nextName(dir: string, now: Date): string {
 export function checkId(id: string, dir: string, merchantsDir: string): void {
   const all = merchantIds(merchantsDir)
   if (all.includes(id)) return
-  const released = [...new Set([...all, ...releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))])].sort()
+  const released = [
+    ...new Set([...all, ...releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))]),
+  ].sort()
   if (!released.includes(id)) throw new Error(noMerchant(id, released))
 }

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
@@ -8,12 +18,22 @@ import { hashOf } from './openStore.ts'
 import { shelf } from './testing/shelf.ts'
 
 const manifestOf = async (run: ReturnType<typeof shelf>['run'], id: string, name: string) =>
-  JSON.parse((await run(`releases ${id} ${name}`)).text) as { outputs: Record<string, { sha256: string; size: number }>; inputs: Record<string, string>; bytes: number; files: number }
+  JSON.parse((await run(`releases ${id} ${name}`)).text) as {
+    outputs: Record<string, { sha256: string; size: number }>
+    inputs: Record<string, string>
+    bytes: number
+    files: number
+  }
 
 describe('a release', () => {
   test('names the commit that git has in the folder, and says so where git has none', async () => {
     const { root, run } = shelf(1)
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }).trim()
     expect((await run('release --name none', { commitOf: () => gitCommit(root) })).text).toContain('outside of git')
     git('init', '-q')
     git('commit', '-q', '--allow-empty', '-m', 'first')
@@ -23,13 +43,21 @@ describe('a release', () => {
 
   test('names what each site was made of, and every file of it with its hash and size', async () => {
     const { ids, run, build, site } = shelf(2)
-    expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringContaining('Nobody is served from it yet') as unknown })
+    expect(await run('release --name one')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('Nobody is served from it yet') as unknown,
+    })
     await build()
     for (const id of ids) {
       const manifest = await manifestOf(run, id, 'one')
       const files = [...readTree(site(id))]
-      expect(manifest.outputs).toEqual(Object.fromEntries(files.map(([path, body]) => [path, { sha256: hashOf(body), size: body.length }])))
-      expect(manifest).toMatchObject({ files: files.length, bytes: files.reduce((sum, [, { length }]) => sum + length, 0) })
+      expect(manifest.outputs).toEqual(
+        Object.fromEntries(files.map(([path, body]) => [path, { sha256: hashOf(body), size: body.length }])),
+      )
+      expect(manifest).toMatchObject({
+        files: files.length,
+        bytes: files.reduce((sum, [, { length }]) => sum + length, 0),
+      })
       expect(Object.keys(manifest.inputs)).toEqual(['folder', 'compile', 'tool'])
     }
     const [one, other] = await Promise.all(ids.map((id) => manifestOf(run, id, 'one')))
@@ -47,7 +75,11 @@ describe('a release', () => {
     await run('release --name three')
     const [before, after] = [await manifestOf(run, ids[1], 'two'), await manifestOf(run, ids[1], 'three')]
     const known = new Set(Object.values(before.outputs).map(({ sha256 }) => sha256))
-    const fresh = new Set(Object.values(after.outputs).map(({ sha256 }) => sha256).filter((hash) => !known.has(hash)))
+    const fresh = new Set(
+      Object.values(after.outputs)
+        .map(({ sha256 }) => sha256)
+        .filter((hash) => !known.has(hash)),
+    )
     // Its own new files, the list of its top folder, and its manifest.
     expect(objects() - first).toBe(fresh.size + 2)
     expect(fresh.size).toBeGreaterThan(3)
@@ -57,7 +89,10 @@ describe('a release', () => {
   test('is not made where a folder is refused, and its name is given once', async () => {
     const { ids, run, edit, store } = shelf(2)
     edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
-    expect(await run('release --name one')).toMatchObject({ code: 1, text: expect.stringMatching(/theme\.jsonc:\d+[\s\S]*No release was made: made0001/) as unknown })
+    expect(await run('release --name one')).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/theme\.jsonc:\d+[\s\S]*No release was made: made0001/) as unknown,
+    })
     expect((await run('releases')).text).toContain('There is no release yet')
     expect(await run(`release ${ids[1]} --name one`)).toMatchObject({ code: 0 })
     await expect(run(`release ${ids[1]} --name one`)).rejects.toThrow(/There is a release "one" already/)
@@ -67,24 +102,34 @@ describe('a release', () => {
   test('needs a name that is valid as a file name', async () => {
     const { run } = shelf(1)
     await expect(run('release --name')).rejects.toThrow(/--name/)
-    for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.']) await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
+    for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.'])
+      await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
   test('of a merchant that there is none of is asked for in vain, with the one that may be meant; one whose folder is gone has its own still', async () => {
     const { ids, run, merchantsDir } = shelf(2)
     await expect(run('releases nosuch')).rejects.toThrow(`There is no merchant "nosuch". There are: ${ids.join(', ')}.`)
     await expect(run('releases MADE001')).rejects.toThrow('Did you mean "made0001"?')
-    expect(await run(`releases ${ids[1]}`)).toMatchObject({ code: 0, text: expect.stringContaining('is in no release yet') as unknown })
+    expect(await run(`releases ${ids[1]}`)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('is in no release yet') as unknown,
+    })
     await run('release --name one')
     rmSync(join(merchantsDir, ids[1]), { recursive: true })
-    expect(await run(`releases merchants/${ids[1]}/`)).toMatchObject({ code: 0, text: expect.stringContaining('one') as unknown })
+    expect(await run(`releases merchants/${ids[1]}/`)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('one') as unknown,
+    })
   })
 
   test('without a name is the next one of its day', async () => {
     const { run } = shelf(1)
     await run('release')
     await run('release')
-    expect((await run('releases')).text.split('\n').map((line) => line.split(' ')[0])).toEqual(['2026-11-22.2', '2026-11-22.1'])
+    expect((await run('releases')).text.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      '2026-11-22.2',
+      '2026-11-22.1',
+    ])
   })
 
   test('stands above those that were made before it, whatever they are called', async () => {
@@ -95,7 +140,11 @@ describe('a release', () => {
     await run('release --name a', at(1))
     await run('release --name b', at(2))
     const lines = (await run(`releases ${ids[0]}`)).text.split('\n')
-    expect(lines.map((line) => line.replace(/^(\S+) .* B, /, '$1: '))).toEqual(['b: nothing changed', expect.stringMatching(/^a: \d+ files changed$/), 'z: the first'])
+    expect(lines.map((line) => line.replace(/^(\S+) .* B, /, '$1: '))).toEqual([
+      'b: nothing changed',
+      expect.stringMatching(/^a: \d+ files changed$/),
+      'z: the first',
+    ])
     await expect(run('rollback nobody c')).rejects.toThrow(/The last ones: b, a, z\.$/)
   })
 
@@ -114,7 +163,10 @@ describe('a release', () => {
 test('what the doctor warns of is said before a release goes on and before it is served, of whom it concerns alone', async () => {
   const { ids, run, merchantsDir } = shelf(2)
   writeFileSync(join(merchantsDir, ids[1], 'stray.txt'), 'mine')
-  const warning = new RegExp(`^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? of the folders as they lie there now; nothing is held back\\. What to do: npm run merchant -- doctor .*$`, 'm')
+  const warning = new RegExp(
+    `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? of the folders as they lie there now; nothing is held back\\. What to do: npm run merchant -- doctor .*$`,
+    'm',
+  )
   expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringMatching(warning) as unknown })
   const canary = await run('promote one --ring canary')
   expect([canary.code, canary.text]).toEqual([0, expect.not.stringContaining('stray.txt')])
@@ -127,7 +179,10 @@ describe('rings', () => {
   test('get a release one after the other', async () => {
     const { ids, run, recolour, served } = shelf(3)
     await run('release --name one')
-    expect(await run('promote one --ring all')).toMatchObject({ code: 1, text: expect.stringContaining('Not on it: made0001 (nothing yet)') as unknown })
+    expect(await run('promote one --ring all')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Not on it: made0001 (nothing yet)') as unknown,
+    })
     for (const ring of ['canary', 'all']) expect(await run(`promote one --ring ${ring}`)).toMatchObject({ code: 0 })
     const old = ids.map(served)
     for (const id of ids) recolour(id)
@@ -138,15 +193,24 @@ describe('rings', () => {
     await run(`rollback ${ids[0]} one`)
     expect(served(ids[0])).toEqual(old[0])
     // Who was taken back holds the next ring.
-    expect(await run('promote two --ring all')).toMatchObject({ code: 1, text: expect.stringContaining('Not on it: made0001 (one)') as unknown })
+    expect(await run('promote two --ring all')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Not on it: made0001 (one)') as unknown,
+    })
     expect(ids.slice(1).map(served)).toEqual(old.slice(1))
   })
 
   test('of which nobody is in the release do nothing', async () => {
     const { ids, run } = shelf(2)
     await run(`release ${ids[1]} --name one`)
-    expect(await run('promote one --ring canary')).toEqual({ code: 0, text: 'Nobody of "canary" is in one: nothing to do.' })
-    expect(await run('promote one --ring all')).toMatchObject({ code: 0, text: expect.stringMatching(/^made0002 is on one, before on nothing$/m) as unknown })
+    expect(await run('promote one --ring canary')).toEqual({
+      code: 0,
+      text: 'Nobody of "canary" is in one: nothing to do.',
+    })
+    expect(await run('promote one --ring all')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^made0002 is on one, before on nothing$/m) as unknown,
+    })
   })
 
   test('that are not there, and releases that are not, are one sentence', async () => {
@@ -189,23 +253,28 @@ describe('a store that is not what was kept', () => {
     return { ...place, id }
   }
 
-  test.each(Object.entries(damages))('is refused with %s, and what is served stays; a release of the same mends it', async (_, damage) => {
-    const { id, run, recolour, served, store } = await damaged(damage)
-    const before = served(id)
-    await expect(run(`rollback ${id} one`)).rejects.toThrow(/The store is (?:damaged|incomplete): .*index\.html/)
-    expect(served(id)).toEqual(before)
-    expect((await run(`releases ${id}`)).text).toMatch(/^two .*<- served$/m)
-    recolour(id, '#e2b65c')
-    await run('release --name three')
-    expect(await run(`rollback ${id} one`)).toMatchObject({ code: 0 })
-    expect(readFileSync(join(store, 'served', id, target), 'utf8')).toContain('<!doctype html>')
-  })
+  test.each(Object.entries(damages))(
+    'is refused with %s, and what is served stays; a release of the same mends it',
+    async (_, damage) => {
+      const { id, run, recolour, served, store } = await damaged(damage)
+      const before = served(id)
+      await expect(run(`rollback ${id} one`)).rejects.toThrow(/The store is (?:damaged|incomplete): .*index\.html/)
+      expect(served(id)).toEqual(before)
+      expect((await run(`releases ${id}`)).text).toMatch(/^two .*<- served$/m)
+      recolour(id, '#e2b65c')
+      await run('release --name three')
+      expect(await run(`rollback ${id} one`)).toMatchObject({ code: 0 })
+      expect(readFileSync(join(store, 'served', id, target), 'utf8')).toContain('<!doctype html>')
+    },
+  )
 
   test.each(['releases/one.json', 'objects'])('is refused where %s says something else', async (path) => {
     const { ids, run, store } = shelf(1)
     await run('release --name one')
     if (path === 'objects') {
-      const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as { merchants: Record<string, string> }
+      const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as {
+        merchants: Record<string, string>
+      }
       const hash = merchants[ids[0]] ?? ''
       const file = join(store, 'objects', hash.slice(0, 2), hash.slice(2))
       chmodSync(file, 0o644)

@@ -14,7 +14,11 @@ import { readSite } from './siteManifest.ts'
  * @throws a sentence when there is no such merchant or release, or the store is damaged
  */
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, store: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, store: { type: 'string' } },
+  })
   const { storeDir, merchantsDir, print } = settled(options, values.store)
   const store = openStore(storeDir)
   const [said, name] = positionals
@@ -29,34 +33,63 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     const manifest = manifestOf(release, id)
     if (manifest === undefined) throw new Error(`${id} is not in the release "${name}".`)
     const { merchants: _, ...about } = release
-    const outputs = Object.fromEntries([...manifest.outputs].map(([path, { hash, size }]) => [path, { sha256: hash, size }]))
+    const outputs = Object.fromEntries(
+      [...manifest.outputs].map(([path, { hash, size }]) => [path, { sha256: hash, size }]),
+    )
     print(JSON.stringify({ release: about, ...manifest, outputs, files: manifest.outputs.size }, null, 2))
     return 0
   }
-  const all = releaseNames(storeDir).map((one) => readRelease(storeDir, one)).filter(({ merchants }) => id === undefined || Object.hasOwn(merchants, id))
+  const all = releaseNames(storeDir)
+    .map((one) => readRelease(storeDir, one))
+    .filter(({ merchants }) => id === undefined || Object.hasOwn(merchants, id))
   const served = new Map(servedMerchants(storeDir).map((one) => [one, servedRelease(storeDir, one)]))
   const on = (release: Release) => [...served].filter(([, at]) => at === release.name).map(([one]) => one)
   const rows = all.map((release, index) => {
     const older = all[index + 1]
     const { name: called, made, commit, uncommitted, merchants } = release
-    const row = { name: called, made, commit, uncommitted, merchants: Object.keys(merchants).length, served: on(release) }
+    const row = {
+      name: called,
+      made,
+      commit,
+      uncommitted,
+      merchants: Object.keys(merchants).length,
+      served: on(release),
+    }
     if (id === undefined) return row
     const [here, before] = [manifestOf(release, id), older === undefined ? undefined : manifestOf(older, id)]
     const changed = [...(here?.outputs ?? [])].filter(([path, { hash }]) => before?.outputs.get(path)?.hash !== hash)
-    return { ...row, files: here?.outputs.size ?? 0, bytes: here?.bytes ?? 0, changed: changed.length, isFirst: before === undefined }
+    return {
+      ...row,
+      files: here?.outputs.size ?? 0,
+      bytes: here?.bytes ?? 0,
+      changed: changed.length,
+      isFirst: before === undefined,
+    }
   })
   if (values.json === true) {
     print(JSON.stringify(rows, null, 2))
     return 0
   }
-  if (rows.length === 0) print(id === undefined ? 'There is no release yet: npm run merchant -- release' : `${id} is in no release yet: npm run merchant -- release ${id}`)
-  const shown = (ids: readonly string[]) => (ids.length > 8 ? `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more` : ids.join(', '))
+  if (rows.length === 0)
+    print(
+      id === undefined
+        ? 'There is no release yet: npm run merchant -- release'
+        : `${id} is in no release yet: npm run merchant -- release ${id}`,
+    )
+  const shown = (ids: readonly string[]) =>
+    ids.length > 8 ? `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more` : ids.join(', ')
   const widest = Math.max(...rows.map((row) => row.name.length))
   for (const row of rows) {
     const of = `${row.commit?.slice(0, 10) ?? 'no commit'}${row.uncommitted ? ' with changes' : ''}`
-    const differs = 'isFirst' in row && (row.isFirst ? 'the first' : row.changed === 0 ? 'nothing changed' : `${counted(row.changed, 'file')} changed`)
-    const what = 'files' in row ? `${counted(row.files, 'file')}, ${bytesOf(row.bytes)}, ${String(differs)}` : counted(row.merchants, 'merchant')
-    const now = id === undefined ? `serves ${shown(row.served) || 'nobody'}` : row.served.includes(id) ? '<- served' : ''
+    const differs =
+      'isFirst' in row &&
+      (row.isFirst ? 'the first' : row.changed === 0 ? 'nothing changed' : `${counted(row.changed, 'file')} changed`)
+    const what =
+      'files' in row
+        ? `${counted(row.files, 'file')}, ${bytesOf(row.bytes)}, ${String(differs)}`
+        : counted(row.merchants, 'merchant')
+    const now =
+      id === undefined ? `serves ${shown(row.served) || 'nobody'}` : row.served.includes(id) ? '<- served' : ''
     print(`${row.name.padEnd(widest)}  ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())
   }
   return 0

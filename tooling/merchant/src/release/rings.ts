@@ -17,12 +17,19 @@ const ring = z.strictObject({
     .meta({ description: 'What `merchant promote --ring` says.', examples: ['canary'] }),
   merchants: z
     .union([z.array(z.string()).min(1), z.literal('others')])
-    .meta({ description: 'Ids of merchants; in the last ring "others": whoever stands in none before it, those to come among them.', examples: [['aurora']] }),
+    .meta({
+      description:
+        'Ids of merchants; in the last ring "others": whoever stands in none before it, those to come among them.',
+      examples: [['aurora']],
+    }),
 })
 
 /** `releases.jsonc`: in which order merchants get a release. */
 const schema = z.strictObject({
-  $schema: z.string().optional().meta({ description: "Where an editor finds this file's schema; the product does not read it." }),
+  $schema: z
+    .string()
+    .optional()
+    .meta({ description: "Where an editor finds this file's schema; the product does not read it." }),
   rings: z.array(ring).min(1).meta({ title: 'Rings', description: 'A release goes from ring to ring, in this order.' }),
 })
 
@@ -35,17 +42,35 @@ export const ringsSchema = (): unknown => z.toJSONSchema(schema, { io: 'input' }
  * @param ids the merchants' folders
  * @returns the rings in their order; empty when there is a problem
  */
-export function readRings(file: string, ids: readonly string[]): { readonly rings: readonly Ring[]; readonly problems: readonly Problem[] } {
+export function readRings(
+  file: string,
+  ids: readonly string[],
+): { readonly rings: readonly Ring[]; readonly problems: readonly Problem[] } {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
   if (!existsSync(file)) {
-    return { rings: [], problems: [source.problem('LM001', [], `${basename(file)} is missing.`, 'Write who gets a release first: docs/releases.md shows one.')] }
+    return {
+      rings: [],
+      problems: [
+        source.problem(
+          'LM001',
+          [],
+          `${basename(file)} is missing.`,
+          'Write who gets a release first: docs/releases.md shows one.',
+        ),
+      ],
+    }
   }
   if (source.problems.length > 0) return { rings: [], problems: source.problems }
   const read = schema.safeParse(source.value)
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message, code }) => {
       const [what = '', cure = 'The schema beside the key "$schema" says what can stand here.'] = message.split('|')
-      return source.problem(code === 'unrecognized_keys' ? 'LM003' : 'LM005', path.map((step) => (typeof step === 'symbol' ? String(step) : step)), what.replace(/\.?$/, '.'), cure)
+      return source.problem(
+        code === 'unrecognized_keys' ? 'LM003' : 'LM005',
+        path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+        what.replace(/\.?$/, '.'),
+        cure,
+      )
     })
     return { rings: [], problems }
   }
@@ -55,17 +80,40 @@ export function readRings(file: string, ids: readonly string[]): { readonly ring
   const names = new Set<string>()
   for (const [index, { name, merchants }] of rings.entries()) {
     const isLast = index === rings.length - 1
-    if (names.has(name)) problems.push(source.problem('LM007', ['rings', index, 'name'], `The ring "${name}" stands there twice.`, 'Give each ring its own name.'))
+    if (names.has(name))
+      problems.push(
+        source.problem(
+          'LM007',
+          ['rings', index, 'name'],
+          `The ring "${name}" stands there twice.`,
+          'Give each ring its own name.',
+        ),
+      )
     names.add(name)
     if ((merchants === 'others') !== isLast) {
-      const message = isLast ? `The last ring, "${name}", names its merchants: those of no ring would never get a release.` : `"others" stands in "${name}", which is not the last ring.`
-      problems.push(source.problem('LM007', ['rings', index, 'merchants'], message, 'Write "others" in the last ring, and there alone.'))
+      const message = isLast
+        ? `The last ring, "${name}", names its merchants: those of no ring would never get a release.`
+        : `"others" stands in "${name}", which is not the last ring.`
+      problems.push(
+        source.problem(
+          'LM007',
+          ['rings', index, 'merchants'],
+          message,
+          'Write "others" in the last ring, and there alone.',
+        ),
+      )
     }
     for (const [place, id] of (merchants === 'others' ? [] : merchants).entries()) {
       const at = ['rings', index, 'merchants', place]
       const owner = owners.get(id)
-      if (owner !== undefined) problems.push(source.problem('LM007', at, `"${id}" stands in "${owner}" already.`, 'A merchant is in one ring.'))
-      else if (!ids.includes(id)) problems.push(source.problem('LM007', at, `There is no merchant "${id}".`, `There are: ${ids.join(', ') || 'none'}.`))
+      if (owner !== undefined)
+        problems.push(
+          source.problem('LM007', at, `"${id}" stands in "${owner}" already.`, 'A merchant is in one ring.'),
+        )
+      else if (!ids.includes(id))
+        problems.push(
+          source.problem('LM007', at, `There is no merchant "${id}".`, `There are: ${ids.join(', ') || 'none'}.`),
+        )
       owners.set(id, owner ?? name)
     }
   }
@@ -83,7 +131,12 @@ export function ringOf(file: string, id: string): Problem | null {
     const alone = Array.isArray(merchants) && merchants.length === 1
     const name = String(rawAt(source, ['rings', index, 'name']))
     const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
-    return source.problem('LM007', ['rings', index, 'merchants', place], `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`, cure)
+    return source.problem(
+      'LM007',
+      ['rings', index, 'merchants', place],
+      `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`,
+      cure,
+    )
   }
   return null
 }
@@ -91,5 +144,10 @@ export function ringOf(file: string, id: string): Problem | null {
 /** Merchants of each ring in their order, out of those that are asked about. */
 export function membersOf(rings: readonly Ring[], ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const named = new Set(rings.flatMap(({ merchants }) => (merchants === 'others' ? [] : merchants)))
-  return new Map(rings.map(({ name, merchants }) => [name, ids.filter((id) => (merchants === 'others' ? !named.has(id) : merchants.includes(id)))]))
+  return new Map(
+    rings.map(({ name, merchants }) => [
+      name,
+      ids.filter((id) => (merchants === 'others' ? !named.has(id) : merchants.includes(id))),
+    ]),
+  )
 }

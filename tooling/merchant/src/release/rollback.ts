@@ -11,11 +11,16 @@ import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
  * @throws a sentence when there is no such release, the merchant is not in it, or the store is damaged; what is served stays
  */
 export async function rollback(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { store: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { store: { type: 'string' } },
+  })
   const { storeDir, print, now } = settled(options, values.store)
   const [id, name] = positionals
   if (id === undefined || name === undefined || positionals.length > 2) {
-    const has = (one: string) => id !== undefined && hasRelease(storeDir, one) && Object.hasOwn(readRelease(storeDir, one).merchants, id)
+    const has = (one: string) =>
+      id !== undefined && hasRelease(storeDir, one) && Object.hasOwn(readRelease(storeDir, one).merchants, id)
     const last = releaseNames(storeDir).filter(has).slice(0, 5)
     const choice = last.length === 0 ? '' : ` ${id ?? ''} is in: ${last.join(', ')}.`
     throw new Error(`Say which merchant and which release: npm run merchant -- rollback <id> <release>.${choice}`)
@@ -25,7 +30,9 @@ export async function rollback(argv: readonly string[], options: ReleaseOptions 
     const was = servedRelease(storeDir, id)
     const ready = makeReady(store, id, name)
     serveReady(store, ready, 'rollback', now())
-    print(`${id} is on ${name}, before on ${was ?? 'nothing'}: all ${ready.manifest.outputs.size} files are what was released.`)
+    print(
+      `${id} is on ${name}, before on ${was ?? 'nothing'}: all ${ready.manifest.outputs.size} files are what was released.`,
+    )
     return 0
   })
 }

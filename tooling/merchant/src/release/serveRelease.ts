@@ -1,4 +1,13 @@
-import { appendFileSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { faultsOf, layOut } from './layOut.ts'
 import type { Store } from './openStore.ts'
@@ -42,9 +51,15 @@ export interface Ready {
  */
 export function makeReady(store: Store, id: string, release: string): Ready {
   const hash = readRelease(store.dir, release).merchants[id]
-  if (hash === undefined) throw new Error(`${id} is not in the release "${release}". npm run merchant -- releases ${id} lists those that it is in.`)
+  if (hash === undefined)
+    throw new Error(
+      `${id} is not in the release "${release}". npm run merchant -- releases ${id} lists those that it is in.`,
+    )
   const manifest = readSite(store, hash)
-  if (manifest.merchant !== id) throw new Error(`The store is damaged: what stands for ${id} in "${release}" is ${manifest.merchant}'s. Nothing was changed.`)
+  if (manifest.merchant !== id)
+    throw new Error(
+      `The store is damaged: what stands for ${id} in "${release}" is ${manifest.merchant}'s. Nothing was changed.`,
+    )
   return { id, release, manifest, folder: layOut(store, release, manifest) }
 }
 
@@ -55,11 +70,17 @@ export function makeReady(store: Store, id: string, release: string): Ready {
  * @returns the release that was served before
  * @throws a sentence when what is served had to be put back, or stands in the way
  */
-export function serveReady(store: Store, { id, release, manifest, folder }: Ready, by: string, now: Date): string | undefined {
+export function serveReady(
+  store: Store,
+  { id, release, manifest, folder }: Ready,
+  by: string,
+  now: Date,
+): string | undefined {
   const { dir } = store
   const before = folderOf(dir, id)
   const inTheWay = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
-  if (inTheWay !== undefined && before === undefined) throw new Error(`${linkOf(dir, id)} is no link that a release made. Move it away, then run this again.`)
+  if (inTheWay !== undefined && before === undefined)
+    throw new Error(`${linkOf(dir, id)} is no link that a release made. Move it away, then run this again.`)
   // It lies ready, so it is sound; the folder before it stays too.
   if (before === folder) return release
   point(dir, id, folder)
@@ -70,7 +91,10 @@ export function serveReady(store: Store, { id, release, manifest, folder }: Read
     throw new Error(`${id} was put back to what it was: of ${release}, ${faults.join(', ')}.`)
   }
   const from = before === undefined ? undefined : releaseOf(before)
-  appendFileSync(join(dir, 'log.jsonl'), `${JSON.stringify({ at: now.toISOString(), merchant: id, from: from ?? null, to: release, by })}\n`)
+  appendFileSync(
+    join(dir, 'log.jsonl'),
+    `${JSON.stringify({ at: now.toISOString(), merchant: id, from: from ?? null, to: release, by })}\n`,
+  )
   prune(dir, id, [folder, before])
   return from
 }
@@ -87,5 +111,6 @@ function point(dir: string, id: string, folder: string): void {
 /** Folders cost names, not bytes, but a thousand releases of them are many: what is served and what was before stays, for requests that are under way. */
 function prune(dir: string, id: string, keep: readonly (string | undefined)[]): void {
   const place = join(dir, 'sites', id)
-  for (const name of readdirSync(place)) if (!keep.includes(name)) rmSync(join(place, name), { recursive: true, force: true })
+  for (const name of readdirSync(place))
+    if (!keep.includes(name)) rmSync(join(place, name), { recursive: true, force: true })
 }

@@ -69,6 +69,14 @@ export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merc
  */
 export function readSite(store: Store, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
-  const rows = Object.values(lists).flatMap((list) => Object.entries(JSON.parse(store.readText(list, `a list of ${merchant}`)) as List))
-  return { merchant, build, inputs, outputs: new Map(rows.map(([path, [file, size]]) => [path, { hash: file, size }])), bytes }
+  const rows = Object.values(lists).flatMap((list) =>
+    Object.entries(JSON.parse(store.readText(list, `a list of ${merchant}`)) as List),
+  )
+  return {
+    merchant,
+    build,
+    inputs,
+    outputs: new Map(rows.map(([path, [file, size]]) => [path, { hash: file, size }])),
+    bytes,
+  }
 }

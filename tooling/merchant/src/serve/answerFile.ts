@@ -7,7 +7,8 @@ import { contentType } from './contentType.ts'
 import type { ServedSite } from './sites.ts'
 
 /** Whether a client accepts Brotli: it names it, and not by a weight of 0, which refuses it. */
-const acceptsBrotli = (encodings: string) => encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
+const acceptsBrotli = (encodings: string) =>
+  encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
 
 /** Sends a file of a site with the headers of its path, compressed where the browser takes it, or 304 when it has it already. */
 export function answerFile(

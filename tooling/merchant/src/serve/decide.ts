@@ -39,7 +39,8 @@ export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSi
   if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
   const file = path.slice(1)
   // Compressed forms go out under the plain name; the headers file and the record are for hosts and tools.
-  if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers') return { kind: 'file', path, file }
+  if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers')
+    return { kind: 'file', path, file }
   const last = path.slice(path.lastIndexOf('/') + 1)
   if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && asksForDocument) return shell
   return { kind: 'refuse', status: 404, text: 'There is nothing at this address.' }
@@ -49,6 +50,7 @@ export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSi
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)
-  const bad = !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
+  const bad =
+    !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
   return bad ? undefined : path
 }

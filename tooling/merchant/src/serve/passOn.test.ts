@@ -29,14 +29,22 @@ async function send(platform: RequestListener, body: string): Promise<string> {
 /** More than the buffers of both connections hold. */
 const large = 'x'.repeat(20_000_000)
 
-test('passes on the refusal of a body that is too large, which comes before all of the body was sent', { tags: ['B92'] }, async () => {
-  const platform: RequestListener = (asked, answer) => {
-    asked.resume()
-    answer.writeHead(413).end('too large')
-  }
-  expect(await send(platform, large)).toBe('413 too large')
-})
+test(
+  'passes on the refusal of a body that is too large, which comes before all of the body was sent',
+  { tags: ['B92'] },
+  async () => {
+    const platform: RequestListener = (asked, answer) => {
+      asked.resume()
+      answer.writeHead(413).end('too large')
+    }
+    expect(await send(platform, large)).toBe('413 too large')
+  },
+)
 
-test('control: says that the platform is not there when it closes the connection without an answer', { tags: ['B92-control'] }, async () => {
-  expect(await send((asked) => void asked.socket.destroy(), 'x')).toMatch(/^502 .*system\.unreachable/)
-})
+test(
+  'control: says that the platform is not there when it closes the connection without an answer',
+  { tags: ['B92-control'] },
+  async () => {
+    expect(await send((asked) => void asked.socket.destroy(), 'x')).toMatch(/^502 .*system\.unreachable/)
+  },
+)

@@ -1,4 +1,10 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 
 /** Paths of the platform's API and of its image hosts. */
 export const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
@@ -37,16 +43,27 @@ export function passOn(
   // What the visitor claims of itself is replaced by what the connection shows.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
   // A platform that closes the connection right after its answer to a body that it has not read may reset it, and the answer is lost.
-  const headers = { ...endToEnd(request.headers), ...client, connection: 'keep-alive', host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+  const headers = {
+    ...endToEnd(request.headers),
+    ...client,
+    connection: 'keep-alive',
+    host: new URL(origin).host,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+  }
   // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
   let received: IncomingMessage | undefined
-  const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers, agent: false }, (answer) => {
-    received = answer
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-    answer.pipe(response)
-    answer.once('error', () => response.destroy())
-    answer.once('aborted', () => response.destroy())
-  })
+  const upstream = ask(
+    new URL(origin),
+    { method: request.method, path: request.url, headers, agent: false },
+    (answer) => {
+      received = answer
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+      answer.pipe(response)
+      answer.once('error', () => response.destroy())
+      answer.once('aborted', () => response.destroy())
+    },
+  )
   upstream.on('error', () => {
     if (received?.complete) return
     if (response.headersSent) return void response.destroy()
@@ -66,5 +83,7 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)))
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)),
+  )
 }

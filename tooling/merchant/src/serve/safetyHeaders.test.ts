@@ -14,12 +14,28 @@ async function answersOf(change: (rules: string) => string = (rules) => rules) {
   const [id] = ids
   const rules = join(site(id), '_headers')
   writeFileSync(rules, change(readFileSync(rules, 'utf8')))
-  const served = await serveSites({ sitesDir: join(root, 'sites'), port: 0, sandboxOrigin: 'http://127.0.0.1:9', single: id })
+  const served = await serveSites({
+    sitesDir: join(root, 'sites'),
+    port: 0,
+    sandboxOrigin: 'http://127.0.0.1:9',
+    single: id,
+  })
   onTestFinished(() => served.close())
-  const ask = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${served.port}${path}`, { headers: { accept: 'text/html,*/*', ...headers } })
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${served.port}${path}`, { headers: { accept: 'text/html,*/*', ...headers } })
   const { outputs } = JSON.parse(readFileSync(join(site(id), 'build.json'), 'utf8')) as { outputs: object }
-  const firstOf = (folder: string) => Object.keys(outputs).find((path) => path.startsWith(folder) && !path.endsWith('.br')) ?? 'none'
-  const paths = ['', 'm/login', 'register.html', 'sw.js', 'manifest.webmanifest', firstOf('assets/'), firstOf('brand/'), firstOf('i18n/')]
+  const firstOf = (folder: string) =>
+    Object.keys(outputs).find((path) => path.startsWith(folder) && !path.endsWith('.br')) ?? 'none'
+  const paths = [
+    '',
+    'm/login',
+    'register.html',
+    'sw.js',
+    'manifest.webmanifest',
+    firstOf('assets/'),
+    firstOf('brand/'),
+    firstOf('i18n/'),
+  ]
   const answers = await Promise.all(paths.map((path) => ask(`/${path}`)))
   const again = await ask('/', { 'if-none-match': answers[0]?.headers.get('etag') ?? '' })
   expect([...answers.map(({ status }) => status), again.status]).toEqual([...paths.map(() => 200), 304])
@@ -33,6 +49,12 @@ test('sends HSTS, COOP and CORP with each file of a release', { tags: ['B37'] },
 })
 
 test('control: without the rules of the site no answer has them', { tags: ['B37-control'] }, async () => {
-  const without = (text: string) => printHeaders(parseHeaders(text).map(({ pattern, headers }) => ({ pattern, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) })))
+  const without = (text: string) =>
+    printHeaders(
+      parseHeaders(text).map(({ pattern, headers }) => ({
+        pattern,
+        headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))),
+      })),
+    )
   for (const answer of await answersOf(without)) expect(answer).toEqual([null, null, null])
 })

@@ -37,7 +37,12 @@ beforeAll(async () => void (sites = await stamp(work)))
 afterAll(() => rmSync(work, { recursive: true }))
 
 async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?: string, options = sites) {
-  const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}`, emulatorOrigin })
+  const served = await serveSites({
+    sitesDir: options.outDir,
+    port: 0,
+    sandboxOrigin: `http://127.0.0.1:${platform.port}`,
+    emulatorOrigin,
+  })
   onTestFinished(() => served.close())
   const ask = (
     path: string,
@@ -49,12 +54,17 @@ async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?
     }: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {},
   ) =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port: served.port, path, method, headers: { host, ...headers } }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
-        answer.once('error', reject)
-      })
+      const asked = request(
+        { host: '127.0.0.1', port: served.port, path, method, headers: { host, ...headers } },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          )
+          answer.once('error', reject)
+        },
+      )
       asked.once('error', reject)
       asked.end(body)
     })
@@ -64,7 +74,8 @@ async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?
 describe('documents', () => {
   test('home has its own, every other route the shell, and only for who asks for a document', async () => {
     const { ask } = await serving()
-    for (const path of ['/', '/m/home', '/index.html']) expect((await ask(path)).body.toString()).toContain('data-document="home"')
+    for (const path of ['/', '/m/home', '/index.html'])
+      expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
     // Registration's old addresses are documents by their name.
@@ -73,13 +84,20 @@ describe('documents', () => {
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
   })
 
-  test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])('are the shell at %s, which cannot be decoded, and only for who asks for a document', async (path) => {
-    const { ask } = await serving()
-    const { status, headers, body } = await ask(path, { headers: document })
-    expect([status, body.toString().includes('data-document="shell"'), headers['cache-control']]).toEqual([200, true, 'no-cache'])
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    for (const init of [{}, { method: 'POST', headers: document }]) expect((await ask(path, init)).status).toBe(400)
-  })
+  test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])(
+    'are the shell at %s, which cannot be decoded, and only for who asks for a document',
+    async (path) => {
+      const { ask } = await serving()
+      const { status, headers, body } = await ask(path, { headers: document })
+      expect([status, body.toString().includes('data-document="shell"'), headers['cache-control']]).toEqual([
+        200,
+        true,
+        'no-cache',
+      ])
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      for (const init of [{}, { method: 'POST', headers: document }]) expect((await ask(path, init)).status).toBe(400)
+    },
+  )
 
   test('come with the policy of their headers file, are asked for again each time, and answer 304', async () => {
     const { ask } = await serving()
@@ -92,7 +110,9 @@ describe('documents', () => {
     })
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
     expect(brotliDecompressSync(first.body).toString()).toContain('<!doctype html>')
-    const again = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': first.headers.etag ?? '' } })
+    const again = await ask('/m/home', {
+      headers: { 'accept-encoding': 'gzip, br', 'if-none-match': first.headers.etag ?? '' },
+    })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect((await ask('/m/home', { headers: { 'if-none-match': first.headers.etag ?? '' } })).status).toBe(200)
     const head = await ask('/m/home', { method: 'HEAD' })
@@ -100,16 +120,32 @@ describe('documents', () => {
   })
 
   // `richText.spec.ts` opens these places under the policy, `hostileContent.test.tsx` without it.
-  test('carry the same policy in header and document at every place that shows the markup of an editor', { tags: ['H1', 'H3', 'H4', 'H5'] }, async () => {
-    const { ask } = await serving()
-    const { 'content-security-policy': policy } = (await ask('/m/help', { headers: document })).headers
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    const meta = `<meta http-equiv="Content-Security-Policy"${attributes({ content: metaPolicy(String(policy)) })}>`
-    for (const path of ['/m/home', '/m/notice', '/m/help', '/m/useragreement', '/m/activityInfo?id=7', '/m/webEmail?id=41', '/m/member/notice?types=A']) {
-      const { headers, body } = await ask(path, { headers: document })
-      expect({ path, policy: headers['content-security-policy'], isInDocument: body.toString().includes(meta) }).toEqual({ path, policy, isInDocument: true })
-    }
-  })
+  test(
+    'carry the same policy in header and document at every place that shows the markup of an editor',
+    { tags: ['H1', 'H3', 'H4', 'H5'] },
+    async () => {
+      const { ask } = await serving()
+      const { 'content-security-policy': policy } = (await ask('/m/help', { headers: document })).headers
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+      const meta = `<meta http-equiv="Content-Security-Policy"${attributes({ content: metaPolicy(String(policy)) })}>`
+      for (const path of [
+        '/m/home',
+        '/m/notice',
+        '/m/help',
+        '/m/useragreement',
+        '/m/activityInfo?id=7',
+        '/m/webEmail?id=41',
+        '/m/member/notice?types=A',
+      ]) {
+        const { headers, body } = await ask(path, { headers: document })
+        expect({
+          path,
+          policy: headers['content-security-policy'],
+          isInDocument: body.toString().includes(meta),
+        }).toEqual({ path, policy, isInDocument: true })
+      }
+    },
+  )
 
   test('a new stamp shows at once', async () => {
     const { ask, options } = await serving(undefined, undefined, await stamp(temporary()))
@@ -133,34 +169,54 @@ describe('files', () => {
     expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell', { tags: ['P2', 'P2-control'] }, async () => {
-    const { ask } = await serving()
-    for (const path of ['/assets/gone-z9.js', '/assets/gone-z9.css', '/i18n/PT.gone.json', '/brand/gone.svg', '/gone.js']) {
-      const { status, headers, body } = await ask(path, { headers: document })
-      expect({ path, status }).toEqual({ path, status: 404 })
-      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      expect(body.toString()).not.toContain('<')
-    }
-    expect((await ask('/m/gone', { headers: document })).body.toString()).toContain('data-document="shell"')
-  })
+  test(
+    'one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell',
+    { tags: ['P2', 'P2-control'] },
+    async () => {
+      const { ask } = await serving()
+      for (const path of [
+        '/assets/gone-z9.js',
+        '/assets/gone-z9.css',
+        '/i18n/PT.gone.json',
+        '/brand/gone.svg',
+        '/gone.js',
+      ]) {
+        const { status, headers, body } = await ask(path, { headers: document })
+        expect({ path, status }).toEqual({ path, status: 404 })
+        expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        expect(body.toString()).not.toContain('<')
+      }
+      expect((await ask('/m/gone', { headers: document })).body.toString()).toContain('data-document="shell"')
+    },
+  )
 
   const encodings = async (...accepted: string[]) => {
     const { ask } = await serving()
-    return Promise.all(accepted.map(async (each) => (await ask('/assets/index-a1.js', { headers: { 'accept-encoding': each } })).headers['content-encoding']))
+    return Promise.all(
+      accepted.map(
+        async (each) =>
+          (await ask('/assets/index-a1.js', { headers: { 'accept-encoding': each } })).headers['content-encoding'],
+      ),
+    )
   }
 
   test('are not compressed for a client that refuses Brotli, or does not name it', { tags: ['B77'] }, async () => {
-    expect(await encodings('br;q=0', 'gzip, br; q=0', 'BR;Q=0.000', 'x-br', '*;q=0', '')).toEqual(Array(6).fill(undefined))
+    expect(await encodings('br;q=0', 'gzip, br; q=0', 'BR;Q=0.000', 'x-br', '*;q=0', '')).toEqual(
+      Array(6).fill(undefined),
+    )
   })
 
   test('control: are compressed for a client that names Brotli', { tags: ['B77-control'] }, async () => {
     expect(await encodings('br', 'gzip;q=0, br;q=0.1', 'gzip,Br ;q=1.000')).toEqual(['br', 'br', 'br'])
   })
 
-  test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])('%s is not served', async (path) => {
-    const { ask } = await serving()
-    expect((await ask(path, { headers: document })).status).toBe(404)
-  })
+  test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])(
+    '%s is not served',
+    async (path) => {
+      const { ask } = await serving()
+      expect((await ask(path, { headers: document })).status).toBe(404)
+    },
+  )
 
   test.each([
     '/..%2f..%2fmade0002/index.html',
@@ -183,14 +239,25 @@ describe('origins', () => {
     })
     expect((await ask('/', { host: 'made0002.localhost' })).body.toString()).toContain('"code":"made0002"')
     expect((await ask('/', { host: 'MADE0002.localhost:80' })).body.toString()).toContain('"code":"made0002"')
-    for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'made0001.localhost.evil.example', '../made0001']) {
+    for (const host of [
+      'nobody.localhost',
+      'localhost',
+      '127.0.0.1',
+      'made0001.localhost.evil.example',
+      '../made0001',
+    ]) {
       expect((await ask('/', { host })).status).toBe(404)
     }
   })
 
   test('a single merchant answers on every host name', async () => {
     const { options } = await serving()
-    const single = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: 'http://127.0.0.1:9', single: 'made0002' })
+    const single = await serveSites({
+      sitesDir: options.outDir,
+      port: 0,
+      sandboxOrigin: 'http://127.0.0.1:9',
+      single: 'made0002',
+    })
     onTestFinished(() => single.close())
     const answer = await fetch(`http://127.0.0.1:${single.port}/`)
     expect(await answer.text()).toContain('"code":"made0002"')
@@ -198,9 +265,9 @@ describe('origins', () => {
 
   test("a taken port is the system's own error", async () => {
     const { served, options } = await serving()
-    await expect(serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    })
+    await expect(
+      serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
@@ -212,7 +279,12 @@ describe('the platform', () => {
       asked.setEncoding('utf8').on('data', (text: string) => (body += text))
       asked.once('end', () => {
         seen.push({ url: asked.url ?? '', method: asked.method ?? '', headers: asked.headers, body })
-        answer.writeHead(207, { 'x-own': 'yes', connection: 'x-hop', 'x-hop': 'no', 'content-type': 'application/json' })
+        answer.writeHead(207, {
+          'x-own': 'yes',
+          connection: 'x-hop',
+          'x-hop': 'no',
+          'content-type': 'application/json',
+        })
         answer.write('{"half":')
         setTimeout(() => answer.end('1}'), 20)
       })
@@ -270,7 +342,11 @@ describe('the platform', () => {
 })
 
 describe('third-party sign-in at an emulator', () => {
-  const paths = ['/emulator/v1/projects/demo-lobby/config', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k', '/securetoken.googleapis.com/v1/token']
+  const paths = [
+    '/emulator/v1/projects/demo-lobby/config',
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k',
+    '/securetoken.googleapis.com/v1/token',
+  ]
 
   test('goes to the emulator through the own origin, with method and body', async () => {
     const emulator = createServer((asked, response) => {
@@ -281,7 +357,8 @@ describe('third-party sign-in at an emulator', () => {
     await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void emulator.close())
     const { ask } = await serving(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
-    for (const path of paths) expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
+    for (const path of paths)
+      expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
     // The control: a path that only begins alike is a route of the site.
     expect((await ask('/emulators', { headers: document })).body.toString()).toContain('data-document="shell"')
   })

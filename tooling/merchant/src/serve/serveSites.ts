@@ -34,13 +34,27 @@ export interface ServedSites {
  * file, the shell for routes. Looks at the disk on each request, so that a new stamp shows at once.
  * @throws the system's error when the port is taken (`code` is `EADDRINUSE`)
  */
-export async function serveSites({ sitesDir, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single }: ServeOptions): Promise<ServedSites> {
+export async function serveSites({
+  sitesDir,
+  port,
+  sandboxOrigin,
+  emulatorOrigin,
+  host = '127.0.0.1',
+  single,
+}: ServeOptions): Promise<ServedSites> {
   const sites = createSites(sitesDir)
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
     if (site === undefined)
-      return answerText(response, 404, 'No merchant has this host name. Open http://<merchant>.localhost and this port.')
-    const decision = decide({ method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' }, site)
+      return answerText(
+        response,
+        404,
+        'No merchant has this host name. Open http://<merchant>.localhost and this port.',
+      )
+    const decision = decide(
+      { method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' },
+      site,
+    )
     if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
     if (decision.kind === 'emulator') return passToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)

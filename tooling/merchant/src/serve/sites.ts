@@ -30,7 +30,9 @@ export function createSites(sitesDir: string) {
   }
 
   const ids = (): string[] => {
-    const names = readdirSync(sitesDir, { withFileTypes: true }).filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
+    const names = readdirSync(sitesDir, { withFileTypes: true }).filter(
+      (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'),
+    )
     return names
       .map((entry) => entry.name)
       .filter((name) => byId(name) !== undefined)

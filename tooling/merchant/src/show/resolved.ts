@@ -20,16 +20,22 @@ function said(dir: string): Resolved[] {
   const folder = openFolder(dir)
   return (Object.keys(schemas) as (keyof typeof schemas)[]).flatMap((name) => {
     const content = folder.read(`${name}.jsonc`)
-    const source = parseSource(`${name}.jsonc`, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
+    const source = parseSource(
+      `${name}.jsonc`,
+      content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}',
+    )
     return keysOf(jsonSchemaOf(name)).flatMap(({ path, schema, required }): Resolved[] => {
       const value = valueAt(source.value, path)
       const key = [name, ...path].join('.')
       if (value === undefined) {
         const standing = name === 'flags' ? false : schema.default
-        return required || standing === undefined || typeof standing === 'object' ? [] : [{ key, value: written(standing), from: 'default' }]
+        return required || standing === undefined || typeof standing === 'object'
+          ? []
+          : [{ key, value: written(standing), from: 'default' }]
       }
       // Of an object its own keys are told.
-      if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties')) return []
+      if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
+        return []
       const { line } = source.problem('LM007', path, '', '')
       return [{ key, value: written(value), from: `${name}.jsonc:${line}` }]
     })
@@ -48,7 +54,11 @@ export async function resolvedOf(root: string, id: string): Promise<readonly Res
   const { theme, assets, messages } = result.merchant
   const tokens = Object.entries(theme.tokens).map(([name, value]) => ({ key: `token.${name}`, value, from: 'derived' }))
   const words = Object.entries(messages).flatMap(([language, texts]) =>
-    Object.entries(texts).map(([name, text]) => ({ key: `message.${language}.${name}`, value: written(text), from: `messages/${language}.json` })),
+    Object.entries(texts).map(([name, text]) => ({
+      key: `message.${language}.${name}`,
+      value: written(text),
+      from: `messages/${language}.json`,
+    })),
   )
   const files = assets.map(({ path, content }) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)

@@ -16,8 +16,15 @@ interface ShowOptions {
  * @returns the exit code: 1 where the folder has mistakes, so that not everything could be shown
  * @throws a sentence where there is no such merchant
  */
-export async function show(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { resolved: { type: 'boolean' }, public: { type: 'boolean' } } })
+export async function show(
+  argv: readonly string[],
+  { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {},
+): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { resolved: { type: 'boolean' }, public: { type: 'boolean' } },
+  })
   const id = known(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
   const broken = `The folder has mistakes, so what is derived from it is missing: npm run merchant -- doctor ${id}`
@@ -47,15 +54,30 @@ const isDerived = (row: { readonly from: string } | undefined) => row === undefi
  * @returns the exit code: 0 whether they differ or not
  * @throws a sentence where there is no such merchant
  */
-export async function diff(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { all: { type: 'boolean' } } })
-  const [a, b] = [known(root, positionals[0], 'diff <a> <b>'), known(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`)]
-  const [one, other] = await Promise.all([a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))))
+export async function diff(
+  argv: readonly string[],
+  { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {},
+): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { all: { type: 'boolean' } },
+  })
+  const [a, b] = [
+    known(root, positionals[0], 'diff <a> <b>'),
+    known(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`),
+  ]
+  const [one, other] = await Promise.all(
+    [a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))),
+  )
   const keys = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])]
   const different = keys.filter((key) => one?.get(key)?.value !== other?.get(key)?.value)
-  const line = (id: string, row: { value: string; from: string } | undefined) => `  ${id}: ${row === undefined ? '(nothing)' : `${row.value}  [${row.from}]`}`
-  const derived = values.all === true ? [] : different.filter((key) => isDerived(one?.get(key)) && isDerived(other?.get(key)))
-  for (const key of different.filter((each) => !derived.includes(each)).sort(byRoom)) print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
+  const line = (id: string, row: { value: string; from: string } | undefined) =>
+    `  ${id}: ${row === undefined ? '(nothing)' : `${row.value}  [${row.from}]`}`
+  const derived =
+    values.all === true ? [] : different.filter((key) => isDerived(one?.get(key)) && isDerived(other?.get(key)))
+  for (const key of different.filter((each) => !derived.includes(each)).sort(byRoom))
+    print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
   const more = derived.length === 0 ? '' : ` ${derived.length} of them follow from the others: --all tells them too.`
   print(`${a} and ${b} differ in ${different.length} of ${keys.length} values.${more}`)
   return 0

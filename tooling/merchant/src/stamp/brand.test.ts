@@ -24,5 +24,8 @@ test('gives each file of a folder the ending of its kind, whatever its name says
 })
 
 test('control: by these names browsers would take them for a document and a script', { tags: ['B70-control'] }, () => {
-  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(contentType)).toEqual(['text/html; charset=utf-8', 'text/javascript; charset=utf-8'])
+  expect(['assets/seal.html', 'assets/fonts/evil.js'].map(contentType)).toEqual([
+    'text/html; charset=utf-8',
+    'text/javascript; charset=utf-8',
+  ])
 })

@@ -38,7 +38,9 @@ export function brandOf(merchant: PublicMerchant, assets: readonly AssetFile[]):
   const addressOf = (path: string): string => {
     const address = addresses.get(path)
     if (address === undefined)
-      throw new Error(`${merchant.id}: ${path} is named but is not among the folder's assets. Report this: the reader must list it.`)
+      throw new Error(
+        `${merchant.id}: ${path} is named but is not among the folder's assets. Report this: the reader must list it.`,
+      )
     return address
   }
   const asset = (value: Asset): Asset => ({ ...value, src: addressOf(value.src) })

@@ -26,27 +26,31 @@ export interface DictionaryFolder extends CommonFolder {
 }
 
 /** The compile's files that a site has, as links, and the table of its scripts. */
-export const assetsFolder = remembered((kept: Reach, quality, compiled: Compiled, table: IntegrityTable): CommonFolder => {
-  const files: SiteFiles = new Map()
-  for (const file of kept.files) {
-    files.set(file, { link: join(compiled.dir, file) })
-    if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
-  }
-  addFile(files, table.path, table.body, quality)
-  return { name: 'assets', files, ...described(files) }
-})
+export const assetsFolder = remembered(
+  (kept: Reach, quality, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+    const files: SiteFiles = new Map()
+    for (const file of kept.files) {
+      files.set(file, { link: join(compiled.dir, file) })
+      if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
+    }
+    addFile(files, table.path, table.body, quality)
+    return { name: 'assets', files, ...described(files) }
+  },
+)
 
 /** Dictionaries under their hashed names. */
-export const dictionariesFolder = remembered((dictionaries: readonly CompiledDictionary[], quality): DictionaryFolder => {
-  const files: SiteFiles = new Map()
-  const addresses: Record<string, Record<string, string>> = {}
-  for (const { language, namespace, json } of dictionaries) {
-    const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
-    addFile(files, path, json, quality)
-    ;(addresses[language] ??= {})[namespace] = `/${path}`
-  }
-  return { name: 'i18n', files, ...described(files), addresses }
-})
+export const dictionariesFolder = remembered(
+  (dictionaries: readonly CompiledDictionary[], quality): DictionaryFolder => {
+    const files: SiteFiles = new Map()
+    const addresses: Record<string, Record<string, string>> = {}
+    for (const { language, namespace, json } of dictionaries) {
+      const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, DICTIONARY_HASH_LENGTH)}.json`
+      addFile(files, path, json, quality)
+      ;(addresses[language] ??= {})[namespace] = `/${path}`
+    }
+    return { name: 'i18n', files, ...described(files), addresses }
+  },
+)
 
 function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
   const outputs = outputsOf(files)
@@ -54,7 +58,9 @@ function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
 }
 
 /** Makes a folder once for what it is made of and the quality of its compression. */
-function remembered<From extends object, More extends unknown[], Folder>(make: (from: From, quality: number, ...more: More) => Folder) {
+function remembered<From extends object, More extends unknown[], Folder>(
+  make: (from: From, quality: number, ...more: More) => Folder,
+) {
   const known = new WeakMap<From, Map<number, Folder>>()
   return (from: From, quality: number, ...more: More): Folder => {
     const made = known.get(from) ?? new Map<number, Folder>()

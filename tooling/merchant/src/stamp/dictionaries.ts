@@ -1,4 +1,11 @@
-import { compileMessages, flatMessages, knownMessages, mergeOverrides, type Dictionary, type KnownMessages } from '@lobby/i18n/build'
+import {
+  compileMessages,
+  flatMessages,
+  knownMessages,
+  mergeOverrides,
+  type Dictionary,
+  type KnownMessages,
+} from '@lobby/i18n/build'
 import type { MessageChecks } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { root } from '../places.ts'
@@ -50,7 +57,9 @@ export function createTexts(key: string = hashDictionaries()): Texts {
 
 function textsOf(known: KnownMessages): Texts {
   const compiled = new Map<Dictionary, Buffer>()
-  const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
+  const flat = Object.fromEntries(
+    Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
+  )
 
   const compile = (dictionary: Dictionary): Buffer => {
     const json = compiled.get(dictionary) ?? Buffer.from(JSON.stringify(compileMessages(dictionary)))

@@ -55,7 +55,10 @@ export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 
 }
 
 /** The merchant's part of a head: title, theme, data blocks and the boot script, in the order that they need. */
-export function merchantHead({ merchant, site, title, themeCss, themeColour, boot, links }: HeadParts, nonce?: string): string {
+export function merchantHead(
+  { merchant, site, title, themeCss, themeColour, boot, links }: HeadParts,
+  nonce?: string,
+): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="theme-color"${attributes({ content: themeColour })}>`,
@@ -82,9 +85,13 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
     `<meta http-equiv="Content-Security-Policy"${attributes({ content: parts.policy })}>`,
     merchantHead(head),
     ...styles.map(({ text }) => (text === '' ? '' : `<style>${text}</style>`)),
-    ...styles.flatMap(({ hrefs }) => hrefs.map((href) => `<link rel="stylesheet"${attributes({ href, disabled: true })}>`)),
+    ...styles.flatMap(({ hrefs }) =>
+      hrefs.map((href) => `<link rel="stylesheet"${attributes({ href, disabled: true })}>`),
+    ),
     `<script type="importmap">${parts.importMap}</script>`,
-    ...[entry, ...preloads].map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),
+    ...[entry, ...preloads].map(
+      ({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`,
+    ),
     `<link rel="modulepreload"${attributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
     `</head><body><div id="root">${skeleton.body}</div>`,
     `<template id="entry"><script type="module"${attributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,

@@ -3,7 +3,9 @@ import type { Link } from './document.ts'
 
 /** What the head links to of a brand: its hosts, to be connected to at once, and its icons. */
 export function headLinks({ merchant, icons }: Brand): Link[] {
-  const origins = [merchant.apiBase, ...merchant.images.hosts].filter((base) => /^https?:/.test(base)).map((base) => new URL(base).origin)
+  const origins = [merchant.apiBase, ...merchant.images.hosts]
+    .filter((base) => /^https?:/.test(base))
+    .map((base) => new URL(base).origin)
   const icon = icons.find(({ kind }) => kind === 'any')
   const apple = icons.find(({ kind }) => kind === 'apple')
   return [

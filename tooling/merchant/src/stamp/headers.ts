@@ -24,14 +24,18 @@ export function headerRules(policy: string): HeaderRules {
       },
     },
     ...['/assets/*', '/brand/*', '/i18n/*'].map((pattern) => ({ pattern, headers: immutable })),
-    ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map((pattern) => ({ pattern, headers: fresh })),
+    ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map(
+      (pattern) => ({ pattern, headers: fresh }),
+    ),
   ]
 }
 
 /** Writes rules as the text of a `_headers` file. */
 export function printHeaders(rules: HeaderRules): string {
   return rules
-    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('\n')
 }
 
@@ -49,6 +53,8 @@ export function parseHeaders(text: string): HeaderRules {
 
 /** The headers of one request path. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }

@@ -13,5 +13,7 @@ test('a data block stays data, whatever it says', () => {
 
 test('text and attributes cannot leave their place', () => {
   expect(escapeHtml(hostile)).not.toMatch(/[<>"']/)
-  expect(attributes({ content: '"><b>', disabled: true, href: undefined })).toBe(' content="&quot;&gt;&lt;b&gt;" disabled')
+  expect(attributes({ content: '"><b>', disabled: true, href: undefined })).toBe(
+    ' content="&quot;&gt;&lt;b&gt;" disabled',
+  )
 })

@@ -1,12 +1,19 @@
 /** Escapes text for HTML, attribute values included. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
 }
 
 /** Attributes of an element, with a leading space; `true` stands for one without value, `undefined` and `false` leave it out. */
 export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
-    .map(([name, value]) => (value === true ? ` ${name}` : typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : ''))
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : '',
+    )
     .join('')
 }
 

@@ -23,7 +23,13 @@ export function integrityTable(files: readonly string[], compiled: Pick<Compiled
 }
 
 function makeTable(files: readonly string[], compiled: Pick<Compiled, 'integrity'>): IntegrityTable {
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => [posix.basename(file), compiled.integrity(file)])
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [posix.basename(file), compiled.integrity(file)])
   const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
-  return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity: `sha256-${createHash('sha256').update(text).digest('base64')}` }
+  return {
+    path: `assets/integrity-${digest(text)}.js`,
+    body: Buffer.from(text),
+    integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  }
 }

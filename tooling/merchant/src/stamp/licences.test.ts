@@ -9,27 +9,52 @@ import { createLicences } from './licences.ts'
 const modules = 'client/.vite/modules.json'
 
 test("writes the licences of the packages that a merchant's chunks hold next to its site, and of no others", async () => {
-  const { ids: [with1, without], build, edit, site, compileDir } = workshop(2, true)
-  const inChunks = { 'assets/index-a1.js': { 'node_modules/react/index.js': 1, 'src/main.tsx': 1 }, 'assets/Agent-d4.js': { 'node_modules/@base-ui/react/dialog.js': 1 } }
+  const {
+    ids: [with1, without],
+    build,
+    edit,
+    site,
+    compileDir,
+  } = workshop(2, true)
+  const inChunks = {
+    'assets/index-a1.js': { 'node_modules/react/index.js': 1, 'src/main.tsx': 1 },
+    'assets/Agent-d4.js': { 'node_modules/@base-ui/react/dialog.js': 1 },
+  }
   makeCompile(compileDir, { [modules]: JSON.stringify(inChunks) })
   edit(without, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   expect(await build({ release: true })).toMatchObject({ stamped: [with1, without], faults: [] })
   const read = (id: string) => readFileSync(join(site(id), 'third-party-licences.txt'), 'utf8')
-  expect(read(with1)).toMatch(/^react 19\.\d+\.\d+ \(MIT\)$[\s\S]*Copyright \(c\) Meta Platforms, Inc\. and affiliates\.[\s\S]*Permission is hereby granted/m)
+  expect(read(with1)).toMatch(
+    /^react 19\.\d+\.\d+ \(MIT\)$[\s\S]*Copyright \(c\) Meta Platforms, Inc\. and affiliates\.[\s\S]*Permission is hereby granted/m,
+  )
   expect(read(with1)).toMatch(/^@base-ui\/react /m)
   expect(read(without)).not.toContain('@base-ui/react')
 })
 
 test('loads the licences with no page: nothing of the site names their file', async () => {
-  const { ids: [id], build, site } = workshop(1, true)
+  const {
+    ids: [id],
+    build,
+    site,
+  } = workshop(1, true)
   await build()
-  const named = readdirSync(site(id)).filter((name) => name !== 'build.json' && /\.(?:html|js|webmanifest)$/.test(name) && readFileSync(join(site(id), name), 'utf8').includes('licences.txt'))
+  const named = readdirSync(site(id)).filter(
+    (name) =>
+      name !== 'build.json' &&
+      /\.(?:html|js|webmanifest)$/.test(name) &&
+      readFileSync(join(site(id), name), 'utf8').includes('licences.txt'),
+  )
   expect(named).toEqual([])
 })
 
 test('uses the standard text of a licence when a package has no licence file', () => {
   const { text, problems } = createLicences().of(['@firebase/util'])
-  expect([text, problems]).toEqual([expect.stringMatching(/^@firebase\/util \d\S+ \(Apache-2\.0\)$[\s\S]*Firebase <firebase-support@google\.com>[\s\S]*Apache License\s+Version 2\.0/m), []])
+  expect([text, problems]).toEqual([
+    expect.stringMatching(
+      /^@firebase\/util \d\S+ \(Apache-2\.0\)$[\s\S]*Firebase <firebase-support@google\.com>[\s\S]*Apache License\s+Version 2\.0/m,
+    ),
+    [],
+  ])
 })
 
 test('refuses a site with a package whose licence nobody knows, and one that is not installed', () => {
@@ -46,8 +71,20 @@ test('refuses a site with a package whose licence nobody knows, and one that is 
 
 test('finds a text for every package that the product depends on', () => {
   const root = join(import.meta.dirname, '../../../..')
-  const rooms = ['apps/mobile-web', ...['packages', 'packages/features'].flatMap((room) => readdirSync(join(root, room)).filter((name) => name !== 'features').map((name) => `${room}/${name}`))]
-  const names = rooms.flatMap((room) => Object.keys((JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as { dependencies?: object }).dependencies ?? {}))
+  const rooms = [
+    'apps/mobile-web',
+    ...['packages', 'packages/features'].flatMap((room) =>
+      readdirSync(join(root, room))
+        .filter((name) => name !== 'features')
+        .map((name) => `${room}/${name}`),
+    ),
+  ]
+  const names = rooms.flatMap((room) =>
+    Object.keys(
+      (JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as { dependencies?: object }).dependencies ??
+        {},
+    ),
+  )
   const wanted = [...new Set(names)].filter((name) => !name.startsWith('@lobby/'))
   expect(wanted.length).toBeGreaterThan(10)
   expect(createLicences().of(wanted).problems).toEqual([])

@@ -33,7 +33,9 @@ export function createLicences(store = packageStore) {
 
   /** The folders of a package, one for each version that is installed. */
   const foldersOf = (name: string): readonly string[] => {
-    const folders = installed.filter((each) => each.startsWith(`${name.replace('/', '+')}@`)).map((each) => join(store, each, 'node_modules', name))
+    const folders = installed
+      .filter((each) => each.startsWith(`${name.replace('/', '+')}@`))
+      .map((each) => join(store, each, 'node_modules', name))
     const byVersion = new Map(folders.map((folder) => [infoOf(folder).version, folder]))
     return [...byVersion.values()]
   }
@@ -42,12 +44,16 @@ export function createLicences(store = packageStore) {
     const problems: string[] = []
     const parts = [...names].sort().flatMap((name) => {
       const folders = foldersOf(name)
-      if (folders.length === 0) problems.push(`The package ${name} is in the site and not installed. Run: npm run build`)
+      if (folders.length === 0)
+        problems.push(`The package ${name} is in the site and not installed. Run: npm run build`)
       return folders.map((folder) => {
         const { version, license = 'no licence named', author } = infoOf(folder)
         const title = `${name} ${version} (${license})`
         const text = textIn(folder) ?? knownText(license)
-        if (text === undefined) problems.push(`The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.`)
+        if (text === undefined)
+          problems.push(
+            `The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.`,
+          )
         const by = typeof author === 'object' ? author.name : author
         return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')
       })
@@ -63,7 +69,9 @@ const infoOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package
 /** The licence and the notices that lie in a package. */
 function textIn(folder: string): string | undefined {
   const names = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying|notice)(?:[-.]|$)/i.test(name))
-  return names.length === 0 ? undefined : names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
+  return names.length === 0
+    ? undefined
+    : names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
 }
 
 /** The common text of a licence by its SPDX name, for packages that only name it. */

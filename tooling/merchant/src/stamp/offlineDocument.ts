@@ -20,7 +20,11 @@ const style = [
  * document that it kept. It tries again at a press, and by itself once the connection is back.
  * @param ids of the texts that it says
  */
-export function offlineDocument({ public: { name, languages }, theme: { tokens, mode } }: Merchant, texts: MerchantTexts, ids: Words): string {
+export function offlineDocument(
+  { public: { name, languages }, theme: { tokens, mode } }: Merchant,
+  texts: MerchantTexts,
+  ids: Words,
+): string {
   const words = Object.fromEntries(languages.offered.map((language) => [language, wordsOf(texts, language, ids)]))
   const first = words[languages.default]
   const script = `
@@ -44,7 +48,9 @@ if (navigator.onLine) setTimeout(again, 4000)`
     on: tokens['text-on-brand'],
     radius: tokens['radius-m'],
   }
-  const css = `:root{color-scheme:${mode};${Object.entries(colours).map(([key, value]) => `--${key}:${value}`).join(';')}}${style}`
+  const css = `:root{color-scheme:${mode};${Object.entries(colours)
+    .map(([key, value]) => `--${key}:${value}`)
+    .join(';')}}${style}`
   const policy = `default-src 'none'; style-src ${hashSource(css)}; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`
   return [
     `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

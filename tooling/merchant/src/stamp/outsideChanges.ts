@@ -36,7 +36,9 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
       const stats = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
       if (stats === undefined) continue
       if (!stats.isDirectory()) found.set(entry.name, hashAt(path))
-      else for (const [name, hash] of entry.isSymbolicLink() ? shared(path) : listed(path)) found.set(`${entry.name}/${name}`, hash)
+      else
+        for (const [name, hash] of entry.isSymbolicLink() ? shared(path) : listed(path))
+          found.set(`${entry.name}/${name}`, hash)
     }
     return found
   }

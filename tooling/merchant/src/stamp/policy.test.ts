@@ -10,7 +10,12 @@ import { temporary } from '@lobby/test-kit/temporary'
 import { headersFor, parseHeaders } from './headers.ts'
 import { hashSource, metaPolicy, policyOf } from './policy.ts'
 
-const hosts = { apiBase: '', images: { hosts: ['/media/a'], fallback: '/media/c' }, gameOrigins: [], serviceOrigins: [] }
+const hosts = {
+  apiBase: '',
+  images: { hosts: ['/media/a'], fallback: '/media/c' },
+  gameOrigins: [],
+  serviceOrigins: [],
+}
 const policy = (more: Partial<PublicMerchant> = {}) =>
   policyOf({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
@@ -35,23 +40,46 @@ describe('the policy', () => {
       serviceOrigins: ['https://help.example'],
     })
     expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://api.example")
-    expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://img0.example https://img1.example https://img2.example")
+    expect(directive(text, 'img-src')).toBe(
+      "img-src 'self' data: https://img0.example https://img1.example https://img2.example",
+    )
     expect(directive(text, 'frame-src')).toBe('frame-src https://play.example')
     // Customer service is gone to, never framed.
     expect(text).not.toContain('help.example')
   })
 
-  test('control: an origin that a folder were not refused for would be another directive', { tags: ['B71-control'] }, () => {
-    const text = policy({ gameOrigins: ['https://a.example;script-src-elem', 'https://evil.example'], apiBase: 'https://api.example;report-uri' })
-    expect(text.split(';').map((part) => part.trim().split(' ')[0])).toEqual(expect.arrayContaining(['script-src-elem', 'report-uri']))
-  })
+  test(
+    'control: an origin that a folder were not refused for would be another directive',
+    { tags: ['B71-control'] },
+    () => {
+      const text = policy({
+        gameOrigins: ['https://a.example;script-src-elem', 'https://evil.example'],
+        apiBase: 'https://api.example;report-uri',
+      })
+      expect(text.split(';').map((part) => part.trim().split(' ')[0])).toEqual(
+        expect.arrayContaining(['script-src-elem', 'report-uri']),
+      )
+    },
+  )
 
-  const firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme-players.firebaseapp.com', emulator: false }
+  const firebase = {
+    projectId: 'acme-players',
+    apiKey: 'key-of-acme',
+    authDomain: 'acme-players.firebaseapp.com',
+    emulator: false,
+  }
 
   test("lets pass third-party sign-in's hosts, and goes without Trusted Types, for merchants that have it alone", () => {
     const [plain, text] = [policy(), policy({ firebase })]
-    const added = (name: string) => directive(text, name)?.split(' ').filter((source) => !directive(plain, name)?.split(' ').includes(source))
-    expect(added('script-src')).toEqual(['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'])
+    const added = (name: string) =>
+      directive(text, name)
+        ?.split(' ')
+        .filter((source) => !directive(plain, name)?.split(' ').includes(source))
+    expect(added('script-src')).toEqual([
+      'https://apis.google.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ])
     expect(added('connect-src')).toEqual([
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
@@ -65,7 +93,8 @@ describe('the policy', () => {
     expect(text).not.toContain('trusted-types')
     expect(plain).toContain('trusted-types')
     expect(plain).not.toMatch(/google|gstatic|firebase/)
-    const same = (policyText: string) => policyText.split('; ').filter((part) => !/^(?:script|connect|frame)-src |trusted-types/.test(part))
+    const same = (policyText: string) =>
+      policyText.split('; ').filter((part) => !/^(?:script|connect|frame)-src |trusted-types/.test(part))
     expect(same(text)).toEqual(same(plain))
   })
 
@@ -84,16 +113,25 @@ describe('stamped documents', () => {
   const stamp = async () => {
     const root = temporary()
     const [id = ''] = generateMerchants(join(root, 'merchants'), 1)
-    await buildSites({ merchantsDir: join(root, 'merchants'), compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') })
+    await buildSites({
+      merchantsDir: join(root, 'merchants'),
+      compileDir: makeCompile(join(root, 'compile')),
+      outDir: join(root, 'sites'),
+    })
     const read = (name: string) => readFileSync(join(root, 'sites', id, name), 'utf8')
     const header = headersFor(parseHeaders(read('_headers')), '/m/anything')['Content-Security-Policy'] ?? ''
-    return { dir: join(root, 'sites', id), header, documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') } }
+    return {
+      dir: join(root, 'sites', id),
+      header,
+      documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') },
+    }
   }
   /** Inline elements whose hash is not in the policy, and style attributes: what the browser would refuse. */
   const refused = (html: string, header: string) => [
     ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
       .filter(
-        ([, , attributes = '', text = '']) => text !== '' && !attributes.includes('application/json') && !header.includes(hashSource(text)),
+        ([, , attributes = '', text = '']) =>
+          text !== '' && !attributes.includes('application/json') && !header.includes(hashSource(text)),
       )
       .map(([all]) => all),
     ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
@@ -113,9 +151,15 @@ describe('stamped documents', () => {
   /** The scripts that a document names, and what its import map says of scripts. */
   const scriptsOf = (html: string) => ({
     named: Object.fromEntries(
-      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)" integrity="([^"]+)"/g)].map(([, href = '', integrity]) => [href, integrity]),
+      [
+        ...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)" integrity="([^"]+)"/g),
+      ].map(([, href = '', integrity]) => [href, integrity]),
     ),
-    map: (JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }).integrity,
+    map: (
+      JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+        integrity: Record<string, string>
+      }
+    ).integrity,
   })
   const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
@@ -126,13 +170,20 @@ describe('stamped documents', () => {
     for (const html of Object.values(documents)) {
       const { named, map } = scriptsOf(html)
       expect(map).toMatchObject(named)
-      expect(html).toContain(`<link rel="modulepreload" href="/assets/${table}" integrity="${named[`/assets/${table}`]}" id="integrity"`)
-      for (const [href, integrity] of Object.entries(map)) expect(integrity, href).toBe(sha(readFileSync(join(dir, href))))
+      expect(html).toContain(
+        `<link rel="modulepreload" href="/assets/${table}" integrity="${named[`/assets/${table}`]}" id="integrity"`,
+      )
+      for (const [href, integrity] of Object.entries(map))
+        expect(integrity, href).toBe(sha(readFileSync(join(dir, href))))
     }
     const home = ['/assets/Home-c3.js', '/assets/index-a1.js', `/assets/${table}`, '/assets/libraries-b2.js']
     expect(Object.keys(scriptsOf(documents['index.html']).named).sort()).toEqual(home)
     const { default: rows } = (await import(join(dir, 'assets', table))) as { default: Record<string, string> }
-    expect(rows).toEqual(Object.fromEntries(scripts.filter((file) => file !== table).map((file) => [file, sha(readFileSync(join(dir, 'assets', file)))])))
+    expect(rows).toEqual(
+      Object.fromEntries(
+        scripts.filter((file) => file !== table).map((file) => [file, sha(readFileSync(join(dir, 'assets', file)))]),
+      ),
+    )
   })
 
   test('put the policy before all that it rules, but behind pictures of the first screen, the map before the modules, the entry behind the root', async () => {

@@ -23,14 +23,23 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** What third-party sign-in loads, asks and frames: Google's sign-in windows, the invisible reCAPTCHA before an SMS. */
 const signInHosts = {
   script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://www.google.com/recaptcha/'],
+  connect: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 } as const
 
-function signInSources({ firebase }: PublicMerchant): { readonly [Kind in keyof typeof signInHosts]: readonly string[] } {
+function signInSources({ firebase }: PublicMerchant): {
+  readonly [Kind in keyof typeof signInHosts]: readonly string[]
+} {
   if (!firebase) return { script: [], connect: [], frame: [] }
   // The emulator's window and its frame come through the site's own origin.
-  return { ...signInHosts, frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])] }
+  return {
+    ...signInHosts,
+    frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])],
+  }
 }
 
 /**
@@ -41,7 +50,8 @@ function signInSources({ firebase }: PublicMerchant): { readonly [Kind in keyof 
  * @param texts the inline elements of both documents: hosts match header rules by path, so one policy serves both
  */
 export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
-  const hashes = (values: readonly string[]) => [...new Set(values.filter((text) => text !== '').map(hashSource))].sort()
+  const hashes = (values: readonly string[]) =>
+    [...new Set(values.filter((text) => text !== '').map(hashSource))].sort()
   const signIn = signInSources(merchant)
   const frames = [...new Set([...merchant.gameOrigins, ...signIn.frame])].sort()
   return [
@@ -58,7 +68,12 @@ export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: Ex
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-    ...(merchant.firebase ? [] : [['require-trusted-types-for', "'script'"], ['trusted-types', 'lobby', 'dompurify']]),
+    ...(merchant.firebase
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', 'lobby', 'dompurify'],
+        ]),
   ]
     .map((directive) => directive.join(' '))
     .join('; ')

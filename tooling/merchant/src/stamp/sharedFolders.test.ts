@@ -14,7 +14,10 @@ test('sites of the same flags and languages have one folder of chunks and one of
   writeFileSync(join(merchantsDir, ids[3] ?? '', 'messages/PT.json'), '{ "core.signIn": "Entre aqui" }')
   await build()
   expect(sharedOf(root).map((name) => name.split('-')[0])).toEqual(['assets', 'assets', 'i18n', 'i18n'])
-  const [assets, words] = ['assets', 'i18n'].map((name) => ids.map((id) => realpathSync(join(site(id), name)))) as [string[], string[]]
+  const [assets, words] = ['assets', 'i18n'].map((name) => ids.map((id) => realpathSync(join(site(id), name)))) as [
+    string[],
+    string[],
+  ]
   expect([new Set(assets).size, new Set(words).size]).toEqual([2, 2])
   expect(assets[2]).not.toBe(assets[0])
   expect(words[3]).not.toBe(words[0])
@@ -30,8 +33,12 @@ test('a whole site has the same files with the same bytes, and no link', async (
   await build()
   await build({ whole: true }, 'whole')
   expect(hashTree(site(id, 'whole'))).toEqual(hashTree(site(id)))
-  const isLink = (out: string) => ['assets', 'i18n'].map((name) => lstatSync(join(site(id, out), name)).isSymbolicLink())
-  expect([isLink('sites'), isLink('whole')]).toEqual([[true, true], [false, false]])
+  const isLink = (out: string) =>
+    ['assets', 'i18n'].map((name) => lstatSync(join(site(id, out), name)).isSymbolicLink())
+  expect([isLink('sites'), isLink('whole')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
 })
 

@@ -53,14 +53,19 @@ export function createSharedFolders(outDir: string, compile: string): SharedFold
     sweep(ids) {
       const kept = join(outDir, place)
       if (!existsSync(kept)) return
-      const used = new Set(ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linked(join(outDir, id, folder)))))
-      for (const name of readdirSync(kept)) if (!name.includes(`-${compile}-`) && !used.has(name)) rmSync(join(kept, name), { recursive: true, force: true })
+      const used = new Set(
+        ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linked(join(outDir, id, folder)))),
+      )
+      for (const name of readdirSync(kept))
+        if (!name.includes(`-${compile}-`) && !used.has(name))
+          rmSync(join(kept, name), { recursive: true, force: true })
     },
   }
 }
 
 /** Whether a stamped site links to shared folders; no byte of it says so. */
-export const isShared = (site: string): boolean => lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
+export const isShared = (site: string): boolean =>
+  lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** The name of the folder that a link leads to. */
 function linked(path: string): string[] {
@@ -75,5 +80,8 @@ function linked(path: string): string[] {
 function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)
-  return readdirSync(dir).length === all.length && all.every(([path, hash]) => hashOfFile(join(dir, basename(path))) === hash)
+  return (
+    readdirSync(dir).length === all.length &&
+    all.every(([path, hash]) => hashOfFile(join(dir, basename(path))) === hash)
+  )
 }

@@ -45,7 +45,10 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     boot: compiled.boot,
     links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...headLinks(brand)],
   }
-  const shell = firstFiles(compiled, [compiled.entry, ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens])])
+  const shell = firstFiles(compiled, [
+    compiled.entry,
+    ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens]),
+  ])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
   const late = firstFiles(compiled, compiled.keptAhead)
   // What home's document has not inlined comes to its page as files.
@@ -60,12 +63,20 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     text: styleText(names.map(compiled.text).join('\n')),
   })
   const always = firstFiles(compiled, [compiled.entry]).css
-  const stylesOf = (names: readonly string[]) => [inline(always), inline(names.filter((file) => !always.includes(file)))]
+  const stylesOf = (names: readonly string[]) => [
+    inline(always),
+    inline(names.filter((file) => !always.includes(file))),
+  ]
   const [homeStyles, shellStyles] = [stylesOf(home.css), stylesOf(shell.css)]
   const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
   const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...inlined] })
 
-  const render = (parts: HeadParts, [entry = '', ...rest]: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
+  const render = (
+    parts: HeadParts,
+    [entry = '', ...rest]: readonly string[],
+    styles: StampParts['styles'],
+    skeleton: Skeleton,
+  ) => {
     const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
     const preloads = rest.map(resource)
     return renderDocument(parts, folder.theme.mode, {

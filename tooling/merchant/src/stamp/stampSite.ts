@@ -59,7 +59,10 @@ export function stampSite(
   const problems = [
     ...texts.problems,
     ...missingFiles(compiled, kept),
-    ...unknown.map((key) => `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`),
+    ...unknown.map(
+      (key) =>
+        `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
+    ),
   ]
 
   for (const [path, body] of brand.files) add(path, body)
@@ -72,7 +75,14 @@ export function stampSite(
     early: [],
     worker: !options.withoutWorker,
   }
-  const { documents, policy, chunks, table } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
+  const { documents, policy, chunks, table } = stampDocuments({
+    folder,
+    brand,
+    site,
+    plain: texts.plain,
+    compiled,
+    files: kept.files,
+  })
   for (const [path, html] of Object.entries(documents)) {
     // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
     const added = add(path, html)
@@ -85,10 +95,19 @@ export function stampSite(
 
   const { default: language } = merchant.languages
   const { tag: lang = 'en', direction: dir = 'ltr' } = site.languages[language] ?? {}
-  const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang, dir, plain: texts.plain, shortcuts: compiled.shortcuts }
+  const look = {
+    icons: brand.icons,
+    colour: folder.theme.tokens.page,
+    lang,
+    dir,
+    plain: texts.plain,
+    shortcuts: compiled.shortcuts,
+  }
   add('manifest.webmanifest', webManifest(merchant, look))
   const words = ['core', 'shell'].map((group) => dictionaries.addresses[language]?.[group])
-  const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)
+  const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
+    (url) => url !== undefined,
+  )
   // No id has a colon, so that none is the beginning of another.
   const prefix = `lobby:${merchant.id}:`
   const worker = {

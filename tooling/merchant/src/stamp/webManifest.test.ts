@@ -17,15 +17,38 @@ test('a site can be installed under its own name, colours, icons and shortcuts, 
   await build()
   const [first, second] = ids.slice(0, 2).map((id) => {
     const read = (file: string) => readFileSync(join(site(id), file), 'utf8')
-    return { id, read, manifest: JSON.parse(read('manifest.webmanifest')) as Record<string, string> & { icons: Listed[]; shortcuts: { name: string; url: string; icons: Listed[] }[] } }
+    return {
+      id,
+      read,
+      manifest: JSON.parse(read('manifest.webmanifest')) as Record<string, string> & {
+        icons: Listed[]
+        shortcuts: { name: string; url: string; icons: Listed[] }[]
+      },
+    }
   })
   if (!first || !second) throw new Error('There are two sites.')
-  expect(first.manifest).toMatchObject({ id: '/m/home', start_url: '/m/home', scope: '/', display: 'standalone', name: 'Made 1', lang: 'pt', dir: 'ltr' })
+  expect(first.manifest).toMatchObject({
+    id: '/m/home',
+    start_url: '/m/home',
+    scope: '/',
+    display: 'standalone',
+    name: 'Made 1',
+    lang: 'pt',
+    dir: 'ltr',
+  })
   expect(first.manifest['description']).toMatch(/^Made 1: /)
-  expect([first, second].map(({ manifest }) => manifest.shortcuts.map(({ name, url }) => `${name} ${url}`))).toEqual([['Atendimento /m/service'], ['Customer service /m/service']])
+  expect([first, second].map(({ manifest }) => manifest.shortcuts.map(({ name, url }) => `${name} ${url}`))).toEqual([
+    ['Atendimento /m/service'],
+    ['Customer service /m/service'],
+  ])
   for (const { id, manifest } of [first, second]) {
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
-    for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) expect(existsSync(join(site(id), src)), src).toBe(true)
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)])
+      expect(existsSync(join(site(id), src)), src).toBe(true)
   }
   const page = first.read('index.html')
   expect(page).toContain(`<meta name="theme-color" content="${first.manifest['theme_color']}">`)
@@ -33,19 +56,26 @@ test('a site can be installed under its own name, colours, icons and shortcuts, 
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
 })
 
-test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])('writes the name %s as it is into the title and the manifest', { tags: ['B74'] }, async (name) => {
-  const { ids, build, edit, site } = workshop(1, true)
-  const [id] = ids
-  edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', () => `"name": ${JSON.stringify(name)}`))
-  expect((await build()).refused).toEqual([])
-  const manifest = JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
-  expect([manifest['name'], manifest['description']]).toEqual([name, expect.stringMatching(/: /)])
-  expect(manifest['description']?.startsWith(`${name}: `)).toBe(true)
-  expect(readFileSync(join(site(id), 'index.html'), 'utf8')).toContain(`<title>${escapeHtml(name)}: `)
-})
+test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
+  'writes the name %s as it is into the title and the manifest',
+  { tags: ['B74'] },
+  async (name) => {
+    const { ids, build, edit, site } = workshop(1, true)
+    const [id] = ids
+    edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', () => `"name": ${JSON.stringify(name)}`))
+    expect((await build()).refused).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
+    expect([manifest['name'], manifest['description']]).toEqual([name, expect.stringMatching(/: /)])
+    expect(manifest['description']?.startsWith(`${name}: `)).toBe(true)
+    expect(readFileSync(join(site(id), 'index.html'), 'utf8')).toContain(`<title>${escapeHtml(name)}: `)
+  },
+)
 
 test('control: a text that is replaced by a name reads "$" in it as a sign', { tags: ['B74-control'] }, () => {
-  expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual(['Ca$h: games', '{name}: games'])
+  expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual([
+    'Ca$h: games',
+    '{name}: games',
+  ])
 })
 
 test.each([
@@ -61,12 +91,17 @@ test.each([
 test('the short name that a folder gives is the one of its site; one that is too long is refused', async () => {
   const { ids, build, edit, site } = workshop(1)
   const [id] = ids
-  edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', '"name": "The longest name of all brands", "shortName": "Longest"'))
+  edit(id, 'merchant.jsonc', (text) =>
+    text.replace('"name": "Made 1"', '"name": "The longest name of all brands", "shortName": "Longest"'),
+  )
   await build()
-  const manifest = () => JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
+  const manifest = () =>
+    JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
   expect(manifest()).toMatchObject({ name: 'The longest name of all brands', short_name: 'Longest' })
   edit(id, 'merchant.jsonc', (text) => text.replace('"Longest"', '"The longest of all"'))
   const { refused, problems } = await build()
   expect(refused).toEqual([id])
-  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual(['LM007 "shortName" has 18 letters, and 12 are the most.'])
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'LM007 "shortName" has 18 letters, and 12 are the most.',
+  ])
 })

@@ -27,7 +27,10 @@ export function shortNameOf({ name, shortName }: Pick<PublicMerchant, 'name' | '
 }
 
 /** The web manifest: what the site is called and looks like once it stands on the home screen. */
-export function webManifest(merchant: PublicMerchant, { icons, colour, lang, dir, plain, shortcuts }: ManifestLook): string {
+export function webManifest(
+  merchant: PublicMerchant,
+  { icons, colour, lang, dir, plain, shortcuts }: ManifestLook,
+): string {
   const { name } = merchant
   const say = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)
   const listed = icons
@@ -48,6 +51,10 @@ export function webManifest(merchant: PublicMerchant, { icons, colour, lang, dir
     background_color: colour,
     theme_color: colour,
     icons: listed,
-    shortcuts: shortcuts.map(({ text, url }) => ({ name: say(text), url, icons: listed.filter(({ purpose, sizes }) => purpose === 'any' && sizes === '192x192') })),
+    shortcuts: shortcuts.map(({ text, url }) => ({
+      name: say(text),
+      url,
+      icons: listed.filter(({ purpose, sizes }) => purpose === 'any' && sizes === '192x192'),
+    })),
   })
 }

@@ -15,19 +15,30 @@ function lineOf(dir: string): WorkerSite {
 }
 
 const siteOf = (dir: string) =>
-  JSON.parse(/id="site">(.*?)<\/script>/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '{}') as { build: string; worker: boolean }
+  JSON.parse(/id="site">(.*?)<\/script>/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '{}') as {
+    build: string
+    worker: boolean
+  }
 
-test('a cache has the name of its merchant and its build, and no name is the beginning of another', { tags: ['M3', 'M4'] }, async () => {
-  const { ids, build, edit, site } = workshop(2)
-  await build()
-  const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
-  expect(first).toMatchObject({ prefix: 'lobby:made0001:', cache: `lobby:made0001:${siteOf(site(ids[0])).build}`, off: false })
-  expect(second?.prefix).toBe('lobby:made0002:')
-  edit(ids[0], 'theme.jsonc', (text) => text.replace('#e2b65c', '#f2c66c'))
-  await build()
-  expect(lineOf(site(ids[0])).cache).not.toBe(first?.cache)
-  expect(lineOf(site(ids[1])).cache).toBe(second?.cache)
-})
+test(
+  'a cache has the name of its merchant and its build, and no name is the beginning of another',
+  { tags: ['M3', 'M4'] },
+  async () => {
+    const { ids, build, edit, site } = workshop(2)
+    await build()
+    const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
+    expect(first).toMatchObject({
+      prefix: 'lobby:made0001:',
+      cache: `lobby:made0001:${siteOf(site(ids[0])).build}`,
+      off: false,
+    })
+    expect(second?.prefix).toBe('lobby:made0002:')
+    edit(ids[0], 'theme.jsonc', (text) => text.replace('#e2b65c', '#f2c66c'))
+    await build()
+    expect(lineOf(site(ids[0])).cache).not.toBe(first?.cache)
+    expect(lineOf(site(ids[1])).cache).toBe(second?.cache)
+  },
+)
 
 test('the documents, the chunks of both and the words of the default language are kept ahead, all of them files of the site', async () => {
   const {
@@ -39,9 +50,22 @@ test('the documents, the chunks of both and the words of the default language ar
   edit(id, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   await build()
   const { precache } = lineOf(site(id))
-  expect(precache).toEqual(expect.arrayContaining(['/index.html', '/shell.html', '/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']))
-  expect(precache.map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))).toEqual(expect.arrayContaining(['/i18n/PT.core.#.json', '/i18n/PT.shell.#.json', '/brand/logo.#.svg']))
-  expect(precache.filter((path) => /Agent|Record/.test(path)), 'of what is wanted besides, what this site has').toEqual(['/assets/Record-e5.js'])
+  expect(precache).toEqual(
+    expect.arrayContaining([
+      '/index.html',
+      '/shell.html',
+      '/assets/index-a1.js',
+      '/assets/libraries-b2.js',
+      '/assets/Home-c3.js',
+    ]),
+  )
+  expect(precache.map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))).toEqual(
+    expect.arrayContaining(['/i18n/PT.core.#.json', '/i18n/PT.shell.#.json', '/brand/logo.#.svg']),
+  )
+  expect(
+    precache.filter((path) => /Agent|Record/.test(path)),
+    'of what is wanted besides, what this site has',
+  ).toEqual(['/assets/Record-e5.js'])
   for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
 })
 
@@ -57,21 +81,25 @@ test('the kill switch is in the worker, and its pages register none', { tags: ['
   expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
 })
 
-test('the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant', { tags: ['N1'] }, async () => {
-  const {
-    ids: [id],
-    build,
-    edit,
-    site,
-  } = workshop(1)
-  edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
-  await build()
-  const page = lineOf(site(id)).offline
-  expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
-  expect(page).toContain('<h1>Você está sem conexão</h1>')
-  expect(page).toContain('"EN":{"title":"You are offline"')
-  expect(page).not.toMatch(/(?:src|href)=|url\(/)
-  const policy = page.replaceAll('&#39;', "'")
-  expect(policy).toContain(`style-src ${hashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
-  expect(policy).toContain(`script-src ${hashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
-})
+test(
+  'the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant',
+  { tags: ['N1'] },
+  async () => {
+    const {
+      ids: [id],
+      build,
+      edit,
+      site,
+    } = workshop(1)
+    edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
+    await build()
+    const page = lineOf(site(id)).offline
+    expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
+    expect(page).toContain('<h1>Você está sem conexão</h1>')
+    expect(page).toContain('"EN":{"title":"You are offline"')
+    expect(page).not.toMatch(/(?:src|href)=|url\(/)
+    const policy = page.replaceAll('&#39;', "'")
+    expect(policy).toContain(`style-src ${hashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
+    expect(policy).toContain(`script-src ${hashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
+  },
+)

@@ -25,7 +25,10 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
     if (from !== undefined && link(from, target)) continue
     if ('body' in file) writeFileSync(target, file.body)
     else if (existsSync(file.link)) copyFileSync(file.link, target)
-    else throw new Error(`The compile was replaced while it was stamped: ${file.link} is gone. Run the same command again.`)
+    else
+      throw new Error(
+        `The compile was replaced while it was stamped: ${file.link} is gone. Run the same command again.`,
+      )
   }
 }
 

@@ -4,4 +4,5 @@ import { join } from 'node:path'
 /** What a release must not do, for controls: copies a site's files one by one over those that are served. `node copyOver.ts <from> <to>` */
 const [from = '', to = ''] = process.argv.slice(2)
 const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-for (const entry of entries) copyFileSync(join(entry.parentPath, entry.name), join(to, entry.parentPath.slice(from.length), entry.name))
+for (const entry of entries)
+  copyFileSync(join(entry.parentPath, entry.name), join(to, entry.parentPath.slice(from.length), entry.name))

@@ -6,7 +6,17 @@ import { syncBuiltinESMExports } from 'node:module'
  * how many changes it made to the file that `LOBBY_CHANGES` names.
  */
 const at = Number(process.env['LOBBY_KILL_AT'] ?? 0)
-const changing = ['appendFileSync', 'chmodSync', 'copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'symlinkSync', 'writeFileSync'] as const
+const changing = [
+  'appendFileSync',
+  'chmodSync',
+  'copyFileSync',
+  'linkSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+  'symlinkSync',
+  'writeFileSync',
+] as const
 const { writeFileSync } = fs
 let changes = 0
 for (const name of changing) {

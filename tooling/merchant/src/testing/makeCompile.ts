@@ -15,7 +15,8 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/Home-c3.js.br': 'br',
   'client/assets/Home-c3.css': '.home{display:grid}',
   'client/assets/Home-c3.css.br': 'br',
-  'client/assets/Agent-d4.js': 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal];',
+  'client/assets/Agent-d4.js':
+    'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal];',
   'client/assets/Agent-d4.js.br': 'br',
   'client/assets/Record-e5.js': 'import{t}from"./table-f6.js";export const RecordScreen=t;',
   'client/assets/Record-e5.js.br': 'br',

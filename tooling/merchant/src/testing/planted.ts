@@ -31,9 +31,18 @@ function filesOf(id: string, brand: string) {
       ...choices,
       minimumAge: 18,
       copyright: `© ${canary}`,
-      licence: { text: { EN: `Licence ${canary}`, PT: `Licença ${canary}` }, image: `assets/${canary}.svg`, url: site('licence') },
+      licence: {
+        text: { EN: `Licence ${canary}`, PT: `Licença ${canary}` },
+        image: `assets/${canary}.svg`,
+        url: site('licence'),
+      },
       encryptionKey: `${canary}.pem`,
-      firebase: { projectId: `demo-${canary}`, apiKey: `${canary}-key`, authDomain: `${canary}.firebaseapp.com`, emulator: true },
+      firebase: {
+        projectId: `demo-${canary}`,
+        apiKey: `${canary}-key`,
+        authDomain: `${canary}.firebaseapp.com`,
+        emulator: true,
+      },
     },
     flags: { AGEPAG: true, DEPRECM3: true },
     theme: {
@@ -55,7 +64,9 @@ function filesOf(id: string, brand: string) {
 /** The texts of a value with the keys that lead to each. */
 export function textsOf(value: unknown, path = ''): { readonly path: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`)) : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`))
+    : []
 }
 
 /** A folder that was planted, and what it is known by. */
@@ -74,19 +85,34 @@ export function plant(root: string, id: string, brand: string): Planted {
   cpSync(join(places.merchants, 'aurora/assets'), join(dir, 'assets'), { recursive: true })
   cpSync(join(dir, 'assets/fonts/bodoni-moda-600.woff2'), join(dir, `assets/fonts/${canary}.woff2`))
   cpSync(join(dir, 'assets/licence.svg'), join(dir, `assets/${canary}.svg`))
-  for (const [name, value] of Object.entries(files)) writeFileSync(join(dir, `${name}.jsonc`), `// remark-${canary}\n${JSON.stringify(value, null, 2)}`)
-  const pictures = ['assets', 'assets/fonts'].flatMap((place) => readdirSync(join(dir, place), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${place}/${name}`))
+  for (const [name, value] of Object.entries(files))
+    writeFileSync(join(dir, `${name}.jsonc`), `// remark-${canary}\n${JSON.stringify(value, null, 2)}`)
+  const pictures = ['assets', 'assets/fonts'].flatMap((place) =>
+    readdirSync(join(dir, place), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${place}/${name}`),
+  )
   const assets = pictures.map((path) => {
     const own = `asset-${path.replaceAll(/[^a-z0-9]/g, '')}-${canary}`
     appendFileSync(join(dir, path), path.endsWith('.svg') ? `<!--${own}-->` : own)
     return { path, own }
   })
   mkdirSync(join(dir, 'messages'))
-  for (const language of choices.languages.offered) writeFileSync(join(dir, `messages/${language}.json`), JSON.stringify({ 'core.signIn': `word-${language}-${canary}` }))
+  for (const language of choices.languages.offered)
+    writeFileSync(
+      join(dir, `messages/${language}.json`),
+      JSON.stringify({ 'core.signIn': `word-${language}-${canary}` }),
+    )
   writeFileSync(join(dir, 'README.md'), `note-${canary}`)
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey
+  const pem = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).publicKey
   writeFileSync(join(dir, `${canary}.pem`), pem)
-  const shipped = assets.filter(({ path }) => !path.includes('bodoni-moda-600.woff2') && path !== 'assets/licence.svg').map(({ own }) => own)
+  const shipped = assets
+    .filter(({ path }) => !path.includes('bodoni-moda-600.woff2') && path !== 'assets/licence.svg')
+    .map(({ own }) => own)
   const words = choices.languages.offered.map((language) => `word-${language}-${canary}`)
   const needles = [canary, brand, pem.split('\n')[3] ?? '', ...shipped, ...words]
   return { id, files, needles: needles.map((needle) => needle.toLowerCase()) }

@@ -10,15 +10,23 @@ export function readTree(dir: string): Map<string, Buffer> {
       const path = join(folder, name)
       return statSync(join(dir, path)).isDirectory() ? pathsIn(path) : [path]
     })
-  return new Map(pathsIn('').sort().map((path) => [path, readFileSync(join(dir, path))]))
+  return new Map(
+    pathsIn('')
+      .sort()
+      .map((path) => [path, readFileSync(join(dir, path))]),
+  )
 }
 
 /** Returns the hash of every file of a folder. Comparing hashes takes less time than comparing bytes, and a difference is a line. */
-export const hashTree = (dir: string): Map<string, string> => new Map([...readTree(dir)].map(([path, body]) => [path, createHash('sha256').update(body).digest('hex')]))
+export const hashTree = (dir: string): Map<string, string> =>
+  new Map([...readTree(dir)].map(([path, body]) => [path, createHash('sha256').update(body).digest('hex')]))
 
 /** All bytes of a folder as one text, compressed files opened. Chunks of a made compile are not compressed at all. */
 export function textOfTree(dir: string): string {
   return [...readTree(dir)]
-    .map(([path, body]) => `${path}\n${(path.endsWith('.br') && body.length > 2 ? brotliDecompressSync(body) : body).toString('latin1')}`)
+    .map(
+      ([path, body]) =>
+        `${path}\n${(path.endsWith('.br') && body.length > 2 ? brotliDecompressSync(body) : body).toString('latin1')}`,
+    )
     .join('\n')
 }

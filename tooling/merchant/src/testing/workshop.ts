@@ -21,6 +21,8 @@ export function workshop(count: number, isLean = false) {
     const path = join(merchantsDir, id, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
-  if (isLean) for (const id of ids) edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
+  if (isLean)
+    for (const id of ids)
+      edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
 }

@@ -25,7 +25,8 @@ export async function build(args: readonly string[]): Promise<number> {
       out: { type: 'string' },
     },
   })
-  if (values.shared === true && values.whole === true) throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
+  if (values.shared === true && values.whole === true)
+    throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
   const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
   const started = performance.now()
   const { fromCache } = await compile()
@@ -49,6 +50,8 @@ export async function build(args: readonly string[]): Promise<number> {
   const compiling = fromCache ? 'Nothing to compile: no source had changed' : `Compiled in ${ms(started, compiled)}`
   console.log(`${compiling}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0
-  console.error(`Refused: ${refused.join(', ')}. Mend what is listed above; \`npm run merchant -- doctor\` shows it again.`)
+  console.error(
+    `Refused: ${refused.join(', ')}. Mend what is listed above; \`npm run merchant -- doctor\` shows it again.`,
+  )
   return 1
 }

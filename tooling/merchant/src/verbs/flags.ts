@@ -26,10 +26,18 @@ interface FlagUse {
  * the ones to ask about: is it needed, or is it no choice any more?
  * @returns the exit code
  */
-export function flags(argv: readonly string[], { merchantsDir = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: FlagsOptions = {}): number {
+export function flags(
+  argv: readonly string[],
+  { merchantsDir = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: FlagsOptions = {},
+): number {
   const { values } = parseArgs({ args: [...argv], options: { json: { type: 'boolean' } } })
   const folders = rawFolders(merchantsDir, ['flags'])
-  const uses = flagNames.map((flag): FlagUse => ({ flag, ...flagLedger[flag], needs: flagRegistry[flag].dependsOn, on: usersOf(folders, flag) }))
+  const uses = flagNames.map((flag): FlagUse => ({
+    flag,
+    ...flagLedger[flag],
+    needs: flagRegistry[flag].dependsOn,
+    on: usersOf(folders, flag),
+  }))
   const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)
   const always = uses.filter(({ on }) => on.length === folders.size).map(({ flag }) => flag)
   if (values.json === true) {

@@ -5,9 +5,16 @@ const tool = 'npm run merchant --'
 
 /** The tool's verbs, a line each. */
 export function helpOfAll(): string {
-  const rows = Object.entries<VerbText>(verbs).map(([verb, { takes, does }]) => [`${verb} ${takes}`.trim(), does] as const)
+  const rows = Object.entries<VerbText>(verbs).map(
+    ([verb, { takes, does }]) => [`${verb} ${takes}`.trim(), does] as const,
+  )
   const widest = Math.max(...rows.map(([said]) => said.length))
-  return [`${tool} <verb>`, ...rows.map(([said, does]) => `  ${said.padEnd(widest)}  ${does}`), '', `${tool} <verb> --help says what a verb takes, with an example. docs/onboarding.md is the way from a logo to a site.`].join('\n')
+  return [
+    `${tool} <verb>`,
+    ...rows.map(([said, does]) => `  ${said.padEnd(widest)}  ${does}`),
+    '',
+    `${tool} <verb> --help says what a verb takes, with an example. docs/onboarding.md is the way from a logo to a site.`,
+  ].join('\n')
 }
 
 /** What a verb does, its options and an example. */
@@ -16,5 +23,12 @@ export function helpOf(verb: Verb): string {
   const rows = Object.entries(options)
   const widest = Math.max(...rows.map(([option]) => option.length))
   const usage = [tool, verb, takes, ...(rows.length > 0 ? ['[options]'] : [])].filter((word) => word !== '').join(' ')
-  return [usage, `  ${does}`, ...(rows.length > 0 ? [''] : []), ...rows.map(([option, says]) => `  ${option.padEnd(widest)}  ${says}`), '', `For example: ${tool} ${example}`].join('\n')
+  return [
+    usage,
+    `  ${does}`,
+    ...(rows.length > 0 ? [''] : []),
+    ...rows.map(([option, says]) => `  ${option.padEnd(widest)}  ${says}`),
+    '',
+    `For example: ${tool} ${example}`,
+  ].join('\n')
 }

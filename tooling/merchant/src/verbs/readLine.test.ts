@@ -11,32 +11,61 @@ const names = Object.keys(verbs) as Verb[]
 const said = (line: string, root?: string) => readLine(line === '' ? [] : line.split(' '), root)
 
 describe('help', () => {
-  test.each(['', 'help', '--help', '-h', 'help help'])('of the tool is what "%s" asks for: every verb, a line each', (line) => {
-    const { help } = said(line) as { help: string }
-    for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
-  })
+  test.each(['', 'help', '--help', '-h', 'help help'])(
+    'of the tool is what "%s" asks for: every verb, a line each',
+    (line) => {
+      const { help } = said(line) as { help: string }
+      for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
+    },
+  )
 
-  test.each(names.filter((verb) => verb !== 'help'))('of %s says what it does, each option and an example, which could be given so', (verb) => {
-    const { help } = said(`help ${verb}`) as { help: string }
-    for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`]) expect(said(line)).toEqual({ help })
-    for (const option of Object.keys(verbs[verb].options)) expect(help).toContain(`\n  ${option}  `)
-    const [, ...example] = /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
-    const { merchantsDir, ids } = workshop(2)
-    const there = example.map((word) => (word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word))
-    expect(readLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
-  })
+  test.each(names.filter((verb) => verb !== 'help'))(
+    'of %s says what it does, each option and an example, which could be given so',
+    (verb) => {
+      const { help } = said(`help ${verb}`) as { help: string }
+      for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
+        expect(said(line)).toEqual({ help })
+      for (const option of Object.keys(verbs[verb].options)) expect(help).toContain(`\n  ${option}  `)
+      const [, ...example] =
+        /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
+      const { merchantsDir, ids } = workshop(2)
+      const there = example.map((word) =>
+        word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
+      )
+      expect(readLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
+    },
+  )
 
   test('lists the options that a verb takes, and no others', () => {
-    const files: Partial<Record<Verb, string>> = { diff: 'show/show', doctor: 'doctor', impact: 'impact/impact', new: 'new/wishes', preview: 'preview/preview', proof: 'proof/proof', prove: 'proof/prove', show: 'show/show', shots: '../../../apps/mobile-web/e2e/screens/shots' }
+    const files: Partial<Record<Verb, string>> = {
+      diff: 'show/show',
+      doctor: 'doctor',
+      impact: 'impact/impact',
+      new: 'new/wishes',
+      preview: 'preview/preview',
+      proof: 'proof/proof',
+      prove: 'proof/prove',
+      show: 'show/show',
+      shots: '../../../apps/mobile-web/e2e/screens/shots',
+    }
     for (const verb of names.filter((one) => !['help', 'reference', 'new', 'diff', 'show'].includes(one))) {
-      const file = files[verb] ?? (verb.startsWith('rel') || verb.startsWith('ro') || verb === 'promote' ? `release/${verb}` : `verbs/${verb}`)
+      const file =
+        files[verb] ??
+        (verb.startsWith('rel') || verb.startsWith('ro') || verb === 'promote' ? `release/${verb}` : `verbs/${verb}`)
       const text = readFileSync(join(import.meta.dirname, '..', `${file}.ts`), 'utf8')
-      const taken = [...text.matchAll(/'?([\w-]+)'?: \{ type: '(string|boolean)'/g)].map(([, name, type]) => [name, { type }])
+      const taken = [...text.matchAll(/'?([\w-]+)'?: \{ type: '(string|boolean)'/g)].map(([, name, type]) => [
+        name,
+        { type },
+      ])
       expect({ verb, options: optionsOf(verb) }).toEqual({ verb, options: Object.fromEntries(taken) as unknown })
     }
-    expect(optionsOf('new')).toEqual(Object.fromEntries(Object.entries(newOptions).map(([name, { type }]) => [name, { type }])))
+    expect(optionsOf('new')).toEqual(
+      Object.fromEntries(Object.entries(newOptions).map(([name, { type }]) => [name, { type }])),
+    )
     // Two verbs of one file.
-    const shown = [...readFileSync(join(import.meta.dirname, '../show/show.ts'), 'utf8').matchAll(/(\w+): \{ type: '(\w+)'/g)].map(([, name, type]) => [name, { type }])
+    const shown = [
+      ...readFileSync(join(import.meta.dirname, '../show/show.ts'), 'utf8').matchAll(/(\w+): \{ type: '(\w+)'/g),
+    ].map(([, name, type]) => [name, { type }])
     expect({ ...optionsOf('show'), ...optionsOf('diff') }).toEqual(Object.fromEntries(shown))
   })
 })
@@ -45,7 +74,10 @@ describe('a slip', () => {
   test.each([
     ['dcotor', 'There is no verb "dcotor". Did you mean "doctor"? There are: new, '],
     ['help dcotor', 'There is no verb "dcotor". Did you mean "doctor"?'],
-    ['new acme --brnd #e4002b', 'There is no option --brnd of new. Did you mean "--brand"? `npm run merchant -- new --help` lists them.'],
+    [
+      'new acme --brnd #e4002b',
+      'There is no option --brnd of new. Did you mean "--brand"? `npm run merchant -- new --help` lists them.',
+    ],
     ['new acme -x', 'There is no option -x of new. `npm run merchant'],
     ['new acme --brand', '--brand needs a value: --brand <colour>. A # needs quotes: "#e4002b".'],
     ['new acme --brand= --name A', '--brand needs a value'],
@@ -59,7 +91,12 @@ describe('a slip', () => {
 
   test('in an id is answered by the one that is meant', () => {
     const { merchantsDir } = workshop(2)
-    for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/']) expect(said(line, merchantsDir)).toEqual({ wrong: expect.stringMatching(/^There is no merchant "\w+"\. Did you mean "made0002"\? There are: made0001, made0002\.$/) as unknown })
+    for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/'])
+      expect(said(line, merchantsDir)).toEqual({
+        wrong: expect.stringMatching(
+          /^There is no merchant "\w+"\. Did you mean "made0002"\? There are: made0001, made0002\.$/,
+        ) as unknown,
+      })
     expect(said('doctor nobody --json', merchantsDir)).toEqual({ verb: 'doctor', args: ['nobody', '--json'] })
   })
 })
@@ -67,7 +104,12 @@ describe('a slip', () => {
 test('an id is taken as a shell completes it', () => {
   const { merchantsDir } = workshop(2)
   const both = { args: ['made0001', 'made0002'] }
-  for (const line of ['build merchants/made0001 ./merchants/made0002/', `doctor made0001/ ${merchantsDir}/made0002/`, 'diff merchants/made0001/ made0002']) expect(said(line, merchantsDir)).toMatchObject(both)
+  for (const line of [
+    'build merchants/made0001 ./merchants/made0002/',
+    `doctor made0001/ ${merchantsDir}/made0002/`,
+    'diff merchants/made0001/ made0002',
+  ])
+    expect(said(line, merchantsDir)).toMatchObject(both)
   expect(said('new merchants/acme/ --from merchants/made0001/')).toMatchObject({ args: ['acme', '--from', 'made0001'] })
   expect(said('new acme --from=merchants/made0001')).toMatchObject({ args: ['acme', '--from=made0001'] })
   // Of a release there may be no folder any more.
@@ -79,12 +121,24 @@ test('an id is taken as a shell completes it', () => {
 test('the tool says help with 0, and a slip with 1 and nothing else', () => {
   const run = (...args: string[]) => {
     try {
-      return { code: 0, text: execFileSync(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], { encoding: 'utf8', stdio: 'pipe' }) }
+      return {
+        code: 0,
+        text: execFileSync(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+          encoding: 'utf8',
+          stdio: 'pipe',
+        }),
+      }
     } catch (error) {
       const { status, stderr } = error as { status: number; stderr: string }
       return { code: status, text: stderr }
     }
   }
-  expect(run('doctor', '--help')).toMatchObject({ code: 0, text: expect.stringContaining('doctor acme --fix') as unknown })
-  expect(run('doctor', '--fixx')).toEqual({ code: 1, text: 'There is no option --fixx of doctor. Did you mean "--fix"? `npm run merchant -- doctor --help` lists them.\n' })
+  expect(run('doctor', '--help')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('doctor acme --fix') as unknown,
+  })
+  expect(run('doctor', '--fixx')).toEqual({
+    code: 1,
+    text: 'There is no option --fixx of doctor. Did you mean "--fix"? `npm run merchant -- doctor --help` lists them.\n',
+  })
 })

@@ -8,7 +8,10 @@ import { helpOf, helpOfAll } from './help.ts'
 import { verbs, type Verb, type VerbText } from './verbs.ts'
 
 /** What a line asks for: a verb with what follows it, or help; or why it cannot be done. */
-export type Line = { readonly verb: Exclude<Verb, 'help'>; readonly args: readonly string[] } | { readonly help: string } | { readonly wrong: string }
+export type Line =
+  | { readonly verb: Exclude<Verb, 'help'>; readonly args: readonly string[] }
+  | { readonly help: string }
+  | { readonly wrong: string }
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(verbs, word)
 const isHelp = (word: string) => ['help', '--help', '-h'].includes(word)
@@ -17,18 +20,35 @@ const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
 
 /** `--brand <colour>` and `--dry-run` as Node reads options. */
 export const optionsOf = (verb: Verb): Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> =>
-  Object.fromEntries(Object.keys(verbs[verb].options).map((option) => [nameOf(option), { type: isText(option) ? 'string' : 'boolean' }]))
+  Object.fromEntries(
+    Object.keys(verbs[verb].options).map((option) => [nameOf(option), { type: isText(option) ? 'string' : 'boolean' }]),
+  )
 
 /**
  * Reads what was written after `npm run merchant --`: help, slips in verbs, options and ids, and ids as a shell completes them.
  * @param root the folder of the folders
  */
 export function readLine([word = 'help', ...rest]: readonly string[], root: string = places.merchants): Line {
-  if (isHelp(word)) return rest[0] !== undefined && isVerb(rest[0]) && rest[0] !== 'help' ? { help: helpOf(rest[0]) } : rest[0] === undefined || isHelp(rest[0]) ? { help: helpOfAll() } : noVerb(rest[0])
+  if (isHelp(word))
+    return rest[0] !== undefined && isVerb(rest[0]) && rest[0] !== 'help'
+      ? { help: helpOf(rest[0]) }
+      : rest[0] === undefined || isHelp(rest[0])
+        ? { help: helpOfAll() }
+        : noVerb(rest[0])
   if (!isVerb(word) || word === 'help') return noVerb(word)
   const end = rest.indexOf('--')
-  if (rest.slice(0, end === -1 ? undefined : end).some((said) => said === '--help' || said === '-h') || (rest.length === 1 && rest[0] === 'help')) return { help: helpOf(word) }
-  const tokens: readonly Token[] = parseArgs({ args: [...rest], options: optionsOf(word), allowPositionals: true, strict: false, tokens: true }).tokens
+  if (
+    rest.slice(0, end === -1 ? undefined : end).some((said) => said === '--help' || said === '-h') ||
+    (rest.length === 1 && rest[0] === 'help')
+  )
+    return { help: helpOf(word) }
+  const tokens: readonly Token[] = parseArgs({
+    args: [...rest],
+    options: optionsOf(word),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens
   const args = [...rest]
   const { options, ids }: VerbText = verbs[word]
   const folders = () => merchantIds(folderOf(tokens) ?? root)
@@ -48,21 +68,31 @@ export function readLine([word = 'help', ...rest]: readonly string[], root: stri
     const id = idIn(token.value)
     args[token.index] = id
     // For a machine the doctor says it in its own form.
-    if (ids.of === 'folders' && !rest.includes('--json') && !folders().includes(id)) return { wrong: noMerchant(id, folders()) }
+    if (ids.of === 'folders' && !rest.includes('--json') && !folders().includes(id))
+      return { wrong: noMerchant(id, folders()) }
   }
   return { verb: word, args }
 }
 
 /** What Node reads in a line, one by one. */
 type Token =
-  | { readonly kind: 'option'; readonly index: number; readonly name: string; readonly rawName: string; readonly value: string | undefined; readonly inlineValue: boolean | undefined }
+  | {
+      readonly kind: 'option'
+      readonly index: number
+      readonly name: string
+      readonly rawName: string
+      readonly value: string | undefined
+      readonly inlineValue: boolean | undefined
+    }
   | { readonly kind: 'positional'; readonly index: number; readonly value: string }
   | { readonly kind: 'option-terminator'; readonly index: number }
 
 /** Where `--merchants` says that the folders are. */
 function folderOf(tokens: readonly Token[]): string | undefined {
   const said = tokens.find((token) => token.kind === 'option' && token.name === 'merchants')
-  return said?.kind === 'option' && said.value !== undefined ? resolve(process.env['INIT_CWD'] ?? '.', said.value) : undefined
+  return said?.kind === 'option' && said.value !== undefined
+    ? resolve(process.env['INIT_CWD'] ?? '.', said.value)
+    : undefined
 }
 
 function noVerb(word: string): Line {
@@ -71,7 +101,11 @@ function noVerb(word: string): Line {
 }
 
 /** What is wrong with an option, in a line; null if nothing is. */
-function slipOf({ name, rawName, value, inlineValue }: Extract<Token, { kind: 'option' }>, verb: Verb, options: readonly string[]): string | null {
+function slipOf(
+  { name, rawName, value, inlineValue }: Extract<Token, { kind: 'option' }>,
+  verb: Verb,
+  options: readonly string[],
+): string | null {
   const own = options.find((option) => nameOf(option) === name)
   if (own === undefined) {
     const near = didYouMean(name, options.map(nameOf)).replace(/"(.*)"/, '"--$1"')

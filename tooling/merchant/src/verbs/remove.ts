@@ -32,12 +32,26 @@ interface RemoveOptions {
  * @throws a sentence where there is no such merchant
  */
 export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, sitesDir = places.sites, ringsFile = join(workspace, 'releases.jsonc'), storeDir = join(workspace, '.releases'), print = (text) => process.stdout.write(`${text}\n`) } = options
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { yes: { type: 'boolean' } } })
+  const {
+    merchantsDir: root = places.merchants,
+    sitesDir = places.sites,
+    ringsFile = join(workspace, 'releases.jsonc'),
+    storeDir = join(workspace, '.releases'),
+    print = (text) => process.stdout.write(`${text}\n`),
+  } = options
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { yes: { type: 'boolean' } },
+  })
   const id = known(root, positionals[0], 'remove <id>')
   // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
   if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {
-    print(positionals.length > 1 ? 'One merchant at a time: nothing was removed.' : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
+    print(
+      positionals.length > 1
+        ? 'One merchant at a time: nothing was removed.'
+        : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`,
+    )
     return 1
   }
   const ring = ringOf(ringsFile, id)
@@ -52,10 +66,14 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   for (const path of files) print(`  ${path}`)
   if (hasSite) print(`and its stamped site: ${site}`)
   const served = servedRelease(storeDir, id)
-  if (served !== undefined) print(`Players go on getting it from the release ${served}, also without this folder. What ends that is taking away the link ${join(storeDir, 'served', id)}.`)
+  if (served !== undefined)
+    print(
+      `Players go on getting it from the release ${served}, also without this folder. What ends that is taking away the link ${join(storeDir, 'served', id)}.`,
+    )
   const inGit = committed(join(root, id))
   if (inGit === 0) print('Git has nothing of it: once removed, it cannot be had again.')
-  else if (inGit < files.length) print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
+  else if (inGit < files.length)
+    print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
   if (values.yes !== true && !(await isMeant(id, options, print))) {
     print('Nothing was removed.')
     return 1

@@ -18,7 +18,10 @@ async function taken(...args: readonly string[]) {
 }
 
 test('pictures go below .reports unless a place is said; that it begins is said before the compile', async () => {
-  expect(await taken(id, '--only', 'home')).toEqual({ heard: [id, '--only', 'home', '--out', join(root, '.reports/shots')], order: ['said', 'compiled', 'taken'] })
+  expect(await taken(id, '--only', 'home')).toEqual({
+    heard: [id, '--only', 'home', '--out', join(root, '.reports/shots')],
+    order: ['said', 'compiled', 'taken'],
+  })
   for (const out of [['--out', 'here'], ['--out=here']]) expect((await taken(id, ...out)).heard).toEqual([id, ...out])
 })
 

@@ -24,8 +24,15 @@ function takeAll(args: readonly string[]): Promise<number> {
  * @returns the exit code: 1 when a screen did not come
  * @throws a sentence where there is no such merchant, or the site does not compile
  */
-export async function shots(args: readonly string[], { build = compile, take = takeAll, print = (text) => process.stdout.write(`${text}\n`) }: ShotsOptions = {}): Promise<number> {
-  known(places.merchants, args.find((word) => !word.startsWith('-')), 'shots <id>')
+export async function shots(
+  args: readonly string[],
+  { build = compile, take = takeAll, print = (text) => process.stdout.write(`${text}\n`) }: ShotsOptions = {},
+): Promise<number> {
+  known(
+    places.merchants,
+    args.find((word) => !word.startsWith('-')),
+    'shots <id>',
+  )
   print('Compiling, then each screen in turn: some minutes for all of them, --only <text> for a few ...')
   await build()
   const isSaid = args.some((word) => /^--out(?:=|$)/.test(word))

@@ -22,7 +22,8 @@ export const verbs = {
     takes: '[id]',
     does: 'a folder from a name, a brand colour and a logo; asks for what is not said',
     options: {
-      '--country <code>': 'where the players live, BR or Brazil: gives first language, currency, time zone, minimum age and market',
+      '--country <code>':
+        'where the players live, BR or Brazil: gives first language, currency, time zone, minimum age and market',
       '--name <text>': 'as players read it, 40 letters at most; else made of the id',
       '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, as a shell takes # for a remark',
       '--logo <file>': 'an .svg or .png file; without one a monogram is drawn',
@@ -51,7 +52,10 @@ export const verbs = {
   show: {
     takes: '<id>',
     does: 'every value and where it comes from',
-    options: { '--resolved': 'that; the way without an option', '--public': 'what of the folder reaches the browser, as JSON' },
+    options: {
+      '--resolved': 'that; the way without an option',
+      '--public': 'what of the folder reaches the browser, as JSON',
+    },
     ids: folders(1),
     example: 'show acme --public',
   },
@@ -67,7 +71,8 @@ export const verbs = {
     does: 'compiles once, then stamps every merchant folder, or those named',
     options: {
       '--release': 'the smallest files, each site complete by itself: for a deployment',
-      '--shared': 'chunks and dictionaries once, in .shared beside the sites, which link to it; the way of a build that is no release',
+      '--shared':
+        'chunks and dictionaries once, in .shared beside the sites, which link to it; the way of a build that is no release',
       '--whole': 'each site complete by itself; the way of a release',
       '--shard <2/5>': 'the second of five parts of the fleet, which several machines stamp together',
       '--no-worker': 'sites whose service worker clears everything and goes',
@@ -79,7 +84,11 @@ export const verbs = {
   preview: {
     takes: '<id>',
     does: "one merchant on this machine's address in the network, with a QR code for the phone; npm start beside it gives it data",
-    options: { '--port <number>': '4800', '--address <ip>': 'where there are several networks', '--sandbox <origin>': 'where its data is; else the first of http://127.0.0.1:4700 to 4710 that knows it' },
+    options: {
+      '--port <number>': '4800',
+      '--address <ip>': 'where there are several networks',
+      '--sandbox <origin>': 'where its data is; else the first of http://127.0.0.1:4700 to 4710 that knows it',
+    },
     ids: folders(1),
     example: 'preview acme',
   },
@@ -99,7 +108,11 @@ export const verbs = {
   prove: {
     takes: '<id>',
     does: 'a brand against all that holds for each: its folder, every journey, every screen with axe; six minutes and more',
-    options: { ...merchants, '--only <text>': 'the journeys whose title holds the text; proves nothing of the rest', '--workers <number>': 'how many at once' },
+    options: {
+      ...merchants,
+      '--only <text>': 'the journeys whose title holds the text; proves nothing of the rest',
+      '--workers <number>': 'how many at once',
+    },
     ids: folders(1),
     example: 'prove acme',
   },
@@ -109,8 +122,18 @@ export const verbs = {
     options: { ...merchants, '--out <file>': 'where the page goes (.reports/proof.html)' },
     example: 'proof',
   },
-  flags: { takes: '', does: 'the ledger: owner, date and use of each flag, those on nowhere and everywhere', options: json, example: 'flags' },
-  reference: { takes: '', does: 'writes docs/reference.md anew, after a change of a folder', options: {}, example: 'reference' },
+  flags: {
+    takes: '',
+    does: 'the ledger: owner, date and use of each flag, those on nowhere and everywhere',
+    options: json,
+    example: 'flags',
+  },
+  reference: {
+    takes: '',
+    does: 'writes docs/reference.md anew, after a change of a folder',
+    options: {},
+    example: 'reference',
+  },
   impact: {
     takes: '<commit>',
     does: "which merchants, screens, texts and flags differ from a commit's",

@@ -5,4 +5,7 @@ import { git as say } from '@lobby/merchant-cli'
  *
  * @throws Error with git's own words.
  */
-export const git = (cwd: string, ...args: readonly string[]): string[] => say(cwd, args).split(/[\0\n]/).filter((line) => line !== '')
+export const git = (cwd: string, ...args: readonly string[]): string[] =>
+  say(cwd, args)
+    .split(/[\0\n]/)
+    .filter((line) => line !== '')

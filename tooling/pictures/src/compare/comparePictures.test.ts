@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { comparePictures } from './comparePictures.ts'
 
 const page = (body: string, width = 200, height = 100) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#101418"/>${body}</svg>`))
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#101418"/>${body}</svg>`,
+    ),
+  )
     .png()
     .toBuffer()
 const box = (x: number, fill = '#d0a040') => `<rect x="${x}" y="20" width="60" height="40" fill="${fill}"/>`
@@ -42,7 +46,8 @@ test('the picture of the difference is red where they differ, and nowhere else',
   const found = await comparePictures(await page(''), await page(box(20)))
   const { data } = await sharp(found?.png).raw().toBuffer({ resolveWithObject: true })
   const red: number[] = []
-  for (let at = 0; at < data.length; at += 4) if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0) red.push(at / 4)
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0) red.push(at / 4)
   expect(red).toHaveLength(2400)
   expect(red[0]).toBe(20 * 200 + 20)
 })

@@ -28,10 +28,15 @@ async function decode(png: Buffer): Promise<Raw> {
 }
 
 /** Puts a picture into the left upper corner of a larger one. */
-function enlarge({ data, width, height }: Raw, to: { readonly width: number; readonly height: number }, colour: readonly number[]): Uint8Array {
+function enlarge(
+  { data, width, height }: Raw,
+  to: { readonly width: number; readonly height: number },
+  colour: readonly number[],
+): Uint8Array {
   const large = new Uint8Array(to.width * to.height * 4)
   for (let at = 0; at < large.length; at += 4) large.set(colour, at)
-  for (let row = 0; row < height; row++) large.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * to.width * 4)
+  for (let row = 0; row < height; row++)
+    large.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * to.width * 4)
   return large
 }
 
@@ -48,9 +53,18 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
   const drawn = new Uint8Array(size.width * size.height * 4)
   // Two colours that no other resembles: what one of them lacks always differs.
-  const pixels = pixelmatch(enlarge(one, size, [255, 0, 255, 255]), enlarge(other, size, [0, 255, 0, 255]), drawn, size.width, size.height, { threshold })
+  const pixels = pixelmatch(
+    enlarge(one, size, [255, 0, 255, 255]),
+    enlarge(other, size, [0, 255, 0, 255]),
+    drawn,
+    size.width,
+    size.height,
+    { threshold },
+  )
   if (pixels === 0) return undefined
-  const png = await sharp(drawn, { raw: { ...size, channels: 4 } }).png().toBuffer()
+  const png = await sharp(drawn, { raw: { ...size, channels: 4 } })
+    .png()
+    .toBuffer()
   const same = one.width === other.width && one.height === other.height
   return {
     pixels,

@@ -16,7 +16,11 @@ export interface Change {
  *
  * @returns What differs, and what could not be compared. A picture that could be taken of neither is no change: it is a failure.
  */
-export async function compareShots(skins: readonly string[], before: readonly Shot[], after: readonly Shot[]): Promise<Change[]> {
+export async function compareShots(
+  skins: readonly string[],
+  before: readonly Shot[],
+  after: readonly Shot[],
+): Promise<Change[]> {
   const compare = async (skin: string, at: number): Promise<Change | undefined> => {
     const [one, other] = [before[at], after[at]]
     const pngOf = (shot: Shot | undefined) => (shot && 'png' in shot ? shot.png : undefined)
@@ -29,7 +33,12 @@ export async function compareShots(skins: readonly string[], before: readonly Sh
       one && 'failed' in one ? `before: ${one.failed}` : undefined,
       other && 'failed' in other ? `after: ${other.failed}` : undefined,
     ]
-    return { skin, ...(was && { before: was }), ...(is && { after: is }), failed: told.filter((line) => line !== undefined).join('; ') }
+    return {
+      skin,
+      ...(was && { before: was }),
+      ...(is && { after: is }),
+      failed: told.filter((line) => line !== undefined).join('; '),
+    }
   }
   const changes = await Promise.all(skins.map(compare))
   return changes.filter((change) => change !== undefined)

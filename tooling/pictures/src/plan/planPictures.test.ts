@@ -12,7 +12,8 @@ const reaches: Readonly<Record<string, readonly string[]>> = {
 }
 const plan = (changed: readonly string[], all = false) =>
   planPictures({ components, skins, changed, all, reach: (file) => new Set([file, ...(reaches[file] ?? [])]) })
-const seen = (changed: readonly string[], all?: boolean) => plan(changed, all).wanted.map(({ name, skins: worn }) => `${name} in ${worn.join(', ')}`)
+const seen = (changed: readonly string[], all?: boolean) =>
+  plan(changed, all).wanted.map(({ name, skins: worn }) => `${name} in ${worn.join(', ')}`)
 
 test('a component whose stories reach nothing that changed is skipped, by name', () => {
   expect(plan(['docs/how-to.md', 'apps/sandbox/src/server.ts'])).toEqual({ wanted: [], skipped: ['Button', 'Card'] })
@@ -24,19 +25,28 @@ test('a file that stories reach asks for that component alone, in every skin, an
   expect(skipped).toEqual(['Card'])
 })
 
-test.each(['pnpm-lock.yaml', 'apps/storybook/.storybook/preview.tsx', 'packages/ui/src/tokens/base.css', 'packages/merchant/src/theme/deriveTheme.ts'])(
-  'what stands around every component asks for all of them: %s',
-  (file) => expect(seen([file])).toEqual(['Button in aurora, kite', 'Card in aurora, kite']),
+test.each([
+  'pnpm-lock.yaml',
+  'apps/storybook/.storybook/preview.tsx',
+  'packages/ui/src/tokens/base.css',
+  'packages/merchant/src/theme/deriveTheme.ts',
+])('what stands around every component asks for all of them: %s', (file) =>
+  expect(seen([file])).toEqual(['Button in aurora, kite', 'Card in aurora, kite']),
 )
 
-test('a test of what stands around asks for none', () => expect(seen(['packages/merchant/src/theme/deriveTheme.test.ts'])).toEqual([]))
+test('a test of what stands around asks for none', () =>
+  expect(seen(['packages/merchant/src/theme/deriveTheme.test.ts'])).toEqual([]))
 
 test("a merchant's folder asks for every component in that skin; one that is reached besides, in all", () => {
   expect(seen(['merchants/kite/theme.jsonc'])).toEqual(['Button in kite', 'Card in kite'])
-  expect(seen(['merchants/kite/theme.jsonc', 'packages/ui/src/Card/Card.tsx'])).toEqual(['Button in kite', 'Card in aurora, kite'])
+  expect(seen(['merchants/kite/theme.jsonc', 'packages/ui/src/Card/Card.tsx'])).toEqual([
+    'Button in kite',
+    'Card in aurora, kite',
+  ])
 })
 
-test('all of them are looked at when asked for', () => expect(seen([], true)).toEqual(['Button in aurora, kite', 'Card in aurora, kite']))
+test('all of them are looked at when asked for', () =>
+  expect(seen([], true)).toEqual(['Button in aurora, kite', 'Card in aurora, kite']))
 
 test('a component of which nobody can say what it imports is looked at', () => {
   const reach = () => {

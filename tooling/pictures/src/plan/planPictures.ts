@@ -44,7 +44,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
  * component has changed, and, where a merchant's folder has, all of them in that skin.
  */
 export function planPictures({ components, skins, changed, reach, all = false }: PlanInput): Plan {
-  const around = all ? 'asked for' : changed.find((file) => !isTest(file) && frame.some((place) => file.startsWith(place)))
+  const around = all
+    ? 'asked for'
+    : changed.find((file) => !isTest(file) && frame.some((place) => file.startsWith(place)))
   const folders = new Set(changed.flatMap((file) => /^merchants\/([^/]+)\//.exec(file)?.[1] ?? []))
   const ownSkins = skins.filter((id) => folders.has(id))
   const touched = new Set(changed)
@@ -60,7 +62,9 @@ export function planPictures({ components, skins, changed, reach, all = false }:
     if (around !== undefined) return { ...component, skins, why: around }
     const why = reasonFor(component)
     if (why !== undefined) return { ...component, skins, why }
-    return ownSkins.length > 0 ? { ...component, skins: ownSkins, why: ownSkins.map((id) => `merchants/${id}/`).join(', ') } : undefined
+    return ownSkins.length > 0
+      ? { ...component, skins: ownSkins, why: ownSkins.map((id) => `merchants/${id}/`).join(', ') }
+      : undefined
   }
   const looked = components.map((component) => ({ name: component.name, wanted: look(component) }))
   return {

@@ -17,7 +17,8 @@ export interface Told {
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** How much differs, in words; a little is never told as nothing. */
-export const shareText = (share: number) => (share > 0 && share < 0.0001 ? 'under 0.01 %' : `${(share * 100).toFixed(2)} %`)
+export const shareText = (share: number) =>
+  share > 0 && share < 0.0001 ? 'under 0.01 %' : `${(share * 100).toFixed(2)} %`
 
 /** What changed in one skin, in words. */
 export function changeText({ difference, failed }: Change): string {
@@ -37,10 +38,14 @@ ${figure('Before', before, `${of}, before`)}${figure('After', after, `${of}, aft
 </div></section>`
 }
 
-const list = (title: string, names: readonly string[]) => (names.length === 0 ? '' : `<p><b>${title}:</b> ${names.map(escape).join(', ')}</p>`)
+const list = (title: string, names: readonly string[]) =>
+  names.length === 0 ? '' : `<p><b>${title}:</b> ${names.map(escape).join(', ')}</p>`
 
 /** The report of a run, as one page that needs no other file: before, after and what differs, worst first. */
-export function reportHtml({ changed, same, idle }: Verdict, { base, added, removed, otherSkins, skipped }: Told): string {
+export function reportHtml(
+  { changed, same, idle }: Verdict,
+  { base, added, removed, otherSkins, skipped }: Told,
+): string {
   const parts = changed.map(
     ({ name, why, allowed, changes }) =>
       `<article id="${escape(name)}"><h2>${escape(name)}${allowed ? ' <small>allowed</small>' : ''}</h2><p>Looked at for ${escape(why)}</p>${changes.map((change) => section(name, change)).join('')}</article>`,

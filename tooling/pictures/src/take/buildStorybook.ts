@@ -10,10 +10,20 @@ import { join } from 'node:path'
  * @throws Error with the last that the build said.
  */
 export async function buildStorybook(root: string, out: string): Promise<void> {
-  const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--preview-only', '--disable-telemetry', '--quiet', '--output-dir', out]
+  const args = [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--test',
+    '--preview-only',
+    '--disable-telemetry',
+    '--quiet',
+    '--output-dir',
+    out,
+  ]
   const child = spawn(process.execPath, args, { cwd: join(root, 'apps/storybook'), stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => void (said += part.toString()))
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (code !== 0 || !existsSync(join(out, 'index.json'))) throw new Error(`The Storybook of ${root} could not be built: ${said.trim().slice(-2000)}`)
+  if (code !== 0 || !existsSync(join(out, 'index.json')))
+    throw new Error(`The Storybook of ${root} could not be built: ${said.trim().slice(-2000)}`)
 }

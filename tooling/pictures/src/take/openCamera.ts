@@ -26,14 +26,19 @@ interface Preview {
   }
 }
 
-const phaseOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase)
+const phaseOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase)
 
 async function open(page: Page, origin: string, story: string, skin: string): Promise<void> {
   // Storybook's axe has its own tests: it looks at nothing here.
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
-  const ended = () => /^(?:finished|errored|aborted)$/.test((globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
+  const ended = () =>
+    /^(?:finished|errored|aborted)$/.test(
+      (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+    )
   await page.waitForFunction(ended, undefined, { timeout: patience })
-  if ((await phaseOf(page)) !== 'finished') throw new Error('the story threw an error, or what it plays came to nothing')
+  if ((await phaseOf(page)) !== 'finished')
+    throw new Error('the story threw an error, or what it plays came to nothing')
   // What is loaded late.
   await page.waitForLoadState('networkidle', { timeout: patience })
 }
@@ -68,7 +73,12 @@ const settle = (page: Page) =>
  * @param origin Where the Storybook is served.
  */
 export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
   await context.addInitScript(standStill)
   const page = await context.newPage()
   page.setDefaultTimeout(patience)

@@ -18,14 +18,18 @@ const order = ['States', 'Playground']
  * @returns Component's name, as of the sidebar without `Components/`, to story id.
  */
 export function readStories(folder: string): ReadonlyMap<string, string> {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, Entry>> }
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, Entry>>
+  }
   const byName = new Map<string, Entry[]>()
   for (const entry of Object.values(entries)) {
     const [, name] = /^Components\/(.+)$/.exec(entry.title) ?? []
     if (name !== undefined && entry.type === 'story') byName.set(name, [...(byName.get(name) ?? []), entry])
   }
   const chosen = [...byName].map(([name, stories]) => {
-    const best = order.map((wanted) => stories.find((story) => story.name === wanted)).find((story) => story !== undefined)
+    const best = order
+      .map((wanted) => stories.find((story) => story.name === wanted))
+      .find((story) => story !== undefined)
     return [name, (best ?? stories[0])?.id ?? ''] as const
   })
   return new Map(chosen)

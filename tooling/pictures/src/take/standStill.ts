@@ -5,7 +5,9 @@
 export function standStill(): void {
   // What has moved is painted in a layer of its own, its edges a little otherwise: nothing moves at all.
   const still = new CSSStyleSheet()
-  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }')
+  still.replaceSync(
+    '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }',
+  )
   document.adoptedStyleSheets = [still]
 
   const now = Date.UTC(2026, 0, 15, 12)
@@ -27,7 +29,10 @@ export function standStill(): void {
   }
   Math.random = next
   crypto.getRandomValues = (array) => {
-    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => void (bytes[at] = Math.floor(next() * 256)))
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
+        (_, at, bytes) => void (bytes[at] = Math.floor(next() * 256)),
+      )
     return array
   }
   let ids = 0

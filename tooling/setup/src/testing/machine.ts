@@ -10,7 +10,11 @@ export interface Machine {
   root: string
   /** Writes a file, executable if it starts like a script. */
   write(path: string, text: string): void
-  run(script: 'install.mjs' | 'node.mjs', args?: string[], options?: { nodeVersion?: string; env?: Record<string, string> }): { status: number | null; said: string }
+  run(
+    script: 'install.mjs' | 'node.mjs',
+    args?: string[],
+    options?: { nodeVersion?: string; env?: Record<string, string> },
+  ): { status: number | null; said: string }
   [Symbol.dispose](): void
 }
 

@@ -5,10 +5,32 @@ import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
 import { expect, test } from 'vitest'
 import { reportTimings } from './reportTimings.ts'
 
-const file = (name: string, project: string, testMs: number): FileTiming => ({ file: name, project, tests: 2, startMs: 100, transformMs: 200, collectMs: 300, sandboxMs: 0, testMs, cpuMs: 400 })
+const file = (name: string, project: string, testMs: number): FileTiming => ({
+  file: name,
+  project,
+  tests: 2,
+  startMs: 100,
+  transformMs: 200,
+  collectMs: 300,
+  sandboxMs: 0,
+  testMs,
+  cpuMs: 400,
+})
 
-const ui: RunTiming = { folder: 'packages/ui', runner: 'vitest', wallMs: 5000, mainCpuMs: 1000, files: [file('packages/ui/src/a.test.ts', 'node', 1000), file('packages/ui/src/b.test.tsx', 'browser', 3000)] }
-const journeys: RunTiming = { folder: 'apps/mobile-web', runner: 'playwright', wallMs: 9000, mainCpuMs: 0, files: [{ ...file('apps/mobile-web/e2e/home.spec.ts', 'aurora PT', 7000), sandboxMs: 900 }] }
+const ui: RunTiming = {
+  folder: 'packages/ui',
+  runner: 'vitest',
+  wallMs: 5000,
+  mainCpuMs: 1000,
+  files: [file('packages/ui/src/a.test.ts', 'node', 1000), file('packages/ui/src/b.test.tsx', 'browser', 3000)],
+}
+const journeys: RunTiming = {
+  folder: 'apps/mobile-web',
+  runner: 'playwright',
+  wallMs: 9000,
+  mainCpuMs: 0,
+  files: [{ ...file('apps/mobile-web/e2e/home.spec.ts', 'aurora PT', 7000), sandboxMs: 900 }],
+}
 
 /** Reports both runs, and returns the printed lines and the JSON. */
 function report() {
@@ -17,7 +39,12 @@ function report() {
   for (const run of [ui, journeys]) writeFileSync(join(dir, 'timings', `${run.runner}.json`), JSON.stringify(run))
   const lines: string[] = []
   const json = join(dir, 'timings.json')
-  reportTimings({ dir: join(dir, 'timings'), file: json, checks: [{ name: 'unit', wallMs: 5500, cpuMs: 9000 }], print: (line) => lines.push(line) })
+  reportTimings({
+    dir: join(dir, 'timings'),
+    file: json,
+    checks: [{ name: 'unit', wallMs: 5500, cpuMs: 9000 }],
+    print: (line) => lines.push(line),
+  })
   return { lines, json: JSON.parse(readFileSync(json, 'utf8')) as Readonly<Record<string, readonly object[]>> }
 }
 
@@ -33,7 +60,11 @@ test('adds up the files of a package, and the time of its main process', () => {
 test('lists the slowest file first', () => {
   const { lines } = report()
   const rows = lines.slice(lines.findIndex((line) => line.includes('slowest')) + 2)
-  expect(rows.slice(0, 3).map((line) => line.split(' ')[0])).toEqual(['apps/mobile-web/e2e/home.spec.ts', 'packages/ui/src/b.test.tsx', 'packages/ui/src/a.test.ts'])
+  expect(rows.slice(0, 3).map((line) => line.split(' ')[0])).toEqual([
+    'apps/mobile-web/e2e/home.spec.ts',
+    'packages/ui/src/b.test.tsx',
+    'packages/ui/src/a.test.ts',
+  ])
 })
 
 test('writes everything as JSON', () => {

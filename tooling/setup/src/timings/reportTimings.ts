@@ -9,7 +9,10 @@ const MAX_FILES = 30
 type Times = Omit<FileTiming, 'file' | 'project'>
 
 /** The times of all files with the same key, added up, the longest first. */
-function sumBy(files: readonly FileTiming[], key: (file: FileTiming) => string): { readonly name: string; readonly files: number; readonly times: Times }[] {
+function sumBy(
+  files: readonly FileTiming[],
+  key: (file: FileTiming) => string,
+): { readonly name: string; readonly files: number; readonly times: Times }[] {
   const groups = Object.groupBy(files, key)
   return Object.entries(groups)
     .map(([name, group = []]) => ({ name, files: group.length, times: group.reduce<Times>(add, none) }))
@@ -28,16 +31,24 @@ const add = (sum: Times, { tests, startMs, transformMs, collectMs, sandboxMs, te
   cpuMs: sum.cpuMs + cpuMs,
 })
 
-const totalMs = ({ startMs, transformMs, collectMs, sandboxMs, testMs }: Times) => startMs + transformMs + collectMs + sandboxMs + testMs
+const totalMs = ({ startMs, transformMs, collectMs, sandboxMs, testMs }: Times) =>
+  startMs + transformMs + collectMs + sandboxMs + testMs
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 const heading = ['tests', 'start', 'transform', 'collect', 'sandbox', 'testing', 'cpu']
-const cells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times) => [String(tests), ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(seconds)]
+const cells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times) => [
+  String(tests),
+  ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(seconds),
+]
 
 /** Aligns rows: the first column to the left, all others to the right. */
 function formatTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  )
 }
 
 export interface TimingsReport {
@@ -54,7 +65,9 @@ export const clearTimings = (dir: string): void => rmSync(dir, { recursive: true
 
 /** Prints where the time of a run went, by check, package, project and test file, in seconds, and writes the same as JSON. */
 export function reportTimings({ dir, file, checks, print }: TimingsReport): void {
-  const runs = globSync('*.json', { cwd: dir }).map((name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as RunTiming)
+  const runs = globSync('*.json', { cwd: dir }).map(
+    (name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as RunTiming,
+  )
   const files = runs.flatMap((run) => run.files)
   const packages = runs.map(({ folder, runner, wallMs, mainCpuMs, files: own }) => {
     const times = own.reduce<Times>(add, none)
@@ -67,13 +80,24 @@ export function reportTimings({ dir, file, checks, print }: TimingsReport): void
     print(`\n== ${title}`)
     for (const line of formatTable(rows)) print(line)
   }
-  section('Checks, in seconds', [['check', 'wall', 'cpu'], ...checks.map(({ name, wallMs, cpuMs }) => [name, seconds(wallMs), seconds(cpuMs)])])
+  section('Checks, in seconds', [
+    ['check', 'wall', 'cpu'],
+    ...checks.map(({ name, wallMs, cpuMs }) => [name, seconds(wallMs), seconds(cpuMs)]),
+  ])
   section('Packages, in seconds', [
     ['package', 'wall', ...heading],
-    ...packages.toSorted((one, other) => other.wallMs - one.wallMs).map(({ name, wallMs, times }) => [name, seconds(wallMs), ...cells(times)]),
+    ...packages
+      .toSorted((one, other) => other.wallMs - one.wallMs)
+      .map(({ name, wallMs, times }) => [name, seconds(wallMs), ...cells(times)]),
   ])
-  section('Projects, in seconds', [['project', ...heading], ...projects.map(({ name, times }) => [name, ...cells(times)])])
-  section(`The ${Math.min(MAX_FILES, byFile.length)} slowest of ${byFile.length} test files, in seconds`, [['file', ...heading], ...byFile.slice(0, MAX_FILES).map(({ name, times }) => [name, ...cells(times)])])
+  section('Projects, in seconds', [
+    ['project', ...heading],
+    ...projects.map(({ name, times }) => [name, ...cells(times)]),
+  ])
+  section(`The ${Math.min(MAX_FILES, byFile.length)} slowest of ${byFile.length} test files, in seconds`, [
+    ['file', ...heading],
+    ...byFile.slice(0, MAX_FILES).map(({ name, times }) => [name, ...cells(times)]),
+  ])
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ checks, packages, projects, files }, null, 1))
   print(`\nAll of it: ${file}\n`)

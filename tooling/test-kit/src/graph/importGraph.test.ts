@@ -12,11 +12,17 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-write('packages/ui/package.json', JSON.stringify({ name: '@lobby/ui', exports: { '.': './src/index.ts', './overlays': './src/overlays.ts' } }))
+write(
+  'packages/ui/package.json',
+  JSON.stringify({ name: '@lobby/ui', exports: { '.': './src/index.ts', './overlays': './src/overlays.ts' } }),
+)
 write('packages/ui/src/index.ts', "export { a } from './a.ts'\n")
 write('packages/ui/src/overlays.ts', "export const load = () => import('./late.ts')\n")
 write('packages/ui/src/late.ts', '')
-write('packages/ui/src/a.ts', "import './a.module.css'\nimport icon from './a.svg?raw'\nimport { useState } from 'react'\nimport { b } from './index.ts'\n")
+write(
+  'packages/ui/src/a.ts',
+  "import './a.module.css'\nimport icon from './a.svg?raw'\nimport { useState } from 'react'\nimport { b } from './index.ts'\n",
+)
 write('packages/ui/src/a.svg', '<svg/>')
 write('packages/ui/src/a.module.css', ".a { composes: frame from './frames.css' }\n")
 write('packages/ui/src/frames.css', "@import './deep.css';\n")
@@ -30,22 +36,35 @@ const own = (name: string) => `packages/ui/src/${name}`
 
 test('follows imports through package exports and into style sheets', () => {
   const imported = ['index.ts', 'a.ts', 'a.module.css', 'a.svg', 'frames.css', 'deep.css'].map(own)
-  expect([...createImportGraph(root)('packages/x/a.stories.tsx')].sort()).toEqual(['packages/x/a.stories.tsx', ...imported].sort())
+  expect([...createImportGraph(root)('packages/x/a.stories.tsx')].sort()).toEqual(
+    ['packages/x/a.stories.tsx', ...imported].sort(),
+  )
 })
 
 test('follows a dynamic import, and imports nothing else of the package', () => {
-  expect([...createImportGraph(root)('packages/x/b.stories.tsx')]).toEqual(['packages/x/b.stories.tsx', own('overlays.ts'), own('late.ts')])
+  expect([...createImportGraph(root)('packages/x/b.stories.tsx')]).toEqual([
+    'packages/x/b.stories.tsx',
+    own('overlays.ts'),
+    own('late.ts'),
+  ])
 })
 
 test('skips the dynamic imports of a file when the option excludes it', () => {
   const followsDynamicImports = (file: string) => file !== own('overlays.ts')
-  expect([...createImportGraph(root, { followsDynamicImports })('packages/x/b.stories.tsx')]).toEqual(['packages/x/b.stories.tsx', own('overlays.ts')])
+  expect([...createImportGraph(root, { followsDynamicImports })('packages/x/b.stories.tsx')]).toEqual([
+    'packages/x/b.stories.tsx',
+    own('overlays.ts'),
+  ])
 })
 
 test('expands the pattern of a glob import', () => {
   const styles = ['a.module.css', 'frames.css', 'deep.css'].map(own)
-  expect([...createImportGraph(root)('packages/x/c.stories.tsx')].sort()).toEqual(['packages/x/c.stories.tsx', ...styles].sort())
+  expect([...createImportGraph(root)('packages/x/c.stories.tsx')].sort()).toEqual(
+    ['packages/x/c.stories.tsx', ...styles].sort(),
+  )
 })
 
 test('throws on a glob import whose pattern it cannot read', () =>
-  expect(() => createImportGraph(root)('packages/x/d.stories.tsx')).toThrow('packages/x/d.stories.tsx imports by a pattern'))
+  expect(() => createImportGraph(root)('packages/x/d.stories.tsx')).toThrow(
+    'packages/x/d.stories.tsx imports by a pattern',
+  ))

@@ -18,7 +18,10 @@ interface GraphOptions {
 function readPackageExports(root: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>()
   for (const file of globSync('{apps,packages,packages/features,tooling}/*/package.json', { cwd: root })) {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; exports?: Readonly<Record<string, unknown>> }
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      name: string
+      exports?: Readonly<Record<string, unknown>>
+    }
     for (const [path, target] of Object.entries(exports)) {
       if (typeof target === 'string') targets.set(join(name, path), join(dirname(file), target))
     }
@@ -32,7 +35,10 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
  * @param root The root of the workspace.
  * @throws Error, from the function that it returns, on an `import.meta.glob` whose pattern is not one literal.
  */
-export function createImportGraph(root: string, { followsDynamicImports = () => true }: GraphOptions = {}): FindImports {
+export function createImportGraph(
+  root: string,
+  { followsDynamicImports = () => true }: GraphOptions = {},
+): FindImports {
   const packageExports = readPackageExports(root)
   const known = new Map<string, readonly string[]>()
 
@@ -42,7 +48,9 @@ export function createImportGraph(root: string, { followsDynamicImports = () => 
   }
   const expand = (file: string, pattern: string | undefined): string[] => {
     if (pattern === undefined) throw new Error(`${file} imports by a pattern that is not one literal`)
-    return globSync(pattern, { cwd: join(root, dirname(file)) }).map((path) => relative(root, join(root, dirname(file), path)))
+    return globSync(pattern, { cwd: join(root, dirname(file)) }).map((path) =>
+      relative(root, join(root, dirname(file), path)),
+    )
   }
   const readImports = (file: string): readonly string[] => {
     const before = known.get(file)

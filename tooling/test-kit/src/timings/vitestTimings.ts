@@ -10,9 +10,7 @@ interface Waits {
 /** A Vitest reporter that writes where the time of each test file went, for `npm test -- --timings`. */
 export function vitestTimings(): Reporter {
   const started = performance.now()
-  return {
-    onTestRunEnd: (modules) => writeTiming('vitest', performance.now() - started, modules.map(timingOf)),
-  }
+  return { onTestRunEnd: (modules) => writeTiming('vitest', performance.now() - started, modules.map(timingOf)) }
 }
 
 function timingOf(module: TestModule) {

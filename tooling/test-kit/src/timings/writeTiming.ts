@@ -12,7 +12,13 @@ export function writeTiming(runner: RunTiming['runner'], wallMs: number, files: 
   const dir = timingsDir()
   if (dir === undefined) return
   const { user, system } = process.cpuUsage()
-  const run: RunTiming = { folder: fromRoot(process.cwd()) || 'workspace', runner, wallMs: Math.round(wallMs), mainCpuMs: Math.round((user + system) / 1000), files }
+  const run: RunTiming = {
+    folder: fromRoot(process.cwd()) || 'workspace',
+    runner,
+    wallMs: Math.round(wallMs),
+    mainCpuMs: Math.round((user + system) / 1000),
+    files,
+  }
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, `${run.folder.replaceAll('/', '+')}.${process.pid}.json`), JSON.stringify(run))
 }

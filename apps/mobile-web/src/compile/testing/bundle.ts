@@ -12,7 +12,14 @@ export async function bundle(app: string, plugins: readonly Plugin[]): Promise<s
     root: join(import.meta.dirname, '../../..'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [...plugins, { name: 'app', resolveId: (id) => (id === 'virtual:app' ? entry : null), load: (id) => (id === entry ? app : null) }],
+    plugins: [
+      ...plugins,
+      {
+        name: 'app',
+        resolveId: (id) => (id === 'virtual:app' ? entry : null),
+        load: (id) => (id === entry ? app : null),
+      },
+    ],
     build: {
       write: false,
       minify: false,

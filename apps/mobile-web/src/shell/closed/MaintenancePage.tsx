@@ -62,7 +62,12 @@ export function MaintenancePage() {
           {t('core.retry')}
         </Button>
       }
-      hint={<Hint text={t('closed.maintenance.watching')} problem={status.isError ? t(messageFor(status.error)) : undefined} />}
+      hint={
+        <Hint
+          text={t('closed.maintenance.watching')}
+          problem={status.isError ? t(messageFor(status.error)) : undefined}
+        />
+      }
     />
   )
 }

@@ -35,7 +35,9 @@ export function RegionPage() {
     )
   }
   const { location, info, regionRestriction: closed } = data
-  const place = /^[A-Z]{2}$/.test(location) ? new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(location) : undefined
+  const place = /^[A-Z]{2}$/.test(location)
+    ? new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(location)
+    : undefined
   return (
     <ClosedPage
       drawing={<RegionDrawing open={!closed} />}

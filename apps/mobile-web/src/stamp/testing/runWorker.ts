@@ -23,7 +23,13 @@ interface Answer {
 }
 
 /** A worker on a made-up network: a path to its body, or its status; what is not there fails as when offline. */
-export function runWorker({ stamped = site, network = {} as Record<string, string>, kept = {} as Record<string, Record<string, string>>, full = false, age = 0 }) {
+export function runWorker({
+  stamped = site,
+  network = {} as Record<string, string>,
+  kept = {} as Record<string, Record<string, string>>,
+  full = false,
+  age = 0,
+}) {
   const listeners: Record<string, (event: object) => void> = {}
   const stores = new Map(Object.entries(kept).map(([name, entries]) => [name, new Map(Object.entries(entries))]))
   const done: string[] = []
@@ -47,7 +53,9 @@ export function runWorker({ stamped = site, network = {} as Record<string, strin
         return Promise.resolve(body === undefined ? undefined : { status: 200, body, headers })
       },
       put: (key: string | Asked, answer: { body: string }) =>
-        full ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve(void entries.set(keyOf(key), answer.body)),
+        full
+          ? Promise.reject(new Error('QuotaExceededError'))
+          : Promise.resolve(void entries.set(keyOf(key), answer.body)),
       addAll: async (keys: Asked[]) => {
         const answers = await Promise.all(keys.map((key) => answerOf(keyOf(key))))
         if (answers.some(({ status }) => status !== 200)) throw new TypeError('failed')
@@ -86,7 +94,10 @@ export function runWorker({ stamped = site, network = {} as Record<string, strin
     await work
   }
   /** What the worker answers; null when it leaves the request to the browser. */
-  const ask = (path: string, { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {}): Promise<Answer> | null => {
+  const ask = (
+    path: string,
+    { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {},
+  ): Promise<Answer> | null => {
     let answer: Promise<Answer> | null = null
     listeners['fetch']?.({
       request: { url: new URL(path, origin).href, mode, method, cache },

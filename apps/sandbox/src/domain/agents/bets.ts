@@ -40,7 +40,11 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
   const { days, from, to, category = null, result = null, only } = filter
   const mark = after === undefined ? -1 : Number(after.split('-')[0])
   // Behind a bet that is none there is nothing.
-  const behindAt = after === undefined ? to : (one<{ at: number }>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant })?.at ?? -1)
+  const behindAt =
+    after === undefined
+      ? to
+      : (one<{ at: number }>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant })
+          ?.at ?? -1)
   const params = {
     tenant,
     member: only ?? member,
@@ -78,7 +82,14 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
   } satisfies Listed<TeamBetRow> & object
 }
 
-function betTotals(db: Db, { tenant, member }: Owner, { first, last }: Days, category: string | null, result: 'WON' | 'LOST' | null, team: boolean) {
+function betTotals(
+  db: Db,
+  { tenant, member }: Owner,
+  { first, last }: Days,
+  category: string | null,
+  result: 'WON' | 'LOST' | null,
+  team: boolean,
+) {
   const of = (name: string): string => (team ? `(team_${name} - own_${name})` : `own_${name}`)
   const [count, stake, payout] = {
     all: [of('bets'), of('stake'), of('payout')],

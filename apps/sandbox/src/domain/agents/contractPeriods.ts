@@ -14,7 +14,8 @@ export function endOfPeriod(period: Period, at: number): number {
   // The first day that is counted was a Thursday.
   if (period === 'WEEK') return startOfDay(at) + (7 - ((dayIndex(at) + 3) % 7)) * day
   const [year = 0, month = 0, date = 0] = dateOf(dayIndex(at)).split('-').map(Number)
-  const firstOf = (count: number): number => midnight(`${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
+  const firstOf = (count: number): number =>
+    midnight(`${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
   if (period === 'HALF_MONTH' && date <= 15) return firstOf(month - 1) + 15 * day
   return firstOf(month)
 }

@@ -28,7 +28,8 @@ export const tierFor = (tiers: readonly Tier[], volume: number, active: number):
   tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
 /** What a tier gives of a volume, rounded down. */
-export const amountOf = (tier: Tier | undefined, volume: number): number => (tier ? Math.floor((volume * tier.rate) / 10_000) : 0)
+export const amountOf = (tier: Tier | undefined, volume: number): number =>
+  tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
  * Whether terms are terms: each tier asks for more than the one before and gives at least as much, and the period is one of the kind.
@@ -41,7 +42,8 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
     return !before || (tier.from > before.from && tier.active >= before.active && tier.rate >= before.rate)
   })
   const within = tiers.every(({ rate, active }) => rate <= mostRate[kind] && (kind !== 'HOURLY' || active === 0))
-  if (tiers.length === 0 || !rising || !within || !periodsOf[kind].includes(period)) throw new Refused('business', 'contract.terms', { field: 'tiers' })
+  if (tiers.length === 0 || !rising || !within || !periodsOf[kind].includes(period))
+    throw new Refused('business', 'contract.terms', { field: 'tiers' })
 }
 
 /**

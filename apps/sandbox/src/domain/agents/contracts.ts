@@ -41,7 +41,8 @@ export interface Terms {
 export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
 
 /** A contract by its id. */
-export const contractById = (db: Db, id: number): ContractRow | undefined => one<ContractRow>(db, 'SELECT * FROM contract WHERE id = :id', { id })
+export const contractById = (db: Db, id: number): ContractRow | undefined =>
+  one<ContractRow>(db, 'SELECT * FROM contract WHERE id = :id', { id })
 
 function note(db: Db, contract: number, what: ContractEvent, at: number): void {
   run(db, 'INSERT INTO contract_event (contract, what, at) VALUES (:contract, :what, :at)', { contract, what, at })
@@ -53,11 +54,19 @@ export const historyOf = (db: Db, contract: number): { readonly what: ContractEv
 
 /** The contract of a kind that a member has now. */
 export const activeOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
-  one<ContractRow>(db, `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`, { tenant, member, kind })
+  one<ContractRow>(
+    db,
+    `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`,
+    { tenant, member, kind },
+  )
 
 /** The offer of a kind that waits for a member's answer. */
 export const offerTo = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
-  one<ContractRow>(db, `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`, { tenant, member, kind })
+  one<ContractRow>(
+    db,
+    `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`,
+    { tenant, member, kind },
+  )
 
 /** Contracts and offers of a kind that are over, the newest first. */
 export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
@@ -71,7 +80,10 @@ export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): C
 export function contractsBy(db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) {
   const params = { tenant, member, kind }
   const fits = 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind'
-  return { ...(one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? { total: 0 }), ...listById<ContractRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+  return {
+    ...(one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? { total: 0 }),
+    ...listById<ContractRow>(db, `SELECT * ${fits}`, 'id', params, page),
+  }
 }
 
 /**
@@ -81,10 +93,24 @@ export function contractsBy(db: Db, { tenant, member }: Owner, kind: ContractKin
  * @returns its id
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
  */
-export function offerContract(db: Db, { tenant, member }: Owner, payer: number | null, { kind, period, tiers }: Terms, key: string, now: number): number {
+export function offerContract(
+  db: Db,
+  { tenant, member }: Owner,
+  payer: number | null,
+  { kind, period, tiers }: Terms,
+  key: string,
+  now: number,
+): number {
   const fingerprint = fingerprintOf(member, kind, period, tiers)
   return transaction(db, () => {
-    const before = payer === null ? undefined : one<{ id: number; fingerprint: string }>(db, 'SELECT id, fingerprint FROM contract WHERE tenant = :tenant AND payer = :payer AND key = :key', { tenant, payer, key })
+    const before =
+      payer === null
+        ? undefined
+        : one<{ id: number; fingerprint: string }>(
+            db,
+            'SELECT id, fingerprint FROM contract WHERE tenant = :tenant AND payer = :payer AND key = :key',
+            { tenant, payer, key },
+          )
     if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     demandTerms(kind, period, tiers)
@@ -97,7 +123,17 @@ export function offerContract(db: Db, { tenant, member }: Owner, payer: number |
       db,
       `INSERT INTO contract (tenant, kind, member, payer, period, tiers, status, key, fingerprint, expires_at)
        VALUES (:tenant, :kind, :member, :payer, :period, :tiers, 'OFFERED', :key, :fingerprint, :expiresAt)`,
-      { tenant, kind, member, payer, period, tiers: JSON.stringify(tiers), key, fingerprint, expiresAt: now + offerLife },
+      {
+        tenant,
+        kind,
+        member,
+        payer,
+        period,
+        tiers: JSON.stringify(tiers),
+        key,
+        fingerprint,
+        expiresAt: now + offerLife,
+      },
     )
     note(db, id, 'OFFERED', now)
     return id
@@ -112,7 +148,8 @@ export function offerContract(db: Db, { tenant, member }: Owner, payer: number |
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
   return transaction(db, () => {
     const contract = contractById(db, id)
-    if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member) throw new Refused('business', 'account.forbidden')
+    if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member)
+      throw new Refused('business', 'account.forbidden')
     const answered = accept ? ['ACTIVE', 'ENDED'] : ['REFUSED']
     if (answered.includes(contract.status)) return contract
     if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('business', 'contract.closed')
@@ -127,11 +164,11 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
       const running = activeOf(db, owner, contract.kind)
       if (running) end(db, running, 'REPLACED', now)
       const startsAt = Math.max(nextStart(contract.period, now), lastEnd(db, owner, contract.kind))
-      run(db, `UPDATE contract SET status = 'ACTIVE', starts_at = :startsAt, settled_to = :startsAt, due_at = :dueAt WHERE id = :id`, {
-        id,
-        startsAt,
-        dueAt: endOfPeriod(contract.period, startsAt),
-      })
+      run(
+        db,
+        `UPDATE contract SET status = 'ACTIVE', starts_at = :startsAt, settled_to = :startsAt, due_at = :dueAt WHERE id = :id`,
+        { id, startsAt, dueAt: endOfPeriod(contract.period, startsAt) },
+      )
       note(db, id, 'ACCEPTED', now)
     }
     return contractById(db, id) ?? contract
@@ -140,13 +177,21 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
 
 /** When the last contract of a kind ends, or has ended. */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
-  one<{ end: number | null }>(db, 'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind', { tenant, member, kind })?.end ?? 0
+  one<{ end: number | null }>(
+    db,
+    'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
+    { tenant, member, kind },
+  )?.end ?? 0
 
 /** Ends a contract with its running period; one that has not begun is not counted at all. */
 function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
   const begun = startsAt !== null && startsAt <= now
   const endsAt = begun ? endOfPeriod(period, now) : startsAt
-  run(db, `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`, { id, endsAt, begun: Number(begun) })
+  run(
+    db,
+    `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`,
+    { id, endsAt, begun: Number(begun) },
+  )
   note(db, id, what, now)
 }
 
@@ -157,7 +202,8 @@ function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'RE
 export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
   return transaction(db, () => {
     const contract = contractById(db, id)
-    if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member) throw new Refused('business', 'account.forbidden')
+    if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)
+      throw new Refused('business', 'account.forbidden')
     if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
     if (contract.status === 'ACTIVE') end(db, contract, 'ENDED', now)
     else if (contract.status === 'OFFERED') {
@@ -170,7 +216,11 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
 
 /** Offers that nobody has answered in time are over. */
 export function expireOffers(db: Db, now: number): void {
-  const over = all<{ id: number; expires_at: number }>(db, `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`, { now })
+  const over = all<{ id: number; expires_at: number }>(
+    db,
+    `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`,
+    { now },
+  )
   for (const { id, expires_at: at } of over) {
     transaction(db, () => {
       run(db, `UPDATE contract SET status = 'EXPIRED' WHERE id = :id`, { id })

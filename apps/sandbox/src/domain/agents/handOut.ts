@@ -31,13 +31,19 @@ export interface HandOutRow {
   readonly at: number
 }
 
-const fingerprint = ({ parts }: HandOut): string => fingerprintOf(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
+const fingerprint = ({ parts }: HandOut): string =>
+  fingerprintOf(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /** What a key has handed out before. @throws Refused `request.key.reused` */
-export const earlierHandOut = (db: Db, ask: HandOut): number | undefined => earlierId(db, 'downline_batch', ask, ask.key, fingerprint(ask))
+export const earlierHandOut = (db: Db, ask: HandOut): number | undefined =>
+  earlierId(db, 'downline_batch', ask, ask.key, fingerprint(ask))
 
 /** How often and how much an agent may still hand out today. */
-export function handOutsLeft(db: Db, { tenant, member }: Owner, now: number): { readonly timesLeft: number; readonly dayLeft: number } {
+export function handOutsLeft(
+  db: Db,
+  { tenant, member }: Owner,
+  now: number,
+): { readonly timesLeft: number; readonly dayLeft: number } {
   const { times, sum } = one<{ times: number; sum: number }>(
     db,
     'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM downline_batch WHERE tenant = :tenant AND member = :member AND at >= :from',
@@ -53,8 +59,10 @@ export function handOutsLeft(db: Db, { tenant, member }: Owner, now: number): { 
  */
 export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): void {
   for (const { memberId } of parts) placeBelow(db, { tenant, member }, memberId)
-  if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length) throw new Refused('business', 'agent.receiver.repeated', { field: 'transfers' })
-  if (parts.some(({ memberId }) => memberById(db, tenant, memberId)?.disabled)) throw new Refused('business', 'account.unknown', { field: 'transfers' })
+  if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length)
+    throw new Refused('business', 'agent.receiver.repeated', { field: 'transfers' })
+  if (parts.some(({ memberId }) => memberById(db, tenant, memberId)?.disabled))
+    throw new Refused('business', 'account.unknown', { field: 'transfers' })
   if (parts.some(({ amountMinor }) => amountMinor < downlineLimits.min || amountMinor > downlineLimits.max)) {
     throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
   }
@@ -73,7 +81,8 @@ export function handOut(db: Db, ask: HandOut): number {
     demandReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     const { timesLeft, dayLeft } = handOutsLeft(db, ask, now)
-    if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    if (timesLeft < 1 || amount > dayLeft)
+      throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
     const { id: batch } = run(
       db,
@@ -98,19 +107,20 @@ const rows = `SELECT downline_transfer.*, receiver.name FROM downline_transfer J
 
 /** What a batch of an agent has handed out, in the order in which it was asked for. */
 export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): HandOutRow[] =>
-  all<HandOutRow>(db, `${rows} WHERE downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`, {
-    tenant,
-    member,
-    batch,
-  })
+  all<HandOutRow>(
+    db,
+    `${rows} WHERE downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`,
+    { tenant, member, batch },
+  )
 
 /** What an agent has handed out on some days, the newest first. */
 export function handOuts(db: Db, owner: Owner, range: Range, page: Page) {
   const params = asked(owner, range)
   const fits = within('downline_transfer', 'downline_transfer.at')
-  const sums = one<{ total: number; amount: number }>(db, `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount FROM downline_transfer WHERE ${fits}`, params) ?? {
-    total: 0,
-    amount: 0,
-  }
+  const sums = one<{ total: number; amount: number }>(
+    db,
+    `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount FROM downline_transfer WHERE ${fits}`,
+    params,
+  ) ?? { total: 0, amount: 0 }
   return { ...sums, ...listById<HandOutRow>(db, `${rows} WHERE ${fits}`, 'downline_transfer.id', params, page) }
 }

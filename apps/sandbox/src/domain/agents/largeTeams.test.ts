@@ -73,10 +73,21 @@ beforeAll(() => {
 }, 600_000)
 
 const month = { first: dayIndex(now) - 29, last: dayIndex(now) }
-const everything = { days: month, from: now - 30 * 86_400_000, to: now + 1, category: undefined, result: undefined, only: undefined }
+const everything = {
+  days: month,
+  from: now - 30 * 86_400_000,
+  to: now + 1,
+  category: undefined,
+  result: undefined,
+  only: undefined,
+}
 
 /** Every question that a screen of the area asks, and how many rows it may look at for an answer of 20 rows or 30 days. */
-const questions: readonly (readonly [what: string, most: number, ask: (db: Db, owner: { tenant: string; member: number }) => unknown])[] = [
+const questions: readonly (readonly [
+  what: string,
+  most: number,
+  ask: (db: Db, owner: { tenant: string; member: number }) => unknown,
+])[] = [
   ['who is within the team', 4, (db, owner) => placeIn(db, owner, newest(db))],
   ['the way to a member', 20, (db, owner) => pathTo(db, owner, newest(db))],
   ['the size', 4, (db, owner) => sizeOf(db, owner)],
@@ -86,7 +97,11 @@ const questions: readonly (readonly [what: string, most: number, ask: (db: Db, o
   ['the sums of a month', 500, (db, owner) => sumsOf(db, owner, month, 'below')],
   ['the sums of each day', 500, (db, owner) => sumsByDay(db, owner, month, 'below')],
   ['a page of direct members', 70, (db, owner) => directMembers(db, owner, owner.member, page)],
-  ['a page far down', 70, (db, owner) => directMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) })],
+  [
+    'a page far down',
+    70,
+    (db, owner) => directMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
+  ],
   ['a page of bets', 400, (db, owner) => teamBets(db, owner, everything, page)],
   ['the bets behind one', 400, (db, owner) => teamBets(db, owner, everything, { ...page, after: String(middle(db)) })],
   ['a page of money', 900, (db, owner) => teamEntries(db, owner, { ...everything, part: undefined }, page)],
@@ -94,7 +109,8 @@ const questions: readonly (readonly [what: string, most: number, ask: (db: Db, o
   ['what a member has brought', 500, (db, owner) => broughtBy(db, owner, newest(db), month)],
 ]
 const newest = (db: Db): number => one<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0
-const middle = (db: Db): number => one<{ mark: number }>(db, 'SELECT (MIN(mark) + MAX(mark)) / 4 * 2 AS mark FROM settled_bet')?.mark ?? 0
+const middle = (db: Db): number =>
+  one<{ mark: number }>(db, 'SELECT (MIN(mark) + MAX(mark)) / 4 * 2 AS mark FROM settled_bet')?.mark ?? 0
 
 describe(`a team of ${members}`, () => {
   const owner = () => ({ tenant: 'north', member: memberId(large.db, 'north', 'agent') })
@@ -127,8 +143,16 @@ describe(`a team of ${members}`, () => {
 
   test('no question walks through a table', () => {
     const walks = large.statements
-      .filter((text) => /\bteam_|\bactive_day|\brebate_day|\bsettled_bet|\bsession\b/.test(text) && text.startsWith('SELECT') && !text.includes('MAX(mark)') && !text.includes('DISTINCT depth'))
-      .flatMap((text) => all<{ detail: string }>(small.db, `EXPLAIN QUERY PLAN ${text}`).map(({ detail }) => [detail, text] as const))
+      .filter(
+        (text) =>
+          /\bteam_|\bactive_day|\brebate_day|\bsettled_bet|\bsession\b/.test(text) &&
+          text.startsWith('SELECT') &&
+          !text.includes('MAX(mark)') &&
+          !text.includes('DISTINCT depth'),
+      )
+      .flatMap((text) =>
+        all<{ detail: string }>(small.db, `EXPLAIN QUERY PLAN ${text}`).map(({ detail }) => [detail, text] as const),
+      )
       .filter(([detail]) => /^SCAN (?!json_each|\(subquery|CONSTANT)/.test(detail))
     expect(walks).toEqual([])
   })
@@ -137,6 +161,8 @@ describe(`a team of ${members}`, () => {
     large.rows()
     all(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)
-    expect(all<{ detail: string }>(small.db, 'EXPLAIN QUERY PLAN SELECT stake FROM settled_bet WHERE stake = 1')[0]?.detail).toMatch(/^SCAN/)
+    expect(
+      all<{ detail: string }>(small.db, 'EXPLAIN QUERY PLAN SELECT stake FROM settled_bet WHERE stake = 1')[0]?.detail,
+    ).toMatch(/^SCAN/)
   })
 })

@@ -26,7 +26,11 @@ export interface NewLink {
 
 /** The open invitation links of an agent, the newest first. */
 export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
-  all<LinkRow>(db, 'SELECT * FROM agent_link WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY id DESC', { tenant, member })
+  all<LinkRow>(
+    db,
+    'SELECT * FROM agent_link WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY id DESC',
+    { tenant, member },
+  )
 
 /**
  * Makes a link: its code is an invitation code of registration. The same key again makes no second one.
@@ -52,7 +56,11 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
 /** Closes a link: nobody can register by it any more. Twice changes nothing more. @throws Refused `account.forbidden` where it is not the owner's */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
   transaction(db, () => {
-    const link = one<{ code: string }>(db, 'SELECT code FROM agent_link WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+    const link = one<{ code: string }>(
+      db,
+      'SELECT code FROM agent_link WHERE id = :id AND tenant = :tenant AND member = :member',
+      { id, tenant, member },
+    )
     if (!link) throw new Refused('business', 'account.forbidden')
     run(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
     run(db, 'DELETE FROM affiliate WHERE tenant = :tenant AND code_key = :code', { tenant, code: link.code })
@@ -64,7 +72,13 @@ export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: n
  * Called within the transaction of the registration, after the upline is set.
  */
 export function applyLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
-  const link = code === undefined ? undefined : one<LinkRow>(db, 'SELECT * FROM agent_link WHERE tenant = :tenant AND code = :code AND removed_at IS NULL', { tenant, code: code.normalize('NFKC').trim().toUpperCase() })
+  const link =
+    code === undefined
+      ? undefined
+      : one<LinkRow>(db, 'SELECT * FROM agent_link WHERE tenant = :tenant AND code = :code AND removed_at IS NULL', {
+          tenant,
+          code: code.normalize('NFKC').trim().toUpperCase(),
+        })
   if (!link) return
   run(db, 'UPDATE agent_link SET registered = registered + 1 WHERE id = :id', { id: link.id })
   if (link.agent) run(db, 'UPDATE member SET type = :agentType WHERE id = :member', { agentType, member })

@@ -48,16 +48,33 @@ export function directMembers(db: Db, agent: Owner, parent: number, { pageNo, pa
 export function searchMembers(db: Db, agent: Owner, text: string, { pageNo, pageSize, after }: Page): Found {
   const from = nameKey(text)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
-  const begins = 'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
-  const behind = after === undefined ? undefined : one<{ name_key: string }>(db, 'SELECT name_key FROM team_link WHERE tenant = :tenant AND above = :member AND below = :id', { tenant: agent.tenant, member: agent.member, id: Number(after.split('-')[0]) })
+  const begins =
+    'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
+  const behind =
+    after === undefined
+      ? undefined
+      : one<{ name_key: string }>(
+          db,
+          'SELECT name_key FROM team_link WHERE tenant = :tenant AND above = :member AND below = :id',
+          { tenant: agent.tenant, member: agent.member, id: Number(after.split('-')[0]) },
+        )
   const rows = all<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
      WHERE ${begins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
     // Behind somebody who is not there, there is nothing.
-    { ...params, behind: after === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), limit: pageSize + 1, offset: after === undefined ? (pageNo - 1) * pageSize : 0 },
+    {
+      ...params,
+      behind: after === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'),
+      limit: pageSize + 1,
+      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+    },
   )
-  const { total } = one<{ total: number }>(db, `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`, params) ?? { total: 0 }
+  const { total } = one<{ total: number }>(
+    db,
+    `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
+    params,
+  ) ?? { total: 0 }
   return { ...pageOf(rows, pageSize), total }
 }
 

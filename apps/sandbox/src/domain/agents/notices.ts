@@ -16,16 +16,29 @@ export const agentNotices = (db: Db, { tenant, member }: Owner, language: Langua
     .map(({ id, wire }) => ({
       id,
       ...wire,
-      read: one(db, 'SELECT 1 FROM notice_read WHERE tenant = :tenant AND member = :member AND notice = :id', { tenant, member, id }) !== undefined,
+      read:
+        one(db, 'SELECT 1 FROM notice_read WHERE tenant = :tenant AND member = :member AND notice = :id', {
+          tenant,
+          member,
+          id,
+        }) !== undefined,
     }))
-    .sort((first, second) => Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt))
+    .sort(
+      (first, second) =>
+        Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
+    )
 
 /** Marks notices as read; what is no notice changes nothing. */
 export function readNotices(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
   const known = new Set(contentOf<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
   transaction(db, () => {
     for (const id of ids) {
-      if (known.has(id)) run(db, 'INSERT OR IGNORE INTO notice_read (tenant, member, notice) VALUES (:tenant, :member, :id)', { tenant, member, id })
+      if (known.has(id))
+        run(db, 'INSERT OR IGNORE INTO notice_read (tenant, member, notice) VALUES (:tenant, :member, :id)', {
+          tenant,
+          member,
+          id,
+        })
     }
   })
 }

@@ -27,12 +27,13 @@ interface Ask extends Owner {
 
 /** The account that a key has opened. The password is not held against it: its hash would be a way to guess it. */
 function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
-  const row = one<{ opened: number; fingerprint: string }>(db, 'SELECT opened, fingerprint FROM opened_account WHERE tenant = :tenant AND member = :member AND key = :key', {
-    tenant,
-    member,
-    key,
-  })
-  if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates)) throw new Refused('request', 'request.key.reused')
+  const row = one<{ opened: number; fingerprint: string }>(
+    db,
+    'SELECT opened, fingerprint FROM opened_account WHERE tenant = :tenant AND member = :member AND key = :key',
+    { tenant, member, key },
+  )
+  if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
+    throw new Refused('request', 'request.key.reused')
   return row && memberById(db, tenant, row.opened)
 }
 
@@ -50,7 +51,8 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   if (!password.pass) throw new Refused('business', 'account.password.invalid', { field: 'password' })
   const check = (): void => {
     demandOwnCover(db, ask, account.rates)
-    if (memberByName(db, tenant, name.value)) throw new Refused('business', 'account.username.taken', { field: 'username' })
+    if (memberByName(db, tenant, name.value))
+      throw new Refused('business', 'account.username.taken', { field: 'username' })
   }
   check()
   const hash = await hashPassword(password.value)
@@ -63,16 +65,22 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
     const { id } = run(
       db,
       `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :nameKey, NULL, :hash, :type, :now, :member)`,
-      { tenant, name: name.value, nameKey: nameKey(name.value), hash, type: account.agent ? agentType : playerType, now, member },
+      {
+        tenant,
+        name: name.value,
+        nameKey: nameKey(name.value),
+        hash,
+        type: account.agent ? agentType : playerType,
+        now,
+        member,
+      },
     )
     for (const rate of account.rates) if (rate.rate > 0) keepRate(db, { tenant, member: id }, member, rate)
-    run(db, 'INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :member, :key, :fingerprint, :id)', {
-      tenant,
-      member,
-      key,
-      fingerprint: fingerprintOf(account.username, account.agent, account.rates),
-      id,
-    })
+    run(
+      db,
+      'INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :member, :key, :fingerprint, :id)',
+      { tenant, member, key, fingerprint: fingerprintOf(account.username, account.agent, account.rates), id },
+    )
     const made = memberById(db, tenant, id)
     if (!made) throw new Error('A member was not found right after it was made.')
     return made

@@ -26,12 +26,21 @@ const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =
 
 /** The rates of a member, of every category that the tenant has. */
 export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
-  const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', { tenant, member })
-  return categoriesOf(db, tenant).map(({ category }) => ({ category, rate: rows.find((row) => row.category === category)?.rate ?? 0 }))
+  const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', {
+    tenant,
+    member,
+  })
+  return categoriesOf(db, tenant).map(({ category }) => ({
+    category,
+    rate: rows.find((row) => row.category === category)?.rate ?? 0,
+  }))
 }
 
 const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
-  one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })?.upline ?? null
+  one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
+    tenant,
+    member,
+  })?.upline ?? null
 
 /** The same with their bounds. Whoever has nobody above is bound by the house alone. */
 export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
@@ -41,7 +50,12 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
   return ratesOf(db, owner).map(({ category, rate }, at) => ({
     category,
     rate,
-    min: one<{ most: number | null }>(db, 'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category', { tenant, member, category })?.most ?? 0,
+    min:
+      one<{ most: number | null }>(
+        db,
+        'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
+        { tenant, member, category },
+      )?.most ?? 0,
     max: above?.[at]?.rate ?? (upline === null ? rate : 0),
   }))
 }
@@ -57,7 +71,8 @@ export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
     for (const { category, rate } of rates) {
       const bound = bounds.find((each) => each.category === category)
       const twice = rates.filter((each) => each.category === category).length > 1
-      if (!bound || twice || rate < bound.min || rate > bound.max) throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+      if (!bound || twice || rate < bound.min || rate > bound.max)
+        throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
     }
     for (const { category, rate } of rates) keepRate(db, owner, upline, { category, rate })
   })
@@ -78,6 +93,7 @@ export function demandOwnCover(db: Db, owner: Owner, rates: readonly Rate[]): vo
   const own = ratesOf(db, owner)
   for (const { category, rate } of rates) {
     const twice = rates.filter((each) => each.category === category).length > 1
-    if (twice || rate > (own.find((each) => each.category === category)?.rate ?? -1)) throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+    if (twice || rate > (own.find((each) => each.category === category)?.rate ?? -1))
+      throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
   }
 }

@@ -32,19 +32,32 @@ export function openAgentRebate(db: Db, owner: Owner, now: number) {
   const open = openOf(db, owner, today)
   const rates = ratesOf(db, owner)
   // What was earned in a category can be taken even if the tenant does not have it any more.
-  const former = open.filter(({ category }) => rates.every((each) => each.category !== category)).map(({ category }) => ({ category, rate: 0 }))
+  const former = open
+    .filter(({ category }) => rates.every((each) => each.category !== category))
+    .map(({ category }) => ({ category, rate: 0 }))
   const rows = [...rates, ...former].map(({ category, rate }) => {
     const { volume = 0, parts = 0 } = open.find((row) => row.category === category) ?? {}
     return { category, rate, volume, amount: toMinor(parts) }
   })
   const withToday = openOf(db, owner, today + 1)
   const total = rows.reduce((sum, { amount }) => sum + amount, 0)
-  return { rows, total, today: withToday.reduce((sum, { category, parts }) => sum + toMinor(parts - (open.find((row) => row.category === category)?.parts ?? 0)), 0) }
+  return {
+    rows,
+    total,
+    today: withToday.reduce(
+      (sum, { category, parts }) => sum + toMinor(parts - (open.find((row) => row.category === category)?.parts ?? 0)),
+      0,
+    ),
+  }
 }
 
 /** What an agent has taken so far. */
 export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
-  one<{ sum: number }>(db, 'SELECT COALESCE(SUM(amount), 0) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })?.sum ?? 0
+  one<{ sum: number }>(
+    db,
+    'SELECT COALESCE(SUM(amount), 0) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member',
+    { tenant, member },
+  )?.sum ?? 0
 
 /**
  * Gives an agent what its team has brought before today: rounded down a category, one entry of the ledger, counted once.
@@ -55,7 +68,11 @@ export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
 export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
   const { tenant, member } = owner
   return transaction(db, () => {
-    const before = one<{ sum: number | null }>(db, 'SELECT SUM(amount) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member AND key = :key', { tenant, member, key })
+    const before = one<{ sum: number | null }>(
+      db,
+      'SELECT SUM(amount) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
     if (before?.sum != null) return before.sum
     const { rows, total } = openAgentRebate(db, owner, now)
     if (total < smallestAgentRebate) throw new Refused('business', 'rebate.none')
@@ -74,7 +91,15 @@ export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number):
         { tenant, member, category, today: dayIndex(now) },
       )
     }
-    post(db, { tenant, member, kind: 'agentRebate', ref: 'agentRebate', amountMinor: total, key: `agentRebate:${key}`, at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'agentRebate',
+      ref: 'agentRebate',
+      amountMinor: total,
+      key: `agentRebate:${key}`,
+      at: now,
+    })
     return total
   })
 }
@@ -88,7 +113,12 @@ export interface AgentRebateRow {
 }
 
 /** What was taken on some days, the newest first. */
-export function agentRebates(db: Db, owner: Owner, range: Range & { readonly category?: string | undefined }, page: Page) {
+export function agentRebates(
+  db: Db,
+  owner: Owner,
+  range: Range & { readonly category?: string | undefined },
+  page: Page,
+) {
   const params = { ...asked(owner, range), category: range.category ?? null }
   const fits = `FROM agent_rebate WHERE ${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = one<{ total: number; volume: number; amount: number }>(
@@ -100,12 +130,20 @@ export function agentRebates(db: Db, owner: Owner, range: Range & { readonly cat
 }
 
 /** What one direct member and its team have brought to an agent within some days, rounded down a category. */
-export function broughtBy(db: Db, { tenant, member }: Owner, via: number, { first, last }: Days): { readonly volume: number; readonly amount: number } {
+export function broughtBy(
+  db: Db,
+  { tenant, member }: Owner,
+  via: number,
+  { first, last }: Days,
+): { readonly volume: number; readonly amount: number } {
   const rows = all<Open>(
     db,
     `SELECT category, SUM(volume) AS volume, SUM(parts) AS parts FROM rebate_day
      WHERE tenant = :tenant AND member = :member AND via = :via AND day BETWEEN :first AND :last GROUP BY category`,
     { tenant, member, via, first, last },
   )
-  return { volume: rows.reduce((sum, { volume }) => sum + volume, 0), amount: rows.reduce((sum, { parts }) => sum + toMinor(parts), 0) }
+  return {
+    volume: rows.reduce((sum, { volume }) => sum + volume, 0),
+    amount: rows.reduce((sum, { parts }) => sum + toMinor(parts), 0),
+  }
 }

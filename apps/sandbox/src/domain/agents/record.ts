@@ -32,12 +32,21 @@ export interface TeamEntryFilter {
 }
 
 /** One page of what has moved money in a team, the newest first; sums are those of all pages, read from a row a day and kind. */
-export function teamEntries(db: Db, { tenant, member }: Owner, { days, from, to, part, only }: TeamEntryFilter, { pageNo, pageSize, after }: Page) {
+export function teamEntries(
+  db: Db,
+  { tenant, member }: Owner,
+  { days, from, to, part, only }: TeamEntryFilter,
+  { pageNo, pageSize, after }: Page,
+) {
   const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
   const whose = only ?? member
   const mark = after === undefined ? -1 : Number(after.split('-')[0])
   // Behind an entry that is none there is nothing.
-  const behindAt = after === undefined ? to : (one<{ at: number }>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant })?.at ?? -1)
+  const behindAt =
+    after === undefined
+      ? to
+      : (one<{ at: number }>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant })?.at ??
+        -1)
   const params = {
     tenant,
     whose,
@@ -70,5 +79,6 @@ export function teamEntries(db: Db, { tenant, member }: Owner, { days, from, to,
     { tenant, whose, first: days.first, last: days.last, kinds },
   ) ?? { total: 0, in: 0, out: 0 }
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.id) } satisfies Listed<TeamEntryRow> & typeof sums
+  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.id) } satisfies Listed<TeamEntryRow> &
+    typeof sums
 }

@@ -30,23 +30,34 @@ export interface PaymentRow {
 /** Counts every period that is over, pays what it comes to, and what was owed as far as wallets cover it by now. */
 export function settleContracts(db: Db, now: number): void {
   expireOffers(db, now)
-  for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', { now })) transaction(db, () => countPeriods(db, contract, now))
-  const owed = all<PaymentRow>(db, 'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id')
+  for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
+    now,
+  }))
+    transaction(db, () => countPeriods(db, contract, now))
+  const owed = all<PaymentRow>(
+    db,
+    'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id',
+  )
   for (const payment of owed) {
-    if (payment.payer === null || balanceOf(db, payment.tenant, payment.payer) >= payment.amount) transaction(db, () => pay(db, payment, now))
+    if (payment.payer === null || balanceOf(db, payment.tenant, payment.payer) >= payment.amount)
+      transaction(db, () => pay(db, payment, now))
   }
 }
 
 /** What a team comes to from one time to another: whole hours, or whole days of the merchant. */
-function volumeOf(db: Db, { tenant, member, kind }: Pick<ContractRow, 'tenant' | 'member' | 'kind'>, from: number, to: number) {
+function volumeOf(
+  db: Db,
+  { tenant, member, kind }: Pick<ContractRow, 'tenant' | 'member' | 'kind'>,
+  from: number,
+  to: number,
+) {
   const owner = { tenant, member }
   if (kind === 'HOURLY') {
-    const row = one<{ stake: number }>(db, 'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to', {
-      tenant,
-      member,
-      from: from / hour,
-      to: to / hour,
-    })
+    const row = one<{ stake: number }>(
+      db,
+      'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to',
+      { tenant, member, from: from / hour, to: to / hour },
+    )
     return { volume: row?.stake ?? 0, active: 0 }
   }
   const days = { first: dayIndex(from), last: dayIndex(to - 1) }
@@ -71,7 +82,11 @@ function countPeriods(db: Db, contract: ContractRow, now: number): void {
   for (let to = endOfPeriod(period, from); to <= now && from < (endsAt ?? Infinity); to = endOfPeriod(period, from)) {
     // A year of hours in which nobody has bet is one step.
     if (kind === 'HOURLY') {
-      const next = one<{ hour: number | null }>(db, 'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from', { tenant, member, from: from / hour })?.hour
+      const next = one<{ hour: number | null }>(
+        db,
+        'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from',
+        { tenant, member, from: from / hour },
+      )?.hour
       const begin = Math.min(next == null ? Infinity : next * hour, endsAt ?? Infinity, Math.floor(now / hour) * hour)
       if (begin > from) {
         from = begin
@@ -92,14 +107,19 @@ function countPeriods(db: Db, contract: ContractRow, now: number): void {
     from = to
   }
   const over = endsAt !== null && from >= endsAt
-  run(db, 'UPDATE contract SET settled_to = :from, due_at = :dueAt WHERE id = :id', { id, from, dueAt: over ? null : endOfPeriod(period, from) })
+  run(db, 'UPDATE contract SET settled_to = :from, due_at = :dueAt WHERE id = :id', {
+    id,
+    from,
+    dueAt: over ? null : endOfPeriod(period, from),
+  })
 }
 
 function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, now: number): void {
   const entry = kind === 'DIVIDEND' ? 'dividend' : 'salary'
   const ref = `contract:${id}`
   run(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
-  if (payer !== null) post(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+  if (payer !== null)
+    post(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
   post(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
 }
 

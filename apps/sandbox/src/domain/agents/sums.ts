@@ -22,14 +22,17 @@ export interface Sums {
 /** `team` is a member and everybody below, `below` without the member. */
 export type Whose = 'own' | 'team' | 'below'
 
-const column = (whose: Whose, name: string): string => (whose === 'below' ? `(team_${name} - own_${name})` : `${whose}_${name}`)
-const sumOf = (whose: Whose, name: string, where = 'TRUE'): string => `COALESCE(SUM(CASE WHEN ${where} THEN ${column(whose, name)} ELSE 0 END), 0)`
+const column = (whose: Whose, name: string): string =>
+  whose === 'below' ? `(team_${name} - own_${name})` : `${whose}_${name}`
+const sumOf = (whose: Whose, name: string, where = 'TRUE'): string =>
+  `COALESCE(SUM(CASE WHEN ${where} THEN ${column(whose, name)} ELSE 0 END), 0)`
 const days = 'WHERE tenant = :tenant AND member = :member AND day BETWEEN :first AND :last'
 
 const betSums = (whose: Whose): string =>
   `${sumOf(whose, 'bets')} AS bets, ${sumOf(whose, 'stake')} AS stake, ${sumOf(whose, 'payout')} AS payout`
 const moneySums = (whose: Whose): string => {
-  const got = (...kinds: string[]): string => sumOf(whose, 'in', `kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`)
+  const got = (...kinds: string[]): string =>
+    sumOf(whose, 'in', `kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`)
   return `${got('rebate', 'agentRebate')} AS rebate, ${got('bonus', 'boardPrize')} AS bonus, ${sumOf(whose, 'out', `kind = 'room'`)} AS room, ${got('deposit')} AS deposit,
     ${sumOf(whose, 'out', `kind = 'withdrawal'`)} - ${sumOf(whose, 'in', `kind = 'withdrawalReturn'`)} AS withdrawal`
 }
@@ -47,12 +50,21 @@ export function sumsOf(db: Db, { tenant, member }: Owner, { first, last }: Days,
 }
 
 /** The same day by day, of the days on which there was something. */
-export function sumsByDay(db: Db, { tenant, member }: Owner, { first, last }: Days, whose: Whose): ReadonlyMap<number, Sums> {
+export function sumsByDay(
+  db: Db,
+  { tenant, member }: Owner,
+  { first, last }: Days,
+  whose: Whose,
+): ReadonlyMap<number, Sums> {
   const params = { tenant, member, first, last }
   const found = new Map<number, Sums>()
   const rows = [
     ...all<Sums & { day: number }>(db, `SELECT day, ${betSums(whose)} FROM team_bet_day ${days} GROUP BY day`, params),
-    ...all<Sums & { day: number }>(db, `SELECT day, ${moneySums(whose)} FROM team_money_day ${days} GROUP BY day`, params),
+    ...all<Sums & { day: number }>(
+      db,
+      `SELECT day, ${moneySums(whose)} FROM team_money_day ${days} GROUP BY day`,
+      params,
+    ),
   ]
   for (const { day, ...sums } of rows) found.set(day, { ...(found.get(day) ?? nothing), ...sums })
   return found
@@ -68,7 +80,12 @@ export const resultOf = ({ stake, payout, rebate, bonus, room }: Sums): number =
  * How many different members of a team, its agent left out, did something within some days.
  * Read from a row a day and a day before it, whatever the team's size is.
  */
-export function activeBelow(db: Db, { tenant, member }: Owner, what: 'join' | 'login' | 'bet', { first, last }: Days): number {
+export function activeBelow(
+  db: Db,
+  { tenant, member }: Owner,
+  what: 'join' | 'login' | 'bet',
+  { first, last }: Days,
+): number {
   const row = one<{ people: number }>(
     db,
     `SELECT COALESCE((SELECT SUM(people) FROM team_active WHERE tenant = :tenant AND member = :member AND what = :what AND day BETWEEN :first AND :last AND last < :first), 0)
@@ -79,7 +96,12 @@ export function activeBelow(db: Db, { tenant, member }: Owner, what: 'join' | 'l
 }
 
 /** The same of each day alone; days without any are left out. */
-export function activeByDay(db: Db, { tenant, member }: Owner, what: 'join' | 'login' | 'bet', { first, last }: Days): ReadonlyMap<number, number> {
+export function activeByDay(
+  db: Db,
+  { tenant, member }: Owner,
+  what: 'join' | 'login' | 'bet',
+  { first, last }: Days,
+): ReadonlyMap<number, number> {
   const rows = all<{ day: number; people: number }>(
     db,
     `SELECT day, SUM(people) - EXISTS (SELECT 1 FROM active_day WHERE tenant = :tenant AND member = :member AND what = :what AND day = team_active.day) AS people
@@ -104,4 +126,9 @@ export const onlineBelow = (db: Db, { tenant, member }: Owner, now: number): num
 
 /** Whether a member is. */
 export const isOnline = (db: Db, { tenant, member }: Owner, now: number): boolean =>
-  one(db, 'SELECT 1 FROM session WHERE tenant = :tenant AND member = :member AND seen_at > :since AND ends_at > :now', { tenant, member, since: now - onlineWithin, now }) !== undefined
+  one(db, 'SELECT 1 FROM session WHERE tenant = :tenant AND member = :member AND seen_at > :since AND ends_at > :now', {
+    tenant,
+    member,
+    since: now - onlineWithin,
+    now,
+  }) !== undefined

@@ -15,7 +15,11 @@ export interface Place {
  * @throws Refused `account.forbidden` for anybody else, whether there is such a member or not: beside, above, of another tenant or of none
  */
 export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
-  const place = one<Place>(db, 'SELECT depth, via FROM team_link WHERE tenant = :tenant AND above = :above AND below = :member', { tenant, above, member })
+  const place = one<Place>(
+    db,
+    'SELECT depth, via FROM team_link WHERE tenant = :tenant AND above = :above AND below = :member',
+    { tenant, above, member },
+  )
   if (!place) throw new Refused('business', 'account.forbidden')
   return place
 }
@@ -50,7 +54,11 @@ export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number)
 
 /** How many stand directly below a member, and below it at all. */
 export const sizeOf = (db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } =>
-  one<{ direct: number; team: number }>(db, 'SELECT direct, team FROM team_size WHERE tenant = :tenant AND member = :member', { tenant, member }) ?? { direct: 0, team: 0 }
+  one<{ direct: number; team: number }>(
+    db,
+    'SELECT direct, team FROM team_size WHERE tenant = :tenant AND member = :member',
+    { tenant, member },
+  ) ?? { direct: 0, team: 0 }
 
 /** The member of a user name within a team, below its agent. @throws Refused `account.forbidden` */
 export function belowByName(db: Db, { tenant, member }: Owner, key: string): number {

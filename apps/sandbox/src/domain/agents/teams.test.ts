@@ -16,58 +16,109 @@ import { activeBelow, sumsByDay, sumsOf, type Sums } from './sums.ts'
 import { pathTo, placeIn, sizeOf } from './team.ts'
 import { teamFaults } from './teamFaults.ts'
 
-const plus = (one: Sums, other: Sums): Sums => Object.fromEntries(Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Sums]])) as unknown as Sums
+const plus = (one: Sums, other: Sums): Sums =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Sums]]),
+  ) as unknown as Sums
 
 /** What an agent's figures have against those of the people below, one by one. */
 function differences(life: TeamLife): string[] {
   const { db, people } = life
   const found: string[] = []
   const same = (what: string, got: unknown, dueValue: unknown): void => {
-    if (JSON.stringify(got) !== JSON.stringify(dueValue)) found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(dueValue)}`)
+    if (JSON.stringify(got) !== JSON.stringify(dueValue))
+      found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(dueValue)}`)
   }
   const today = dayIndex(life.now)
   for (const agent of people) {
     const owner = { tenant: 'north', member: agent.id }
     const members = life.below(agent)
     const owners = members.map(({ id }) => ({ tenant: 'north', member: id }))
-    same('size', sizeOf(db, owner), { direct: members.filter(({ upline }) => upline === agent.id).length, team: members.length })
-    for (const days of [{ first: 0, last: today + 9 }, { first: today - 1, last: today }, { first: today - 4, last: today - 2 }]) {
+    same('size', sizeOf(db, owner), {
+      direct: members.filter(({ upline }) => upline === agent.id).length,
+      team: members.length,
+    })
+    for (const days of [
+      { first: 0, last: today + 9 },
+      { first: today - 1, last: today },
+      { first: today - 4, last: today - 2 },
+    ]) {
       const nothing = sumsOf(db, owner, { first: 1, last: 0 }, 'own')
       const team = sumsOf(db, owner, days, 'below')
       same('sums', team, owners.map((each) => sumsOf(db, each, days, 'own')).reduce(plus, nothing))
       same('with the agent', sumsOf(db, owner, days, 'team'), plus(team, sumsOf(db, owner, days, 'own')))
       same('days', [...sumsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
       for (const what of ['join', 'login', 'bet'] as const) {
-        const active = new Set(all<{ member: number }>(db, 'SELECT member FROM active_day WHERE what = :what AND day BETWEEN :first AND :last', { what, ...days }).map(({ member }) => member))
+        const active = new Set(
+          all<{ member: number }>(
+            db,
+            'SELECT member FROM active_day WHERE what = :what AND day BETWEEN :first AND :last',
+            { what, ...days },
+          ).map(({ member }) => member),
+        )
         same(what, activeBelow(db, owner, what, days), members.filter(({ id }) => active.has(id)).length)
       }
-      const filter = { days, from: 0, to: Number.MAX_SAFE_INTEGER, category: undefined, result: undefined, only: undefined }
+      const filter = {
+        days,
+        from: 0,
+        to: Number.MAX_SAFE_INTEGER,
+        category: undefined,
+        result: undefined,
+        only: undefined,
+      }
       if (days.first === 0) {
         const bets = pagesOf((page) => teamBets(db, owner, filter, page))
         same('bets', [bets.length, bets.reduce((sum, { stake }) => sum + stake, 0)], [team.bets, team.stake])
-        same('bets of the team', bets.filter(({ member }) => !members.some(({ id }) => id === member)), [])
+        same(
+          'bets of the team',
+          bets.filter(({ member }) => !members.some(({ id }) => id === member)),
+          [],
+        )
         const entries = pagesOf((page) => teamEntries(db, owner, { ...filter, part: undefined }, page))
-        same('entries', new Set(entries.map(({ id }) => id)).size, teamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total)
+        same(
+          'entries',
+          new Set(entries.map(({ id }) => id)).size,
+          teamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
+        )
       }
     }
     for (const other of people) {
       const inTeam = other === agent || members.includes(other)
       const place = attempt(() => placeIn(db, owner, other.id))
       same('place', place?.depth, inTeam ? life.above(other).indexOf(agent) + 1 : undefined)
-      if (inTeam) same('path', pathTo(db, owner, other.id).map(({ id }) => id), other === agent ? [] : [...life.above(other).slice(0, life.above(other).indexOf(agent)).toReversed(), other].map(({ id }) => id))
+      if (inTeam)
+        same(
+          'path',
+          pathTo(db, owner, other.id).map(({ id }) => id),
+          other === agent
+            ? []
+            : [...life.above(other).slice(0, life.above(other).indexOf(agent)).toReversed(), other].map(({ id }) => id),
+        )
     }
     for (const category of categories) {
-      const kept = all<{ parts: number }>(db, `SELECT SUM(parts) AS parts FROM rebate_day WHERE member = :id AND via = 0 AND category = :category`, { id: agent.id, category })[0]?.parts ?? 0
+      const kept =
+        all<{ parts: number }>(
+          db,
+          `SELECT SUM(parts) AS parts FROM rebate_day WHERE member = :id AND via = 0 AND category = :category`,
+          { id: agent.id, category },
+        )[0]?.parts ?? 0
       same(`rebate of ${category}`, kept, life.parts.get(`${agent.id} ${category}`) ?? 0)
       const upline = people.find(({ id }) => id === agent.upline)
-      if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0)) found.push(`The rate of ${agent.id} is above that of ${upline.id}.`)
+      if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
+        found.push(`The rate of ${agent.id} is above that of ${upline.id}.`)
     }
     // What was taken is what was brought, but for what each time was less than a minor unit, and for what is too little to be taken.
-    const taken = all<{ sum: number; times: number }>(db, 'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id', { id: agent.id })[0]
-    const brought = categories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
+    const taken = all<{ sum: number; times: number }>(
+      db,
+      'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
+      { id: agent.id },
+    )[0]
+    const brought =
+      categories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
     const open = openAgentRebate(db, owner, life.now)
     const rest = brought - (taken?.sum ?? 0) - open.total - open.today
-    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * categories.length) found.push(`${agent.id} has taken ${taken?.sum} of ${brought}.`)
+    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * categories.length)
+      found.push(`${agent.id} has taken ${taken?.sum} of ${brought}.`)
   }
   return found
 }
@@ -81,7 +132,12 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: string }) => { readonly rows: readonly Row[]; readonly next: string | undefined }): Row[] {
+function pagesOf<Row>(
+  read: (page: { pageNo: number; pageSize: number; after?: string }) => {
+    readonly rows: readonly Row[]
+    readonly next: string | undefined
+  },
+): Row[] {
   const rows: Row[] = []
   for (let after: string | undefined, pages = 0; pages < 1_000; pages++) {
     const page = read({ pageNo: 1, pageSize: 4, ...(after !== undefined && { after }) })
@@ -95,7 +151,8 @@ function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: s
 /** What all histories together have to come by, so that nothing is proved of nothing. */
 const reached = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
-  'a rebate of a difference': 'SELECT COUNT(*) AS n FROM rebate_day JOIN agent_rate AS passed ON passed.member = via AND passed.category = rebate_day.category WHERE passed.rate > 0 AND parts > 0',
+  'a rebate of a difference':
+    'SELECT COUNT(*) AS n FROM rebate_day JOIN agent_rate AS passed ON passed.member = via AND passed.category = rebate_day.category WHERE passed.rate > 0 AND parts > 0',
   'a rebate that was taken': 'SELECT COUNT(*) AS n FROM agent_rebate',
   'a transfer': 'SELECT COUNT(*) AS n FROM downline_transfer',
   'an order that was drawn': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
@@ -104,35 +161,49 @@ const reached = {
 const seen = new Map<string, number>()
 
 describe('teams', () => {
-  test('whatever trees and histories: figures are those of the members, rebates those of the bets, rates within rates', { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 }, () => {
-    fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60 }), (steps) => {
-        const life = new TeamLife(openTestDb(':memory:', start))
-        for (const each of [...plain, ...steps]) life.live(each)
-        // What was brought while the clock was ahead counts once it is there again.
-        life.live({ what: 'wait', ms: life.latest - life.now + 4 * day })
-        for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
-        expect(ledgerFaults(life.db)).toEqual([])
-        expect(teamFaults(life.db)).toEqual([])
-        expect(differences(life)).toEqual([])
-        for (const [what, sql] of Object.entries(reached)) seen.set(what, (seen.get(what) ?? 0) + Number(all<{ n: number }>(life.db, sql)[0]?.n ?? 0))
-        life.db.close()
-      }),
-      { numRuns: depth(4, 8) },
-    )
-    for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
-  })
+  test(
+    'whatever trees and histories: figures are those of the members, rebates those of the bets, rates within rates',
+    { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
+    () => {
+      fc.assert(
+        fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60 }), (steps) => {
+          const life = new TeamLife(openTestDb(':memory:', start))
+          for (const each of [...plain, ...steps]) life.live(each)
+          // What was brought while the clock was ahead counts once it is there again.
+          life.live({ what: 'wait', ms: life.latest - life.now + 4 * day })
+          for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
+          expect(ledgerFaults(life.db)).toEqual([])
+          expect(teamFaults(life.db)).toEqual([])
+          expect(differences(life)).toEqual([])
+          for (const [what, sql] of Object.entries(reached))
+            seen.set(what, (seen.get(what) ?? 0) + Number(all<{ n: number }>(life.db, sql)[0]?.n ?? 0))
+          life.db.close()
+        }),
+        { numRuns: depth(4, 8) },
+      )
+      for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
+    },
+  )
 
   test.each([
-    ['a link that is lost', `DELETE FROM team_link WHERE depth = 2 AND below = (SELECT MAX(below) FROM team_link WHERE depth = 2)`],
-    ['a stake that is counted twice', `UPDATE team_bet_day SET team_stake = team_stake * 2 WHERE team_stake > own_stake`],
+    [
+      'a link that is lost',
+      `DELETE FROM team_link WHERE depth = 2 AND below = (SELECT MAX(below) FROM team_link WHERE depth = 2)`,
+    ],
+    [
+      'a stake that is counted twice',
+      `UPDATE team_bet_day SET team_stake = team_stake * 2 WHERE team_stake > own_stake`,
+    ],
     ['a bet that is not listed', `DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)`],
     ['an entry that is not listed', `DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)`],
     ['money of another amount', `UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'`],
     ['a day that nobody was there', `UPDATE team_active SET people = people + 1 WHERE what = 'bet'`],
     ['stakes of another hour', `UPDATE team_hour SET hour = hour + 1`],
     ['a team of another size', `UPDATE team_size SET team = team + 1 WHERE team > 0`],
-    ['a bet that was never settled', `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`],
+    [
+      'a bet that was never settled',
+      `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
+    ],
   ])('the control: %s is found', (_, damage) => {
     const life = new TeamLife(openTestDb(':memory:', start))
     for (const each of plain) life.live(each)
@@ -154,25 +225,46 @@ describe('teams', () => {
   test('a place in a team is for good, in the own tenant, and never below oneself', () => {
     const db = openTestDb(':memory:', start)
     const add = (name: string, tenant = 'north'): number =>
-      run(db, `INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, :name, 'x', 1, 0)`, { name, tenant }).id
-    const place = (member: number, upline: number) => () => run(db, 'UPDATE member SET upline = :upline WHERE id = :member', { member, upline })
+      run(
+        db,
+        `INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, :name, 'x', 1, 0)`,
+        { name, tenant },
+      ).id
+    const place = (member: number, upline: number) => () =>
+      run(db, 'UPDATE member SET upline = :upline WHERE id = :member', { member, upline })
     const [one, two, other] = [add('one'), add('two'), add('other', 'south')]
     expect(place(one, one)).toThrow(/not below/)
     expect(place(one, other)).toThrow(/same tenant/)
     place(two, one)()
     expect(place(one, two)).toThrow(/not below/)
     expect(place(two, add('three'))).toThrow(/for good/)
-    expect(() => run(db, `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('south', 'x', 'x', 'x', 1, 0, :one)`, { one })).toThrow(/same tenant/)
+    expect(() =>
+      run(
+        db,
+        `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('south', 'x', 'x', 'x', 1, 0, :one)`,
+        { one },
+      ),
+    ).toThrow(/same tenant/)
     expect(teamFaults(db)).toEqual([])
   })
 
-  test('a rate above that of the upline, or below what was passed on, is refused by the database itself', { tags: ['AGEN-002'] }, () => {
-    const life = new TeamLife(openTestDb(':memory:', start))
-    for (const each of plain) life.live(each)
-    const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
-    const rate = (id: number | undefined, value: number) => () => run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, { id: id ?? 0, value })
-    expect(rate(child?.id, 81)).toThrow(/at most that of the upline/)
-    expect(rate(child?.upline, (child?.rates.get('RNG') ?? 0) - 1)).toThrow(/at least what was passed on/)
-    expect(() => setRates(life.db, { tenant: 'north', member: child?.id ?? 0 }, [{ category: 'RNG', rate: 81 }])).toThrow('agent.rate.invalid')
-  })
+  test(
+    'a rate above that of the upline, or below what was passed on, is refused by the database itself',
+    { tags: ['AGEN-002'] },
+    () => {
+      const life = new TeamLife(openTestDb(':memory:', start))
+      for (const each of plain) life.live(each)
+      const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
+      const rate = (id: number | undefined, value: number) => () =>
+        run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {
+          id: id ?? 0,
+          value,
+        })
+      expect(rate(child?.id, 81)).toThrow(/at most that of the upline/)
+      expect(rate(child?.upline, (child?.rates.get('RNG') ?? 0) - 1)).toThrow(/at least what was passed on/)
+      expect(() =>
+        setRates(life.db, { tenant: 'north', member: child?.id ?? 0 }, [{ category: 'RNG', rate: 81 }]),
+      ).toThrow('agent.rate.invalid')
+    },
+  )
 })

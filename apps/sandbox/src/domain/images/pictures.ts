@@ -19,8 +19,15 @@ const life = 3_600_000
  * @param data - base64
  * @throws Refused `upload.broken`, `upload.type`, `upload.too.large`
  */
-export function takePicture(db: Db, { tenant, member }: Owner, purpose: PicturePurpose, data: string, now: number): Picture {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0) throw new Refused('business', 'upload.broken', { field: 'data' })
+export function takePicture(
+  db: Db,
+  { tenant, member }: Owner,
+  purpose: PicturePurpose,
+  data: string,
+  now: number,
+): Picture {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0)
+    throw new Refused('business', 'upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')
   const facts = readImage(content)
   const hash = createHash('sha256').update(pictureData(content)).digest('hex')
@@ -32,7 +39,15 @@ export function takePicture(db: Db, { tenant, member }: Owner, purpose: PictureP
       `INSERT INTO picture (id, tenant, member, purpose, hash, type, width, height, bytes, at)
        VALUES (:id, :tenant, :member, :purpose, :hash, :type, :width, :height, :bytes, :now)
        ON CONFLICT (tenant, member, purpose, hash) DO UPDATE SET at = :now`,
-      { ...owner, id: randomBytes(16).toString('hex'), type: facts.type, width: facts.width, height: facts.height, bytes: content.length, now },
+      {
+        ...owner,
+        id: randomBytes(16).toString('hex'),
+        type: facts.type,
+        width: facts.width,
+        height: facts.height,
+        bytes: content.length,
+        now,
+      },
     )
     const kept = one<{ id: string }>(
       db,
@@ -45,7 +60,13 @@ export function takePicture(db: Db, { tenant, member }: Owner, purpose: PictureP
 }
 
 /** Marks pictures as belonging to something. @throws Refused `upload.unknown` for one that is not the member's, or not for this */
-export function usePictures(db: Db, { tenant, member }: Owner, purpose: PicturePurpose, ids: readonly string[], field = 'images'): void {
+export function usePictures(
+  db: Db,
+  { tenant, member }: Owner,
+  purpose: PicturePurpose,
+  ids: readonly string[],
+  field = 'images',
+): void {
   for (const id of ids) {
     const { changes } = run(
       db,

@@ -26,7 +26,10 @@ describe('a picture', () => {
     ['a png that ends early', pngOf(640, 480).subarray(0, -12)],
     ['a png without data', Buffer.concat([pngOf(640, 480).subarray(0, 33), pngOf(1, 1).subarray(-12)])],
     ['a png whose header is not first', Buffer.concat([pngOf(1, 1).subarray(0, 8), pngOf(1, 1).subarray(33)])],
-    ['a png whose part is longer than the file', Buffer.concat([pngOf(1, 1).subarray(0, 33), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('IDAT')])],
+    [
+      'a png whose part is longer than the file',
+      Buffer.concat([pngOf(1, 1).subarray(0, 33), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('IDAT')]),
+    ],
     ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
     ['a jpg without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9])],
     ['the beginning of a jpg before a page', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
@@ -38,7 +41,10 @@ describe('a picture', () => {
     ['a bomb of 65,535 by 65,535', pngOf(65_535, 65_535)],
     ['one side too long', jpgOf(12_001, 10)],
     ['no side at all', pngOf(0, 0)],
-    ['a byte more than 5 MB', Buffer.concat([jpgOf(640, 480), Buffer.alloc(mostImageBytes)]).subarray(0, mostImageBytes + 1)],
+    [
+      'a byte more than 5 MB',
+      Buffer.concat([jpgOf(640, 480), Buffer.alloc(mostImageBytes)]).subarray(0, mostImageBytes + 1),
+    ],
   ])('that is too large is refused: %s', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.too.large')
   })
@@ -48,7 +54,8 @@ describe('the data of a jpg', () => {
   /** A segment of tables whose content looks like the end of a picture. */
   const tables = Buffer.from([0xff, 0xc4, 0, 4, 0xff, 0xd9])
   const scan = (data: number): Buffer => Buffer.from([0xff, 0xda, 0, 2, data, 0xff, 0, 0xff, 0xd3, data])
-  const twoScans = (second: number): Buffer => Buffer.concat([jpgOf(8, 8).subarray(0, -2), tables, scan(second), Buffer.from([0xff, 0xd9])])
+  const twoScans = (second: number): Buffer =>
+    Buffer.concat([jpgOf(8, 8).subarray(0, -2), tables, scan(second), Buffer.from([0xff, 0xd9])])
 
   test('goes up to the end of its last scan', () => {
     expect(readImage(twoScans(1))).toMatchObject({ width: 8, height: 8 })

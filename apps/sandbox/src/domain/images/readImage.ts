@@ -59,7 +59,7 @@ type Take = (from: number, to: number) => void
 function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let data = false
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     const kind = bytes.toString('latin1', at + 4, at + 8)
     const next = at + 12 + length
@@ -81,7 +81,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
 function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let scanned = false
-  for (let at = 2; at + 2 <= bytes.length; ) {
+  for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) {

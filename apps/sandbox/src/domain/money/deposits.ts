@@ -46,7 +46,8 @@ export interface CreateDeposit extends Owner {
 }
 
 /** The methods of a house that counts in a currency. */
-export const methodsFor = (currency: string): SeedMethod[] => methods.filter((method) => (method.currency ?? currency) === currency)
+export const methodsFor = (currency: string): SeedMethod[] =>
+  methods.filter((method) => (method.currency ?? currency) === currency)
 
 /** What every entry of a deposit's money belongs to. */
 const depositRef = (id: number): string => `deposit:${id}`
@@ -64,7 +65,8 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
     if (before !== undefined) return before
     const method = methodsFor(ask.currency).find(({ code }) => code === ask.method)
     if (!method) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
-    if (amount < method.min || amount > method.max) throw new Refused('business', 'deposit.amount.invalid', { field: 'amountMinor' })
+    if (amount < method.min || amount > method.max)
+      throw new Refused('business', 'deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('business', 'deposit.pending.full')
     // On a page of its own the provider asks the player; the others answer by themselves.
@@ -95,14 +97,22 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
 
 /** A member's deposit. @throws Refused `deposit.unknown` */
 export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
-  const row = one<DepositRow>(db, 'SELECT * FROM deposit WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+  const row = one<DepositRow>(db, 'SELECT * FROM deposit WHERE id = :id AND tenant = :tenant AND member = :member', {
+    id,
+    tenant,
+    member,
+  })
   if (!row) throw new Refused('business', 'deposit.unknown')
   return row
 }
 
 /** The deposits of a member that wait for their payment, the newest first. */
 export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
-  all<DepositRow>(db, `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`, { tenant, member })
+  all<DepositRow>(
+    db,
+    `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`,
+    { tenant, member },
+  )
 
 /** Gives a deposit up. Twice changes nothing more. @throws Refused `deposit.unknown`, `deposit.closed` */
 export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
@@ -118,17 +128,36 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
  * Ends a deposit that waits, as its provider says; what is paid comes into the wallet in the same transaction, and once. One that has
  * ended already stays as it is.
  */
-export function endDeposit(db: Db, id: number, status: 'SETTLED' | 'FAILED' | 'EXPIRED', now: number, reason: string | null = null): void {
+export function endDeposit(
+  db: Db,
+  id: number,
+  status: 'SETTLED' | 'FAILED' | 'EXPIRED',
+  now: number,
+  reason: string | null = null,
+): void {
   transaction(db, () => {
     const row = one<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
     if (!row) return
-    run(db, 'UPDATE deposit SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
+    run(db, 'UPDATE deposit SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', {
+      id,
+      status,
+      reason,
+      now,
+    })
     const { tenant, member, amount, fee } = row
     const told = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
     if (status === 'FAILED') tellMember(db, { ...told, event: 'deposit.failed', amountMinor: amount })
     if (status !== 'SETTLED') return
     tellMember(db, { ...told, event: 'deposit.settled', amountMinor: amount - fee })
-    post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, key: depositRef(id), at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'deposit',
+      ref: depositRef(id),
+      amountMinor: amount - fee,
+      key: depositRef(id),
+      at: now,
+    })
     rewardInviter(db, row, now)
   })
 }

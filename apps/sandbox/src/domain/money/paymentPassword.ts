@@ -14,10 +14,17 @@ interface Row {
 }
 
 const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
-  one<Row>(db, 'SELECT hash, tries, locked_until FROM payment_password WHERE tenant = :tenant AND member = :member', { tenant, member })
+  one<Row>(db, 'SELECT hash, tries, locked_until FROM payment_password WHERE tenant = :tenant AND member = :member', {
+    tenant,
+    member,
+  })
 
 /** Whether a member has one, and for how many seconds it is locked. */
-export function paymentPasswordState(db: Db, owner: Owner, now: number): { readonly set: boolean; readonly lockedSeconds: number; readonly triesLeft: number } {
+export function paymentPasswordState(
+  db: Db,
+  owner: Owner,
+  now: number,
+): { readonly set: boolean; readonly lockedSeconds: number; readonly triesLeft: number } {
   const row = rowOf(db, owner)
   const locked = Math.max(0, Math.ceil(((row?.locked_until ?? 0) - now) / 1000))
   const tries = row && row.locked_until > 0 && row.locked_until <= now ? 0 : (row?.tries ?? 0)
@@ -26,7 +33,11 @@ export function paymentPasswordState(db: Db, owner: Owner, now: number): { reado
 
 /** Keeps a hash as a member's payment password. */
 export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
-  run(db, 'INSERT OR REPLACE INTO payment_password (tenant, member, hash) VALUES (:tenant, :member, :hash)', { tenant, member, hash })
+  run(db, 'INSERT OR REPLACE INTO payment_password (tenant, member, hash) VALUES (:tenant, :member, :hash)', {
+    tenant,
+    member,
+    hash,
+  })
 }
 
 const underWay = new WeakMap<Db, Map<string, Promise<boolean>>>()
@@ -51,7 +62,10 @@ async function look(db: Db, owner: Owner, typed: string, now: number): Promise<b
   const right = await verifyPassword(typed, hash)
   if (right) {
     const { tenant, member } = owner
-    run(db, 'UPDATE payment_password SET tries = 0, locked_until = 0 WHERE tenant = :tenant AND member = :member', { tenant, member })
+    run(db, 'UPDATE payment_password SET tries = 0, locked_until = 0 WHERE tenant = :tenant AND member = :member', {
+      tenant,
+      member,
+    })
   }
   return right
 }
@@ -62,15 +76,15 @@ function countTry(db: Db, owner: Owner, now: number): string {
     const row = rowOf(db, owner)
     if (!row) throw new Refused('business', 'payment.password.missing', { field: 'paymentPassword' })
     const { set: _set, lockedSeconds, triesLeft } = paymentPasswordState(db, owner, now)
-    if (lockedSeconds > 0) throw new Refused('business', 'payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
+    if (lockedSeconds > 0)
+      throw new Refused('business', 'payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
     const tries = mostTries - triesLeft + 1
     const { tenant, member } = owner
-    run(db, 'UPDATE payment_password SET tries = :tries, locked_until = :until WHERE tenant = :tenant AND member = :member', {
-      tenant,
-      member,
-      tries,
-      until: tries >= mostTries ? now + lock : 0,
-    })
+    run(
+      db,
+      'UPDATE payment_password SET tries = :tries, locked_until = :until WHERE tenant = :tenant AND member = :member',
+      { tenant, member, tries, until: tries >= mostTries ? now + lock : 0 },
+    )
     return row.hash
   })
 }
@@ -80,7 +94,13 @@ function countTry(db: Db, owner: Owner, now: number): string {
  * @returns a function that throws `payment.password.wrong` if another one has been set since
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
-export async function demandPaymentPassword(db: Db, owner: Owner, typed: string, now: number, field = 'paymentPassword'): Promise<() => void> {
+export async function demandPaymentPassword(
+  db: Db,
+  owner: Owner,
+  typed: string,
+  now: number,
+  field = 'paymentPassword',
+): Promise<() => void> {
   const stored = rowOf(db, owner)?.hash
   const right = await isPaymentPassword(db, owner, typed, now)
   const demandUnchanged = (): void => {
@@ -97,6 +117,7 @@ export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
 export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
   if (!pass || isRepeated(value)) throw new Refused('business', 'payment.password.invalid', { field: 'newPassword' })
-  if (newPassword !== confirmNewPassword) throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
+  if (newPassword !== confirmNewPassword)
+    throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
   return hashPassword(value)
 }

@@ -60,7 +60,17 @@ export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): 
       db,
       `INSERT INTO payout_account (tenant, member, kind, holder, key_type, bank, number, is_default, added_at)
        VALUES (:tenant, :member, :kind, :holder, :keyType, :bank, :number, :isDefault, :now)`,
-      { tenant: owner.tenant, member: owner.member, kind: ask.kind, holder, keyType, bank, number, isDefault: there.length === 0 ? 1 : 0, now },
+      {
+        tenant: owner.tenant,
+        member: owner.member,
+        kind: ask.kind,
+        holder,
+        keyType,
+        bank,
+        number,
+        isDefault: there.length === 0 ? 1 : 0,
+        now,
+      },
     )
   })
 }
@@ -107,7 +117,11 @@ export function makeDefault(db: Db, owner: Owner, id: number): void {
   transaction(db, () => {
     accountById(db, owner, id)
     const { tenant, member } = owner
-    run(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', { tenant, member, id })
+    run(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', {
+      tenant,
+      member,
+      id,
+    })
   })
 }
 

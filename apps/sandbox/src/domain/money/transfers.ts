@@ -38,13 +38,20 @@ export function uplineOf(db: Db, member: Member): Member {
 export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
 
 function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
-  const row = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :id', { tenant, id })
+  const row = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :id', {
+    tenant,
+    id,
+  })
   const upline = row?.upline != null && type !== withoutTransfer ? memberById(db, tenant, row.upline) : undefined
   return upline?.disabled ? undefined : upline
 }
 
 /** How often and how much a member may still transfer today. */
-export function transfersLeft(db: Db, { tenant, member }: Owner, now: number): { readonly timesLeft: number; readonly dayLeft: number } {
+export function transfersLeft(
+  db: Db,
+  { tenant, member }: Owner,
+  now: number,
+): { readonly timesLeft: number; readonly dayLeft: number } {
   const { times, sum } = one<{ times: number; sum: number }>(
     db,
     'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM transfer WHERE tenant = :tenant AND member = :member AND at >= :from',
@@ -67,9 +74,11 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
   return transaction(db, () => {
     const before = earlierTransfer(db, ask)
     if (before !== undefined) return before
-    if (amount < transferLimits.min || amount > transferLimits.max) throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
+    if (amount < transferLimits.min || amount > transferLimits.max)
+      throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
     const { timesLeft, dayLeft } = transfersLeft(db, ask, now)
-    if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    if (timesLeft < 1 || amount > dayLeft)
+      throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
     const { id } = run(
       db,
@@ -86,7 +95,11 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
 
 /** A member's transfer. @throws Error when there is none: its id was given by the member's own key */
 export function transferById(db: Db, { tenant, member }: Owner, id: number): TransferRow {
-  const row = one<TransferRow>(db, 'SELECT * FROM transfer WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+  const row = one<TransferRow>(db, 'SELECT * FROM transfer WHERE id = :id AND tenant = :tenant AND member = :member', {
+    id,
+    tenant,
+    member,
+  })
   if (!row) throw new Error(`There is no transfer ${id}.`)
   return row
 }

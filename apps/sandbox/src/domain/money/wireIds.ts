@@ -1,4 +1,16 @@
-const letters = { DEPOSIT: 'D', WITHDRAWAL: 'W', TRANSFER: 'T', ORDER: 'VN', ROUND: 'G', REBATE: 'B', REWARD: 'R', ACTIVITY: 'A', DOWNLINE: 'H', TRANSFER_DOWN: 'N', AGENT_REBATE: 'AB' } as const
+const letters = {
+  DEPOSIT: 'D',
+  WITHDRAWAL: 'W',
+  TRANSFER: 'T',
+  ORDER: 'VN',
+  ROUND: 'G',
+  REBATE: 'B',
+  REWARD: 'R',
+  ACTIVITY: 'A',
+  DOWNLINE: 'H',
+  TRANSFER_DOWN: 'N',
+  AGENT_REBATE: 'AB',
+} as const
 export type WireKind = keyof typeof letters
 
 /** An id as the wire has it: letters that say what it is, and ten digits. */

@@ -25,7 +25,10 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
       { tenant, member },
     )?.count ?? 0
   const documentsApproved =
-    one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, { tenant, member }) !== undefined
+    one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, {
+      tenant,
+      member,
+    }) !== undefined
   const { balance, turnover, turnoverDone, free } = freeOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
   // Several withdrawals of a day need documents as one of their sum does.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)

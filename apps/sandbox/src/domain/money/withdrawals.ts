@@ -46,8 +46,10 @@ export const withdrawalSql = `SELECT withdrawal.*, kind, holder, key_type, numbe
   JOIN payout_account ON payout_account.id = withdrawal.account WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
 
 /** What a key has withdrawn before. @throws Refused `request.key.reused` */
-const earlierWithdrawal = (db: Db, ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>): number | undefined =>
-  earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
+const earlierWithdrawal = (
+  db: Db,
+  ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
+): number | undefined => earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
 
 /**
  * Withdraws: the amount leaves the wallet with the order for it, in one transaction. The same key again gives the same withdrawal and
@@ -63,10 +65,13 @@ export function withdraw(db: Db, ask: Withdraw): number {
     if (before !== undefined) return before
     accountById(db, ask, accountId)
     const rules = rulesOfWithdrawal(db, ask, ask.vip, now)
-    if (amount < rules.min || amount > rules.max) throw new Refused('business', 'withdrawal.amount.invalid', { field: 'amountMinor' })
+    if (amount < rules.min || amount > rules.max)
+      throw new Refused('business', 'withdrawal.amount.invalid', { field: 'amountMinor' })
     if (rules.pending >= rules.mostPending) throw new Refused('business', 'withdrawal.pending.full')
-    if (rules.timesLeft < 1 || amount > rules.dayLeft) throw new Refused('business', 'withdrawal.limit.exceeded', { field: 'amountMinor' })
-    if (amount > rules.documentsAbove && !rules.documentsApproved) throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
+    if (rules.timesLeft < 1 || amount > rules.dayLeft)
+      throw new Refused('business', 'withdrawal.limit.exceeded', { field: 'amountMinor' })
+    if (amount > rules.documentsAbove && !rules.documentsApproved)
+      throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
     if (amount > rules.balance) throw new Refused('business', 'wallet.balance.insufficient', { field: 'amountMinor' })
     if (amount > rules.free) throw new Refused('business', 'withdrawal.turnover')
     const { id } = run(
@@ -88,7 +93,15 @@ export function withdraw(db: Db, ask: Withdraw): number {
         dueAt: now + payouts.seconds * 1000,
       },
     )
-    post(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, key: withdrawalRef(id), at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'withdrawal',
+      ref: withdrawalRef(id),
+      amountMinor: -amount,
+      key: withdrawalRef(id),
+      at: now,
+    })
     return id
   })
 }
@@ -102,7 +115,10 @@ export function withdrawalById(db: Db, { tenant, member }: Owner, id: number): W
 
 /** The withdrawals of a member that have not ended, the newest first. */
 export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
-  all<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, { tenant, member })
+  all<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
+    tenant,
+    member,
+  })
 
 /** Takes a withdrawal back while it is in review. Twice changes nothing more. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
 export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
@@ -118,13 +134,23 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
  * Moves a withdrawal on as its review and its bank say; what is refused comes back into the wallet in the same transaction, and once.
  * One that has ended already stays as it is.
  */
-export function moveWithdrawal(db: Db, id: number, to: 'PROCESSING' | 'PAID' | 'REFUSED', now: number, reason: string | null = null): void {
+export function moveWithdrawal(
+  db: Db,
+  id: number,
+  to: 'PROCESSING' | 'PAID' | 'REFUSED',
+  now: number,
+  reason: string | null = null,
+): void {
   if (to === 'REFUSED') giveBack(db, id, to, now, reason)
   else {
     transaction(db, () => {
       const row = onItsWay(db, id)
       if (!row) return
-      run(db, 'UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id', { id, to, endedAt: to === 'PAID' ? now : null })
+      run(db, 'UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id', {
+        id,
+        to,
+        endedAt: to === 'PAID' ? now : null,
+      })
       if (to === 'PAID') tell(db, id, row, 'withdrawal.paid', now)
     })
   }
@@ -137,18 +163,48 @@ interface OnItsWay {
 }
 
 const onItsWay = (db: Db, id: number): OnItsWay | undefined =>
-  one<OnItsWay>(db, `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`, { id })
+  one<OnItsWay>(
+    db,
+    `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`,
+    { id },
+  )
 
-const tell = (db: Db, id: number, { tenant, member, amount }: OnItsWay, event: 'withdrawal.paid' | 'withdrawal.refused', at: number): void =>
-  tellMember(db, { tenant, member, event, amountMinor: amount, about: { kind: 'WITHDRAWAL', id: wireId('WITHDRAWAL', id) }, at })
+const tell = (
+  db: Db,
+  id: number,
+  { tenant, member, amount }: OnItsWay,
+  event: 'withdrawal.paid' | 'withdrawal.refused',
+  at: number,
+): void =>
+  tellMember(db, {
+    tenant,
+    member,
+    event,
+    amountMinor: amount,
+    about: { kind: 'WITHDRAWAL', id: wireId('WITHDRAWAL', id) },
+    at,
+  })
 
 function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
   transaction(db, () => {
     const row = onItsWay(db, id)
     if (!row) return
-    run(db, 'UPDATE withdrawal SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
+    run(db, 'UPDATE withdrawal SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', {
+      id,
+      status,
+      reason,
+      now,
+    })
     const { tenant, member, amount } = row
-    post(db, { tenant, member, kind: 'withdrawalReturn', ref: withdrawalRef(id), amountMinor: amount, key: `${withdrawalRef(id)}:return`, at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'withdrawalReturn',
+      ref: withdrawalRef(id),
+      amountMinor: amount,
+      key: `${withdrawalRef(id)}:return`,
+      at: now,
+    })
     if (status === 'REFUSED') tell(db, id, row, 'withdrawal.refused', now)
   })
 }

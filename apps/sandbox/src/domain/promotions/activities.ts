@@ -8,7 +8,17 @@ import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { stakedOf } from './vipLevels.ts'
 
-export type ActivityStatus = 'JOIN' | 'CLAIM' | 'APPLYING' | 'CLOSE' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED' | 'COMING_SOON'
+export type ActivityStatus =
+  | 'JOIN'
+  | 'CLAIM'
+  | 'APPLYING'
+  | 'CLOSE'
+  | 'REJECTED'
+  | 'ISSUED'
+  | 'CLAIMED'
+  | 'PROCESS'
+  | 'JOINED'
+  | 'COMING_SOON'
 
 /** A promotion as an editor has published it, with how it is played. */
 export interface Activity extends SeedActivity, Pick<SeedActivityText, 'title' | 'summary' | 'content'> {
@@ -38,13 +48,22 @@ export interface ActivityState {
   readonly participation: Participation | undefined
 }
 
-
 /** The promotions of a tenant, in the editor's order. */
 export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
   const opened = one<{ at: number }>(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })?.at ?? 0
   return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const played = activities.find(({ key }) => key === wire.key)
-    return played ? [{ ...played, ...wire, id, startsAt: opened + played.startDay * DAY_MS, endsAt: opened + played.endDay * DAY_MS }] : []
+    return played
+      ? [
+          {
+            ...played,
+            ...wire,
+            id,
+            startsAt: opened + played.startDay * DAY_MS,
+            endsAt: opened + played.endDay * DAY_MS,
+          },
+        ]
+      : []
   })
 }
 
@@ -62,7 +81,12 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
 export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
   const done = owner && participation ? Math.min(activity.stakes, stakedOf(db, owner, participation.at)) : 0
-  const tell = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({ status, action, done, participation })
+  const tell = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
+    status,
+    action,
+    done,
+    participation,
+  })
   if (now < activity.startsAt) return tell('COMING_SOON')
   if (participation && participation.status !== 'JOINED') return tell(participation.status)
   if (now >= activity.endsAt) return tell('CLOSE')
@@ -71,12 +95,25 @@ export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, no
 }
 
 /** Returns what a promotion gives somebody, in minor units: a gift by level is the birthday bonus of theirs, for a guest that of the lowest. */
-export function rewardFor(db: Db, owner: Owner | undefined, { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>): number {
+export function rewardFor(
+  db: Db,
+  owner: Owner | undefined,
+  { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
+): number {
   if (!byLevel) return reward
-  const row = owner && one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant: owner.tenant, member: owner.member })
+  const row =
+    owner &&
+    one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
+      tenant: owner.tenant,
+      member: owner.member,
+    })
   return levelOf(row?.vip ?? null).birthdayBonus
 }
 
 /** What a member does in a promotion, if anything. */
 export const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
-  one<Participation>(db, 'SELECT * FROM participation WHERE tenant = :tenant AND member = :member AND activity = :key', { tenant, member, key })
+  one<Participation>(
+    db,
+    'SELECT * FROM participation WHERE tenant = :tenant AND member = :member AND activity = :key',
+    { tenant, member, key },
+  )

@@ -3,7 +3,6 @@ import { all, type Db } from '../../db/sql.ts'
 import type { Span } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
-
 /** Terms of the promotion `cashback`: the share of a week's losses in a category of games that comes back, in ten-thousandths, and how long it can be taken. */
 export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoints: 800, lifeDays: 7 } as const
 

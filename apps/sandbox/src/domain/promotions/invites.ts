@@ -52,7 +52,11 @@ export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
 
 /** Rewards whoever has invited a member, once the member has deposited enough. Called within the transaction of a deposit. */
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
-  const { upline } = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ?? { upline: null }
+  const { upline } = one<{ upline: number | null }>(
+    db,
+    'SELECT upline FROM member WHERE tenant = :tenant AND id = :member',
+    { tenant, member },
+  ) ?? { upline: null }
   const inviter = upline === null ? undefined : memberById(db, tenant, upline)
   if (!inviter || one(db, 'SELECT 1 FROM opened_account WHERE opened = :member', { member })) return
   const { sum } = one<{ sum: number }>(

@@ -24,7 +24,24 @@ const prizes: Readonly<Record<Period, readonly number[]>> = {
 }
 const shown = 20
 /** Players of the house whom the demo does not have as members. */
-const others = ['marina', 'tonho', 'lucas77', 'bia', 'rafael', 'nina', 'jonas', 'clara', 'pedrinho', 'dudu', 'lara', 'igor', 'sol', 'beto', 'iris', 'caique']
+const others = [
+  'marina',
+  'tonho',
+  'lucas77',
+  'bia',
+  'rafael',
+  'nina',
+  'jonas',
+  'clara',
+  'pedrinho',
+  'dudu',
+  'lara',
+  'igor',
+  'sol',
+  'beto',
+  'iris',
+  'caique',
+]
 
 export interface Ranked extends Omit<Leader, 'own'> {
   /** 0 for a player of the house. */
@@ -40,11 +57,21 @@ export function rankingOf(db: Db, tenant: string, period: Period, { start, end }
     { tenant, start, end },
   )
   const through = Math.min(1, (now - start) / (end - start))
-  const strangers = others.map((name) => ({ member: 0, name, sum: Math.round(appetite(`${tenant} ${name} ${period} ${start}`) * through) * 100 }))
+  const strangers = others.map((name) => ({
+    member: 0,
+    name,
+    sum: Math.round(appetite(`${tenant} ${name} ${period} ${start}`) * through) * 100,
+  }))
   return [...staked, ...strangers]
     .filter(({ sum }) => sum > 0)
     .sort((left, right) => right.sum - left.sum || right.member - left.member)
-    .map(({ member, name, sum }, at) => ({ rank: at + 1, member, name: maskedName(name), staked: sum, prize: prizes[period][at] ?? 0 }))
+    .map(({ member, name, sum }, at) => ({
+      rank: at + 1,
+      member,
+      name: maskedName(name),
+      staked: sum,
+      prize: prizes[period][at] ?? 0,
+    }))
 }
 
 /** The running board, where a member stands on it, and the newest prize that such a board has paid them. */

@@ -16,7 +16,11 @@ export interface RebateShare {
 export const smallestRebate = 100
 
 /** What could be taken back of the stakes that are settled and were not counted yet. @param vip - the member's level */
-export function openRebate(db: Db, { tenant, member }: Owner, vip: string | null): { readonly rows: RebateShare[]; readonly total: number } {
+export function openRebate(
+  db: Db,
+  { tenant, member }: Owner,
+  vip: string | null,
+): { readonly rows: RebateShare[]; readonly total: number } {
   const rate = levelOf(vip).rebateBasisPoints
   const rows = all<{ category: string; stake: number }>(
     db,
@@ -34,11 +38,11 @@ export function openRebate(db: Db, { tenant, member }: Owner, vip: string | null
 
 /** What a key has given before. */
 function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
-  const row = one<{ sum: number | null }>(db, 'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key', {
-    tenant,
-    member,
-    key,
-  })
+  const row = one<{ sum: number | null }>(
+    db,
+    'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key',
+    { tenant, member, key },
+  )
   return row?.sum ?? undefined
 }
 
@@ -59,7 +63,10 @@ export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string
         { tenant, member, key, category, stake, rate, amount, now },
       )
     }
-    run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', { tenant, member })
+    run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', {
+      tenant,
+      member,
+    })
     run(
       db,
       `UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')`,

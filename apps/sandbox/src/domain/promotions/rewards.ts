@@ -26,7 +26,10 @@ export interface RewardRow {
 }
 
 /** Gives a reward, to be taken. One for the same stays as it is. */
-export function giveReward(db: Db, { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward): void {
+export function giveReward(
+  db: Db,
+  { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward,
+): void {
   run(
     db,
     `INSERT OR IGNORE INTO reward (tenant, member, source, kind, titles, amount, given_at, expires_at)
@@ -35,7 +38,10 @@ export function giveReward(db: Db, { tenant, member, kind, source, titles, amoun
   )
 }
 
-export const statusOfReward = ({ claimed_at: claimedAt, expires_at: expiresAt }: RewardRow, now: number): 'CLAIM' | 'CLAIMED' | 'EXPIRED' => {
+export const statusOfReward = (
+  { claimed_at: claimedAt, expires_at: expiresAt }: RewardRow,
+  now: number,
+): 'CLAIM' | 'CLAIMED' | 'EXPIRED' => {
   if (claimedAt !== null) return 'CLAIMED'
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
@@ -52,7 +58,11 @@ export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): Rewar
 /** Takes a reward, once. @throws Refused `reward.unknown`, `reward.closed` */
 export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   transaction(db, () => {
-    const row = one<RewardRow>(db, 'SELECT * FROM reward WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+    const row = one<RewardRow>(db, 'SELECT * FROM reward WHERE id = :id AND tenant = :tenant AND member = :member', {
+      id,
+      tenant,
+      member,
+    })
     if (!row) throw new Refused('business', 'reward.unknown')
     if (row.claimed_at !== null && row.key === key) return
     if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('business', 'reward.closed')

@@ -18,12 +18,18 @@ export function settleBoards(db: Db, now: number): void {
   for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {
     transaction(db, () => boardPeriods.forEach((period) => open(db, id, period, now)))
   }
-  for (const board of all<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', { now })) settle(db, board, now)
+  for (const board of all<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', { now }))
+    settle(db, board, now)
 }
 
 function open(db: Db, tenant: string, period: Period, now: number): void {
   const { start, end } = periodAt(period, now)
-  run(db, 'INSERT INTO board (tenant, period, settled_to, ends_at) VALUES (:tenant, :period, :start, :end)', { tenant, period, start, end })
+  run(db, 'INSERT INTO board (tenant, period, settled_to, ends_at) VALUES (:tenant, :period, :start, :end)', {
+    tenant,
+    period,
+    start,
+    end,
+  })
 }
 
 function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
@@ -32,7 +38,8 @@ function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now
   for (let from = nextStake(db, tenant, settledTo); from < running; from = nextStake(db, tenant, from)) {
     const span = periodAt(period, from)
     transaction(db, () => {
-      for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now)) if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
+      for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now))
+        if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
       if (period === 'WEEK') giveCashback(db, tenant, span)
       settleTo(db, tenant, period, span.end)
     })
@@ -43,7 +50,10 @@ function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now
 
 /** When a bet was first settled from a time on; never, where none was. */
 const nextStake = (db: Db, tenant: string, from: number): number =>
-  one<{ at: number | null }>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', { tenant, from })?.at ?? Infinity
+  one<{ at: number | null }>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
+    tenant,
+    from,
+  })?.at ?? Infinity
 
 const settleTo = (db: Db, tenant: string, period: Period, settledTo: number): void =>
   void run(db, 'UPDATE board SET settled_to = :settledTo, ends_at = :end WHERE tenant = :tenant AND period = :period', {

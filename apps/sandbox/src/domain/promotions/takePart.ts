@@ -44,7 +44,11 @@ export function claim(db: Db, ask: Take): void {
     const { action, participation } = stateOf(db, ask, activity, now)
     if (participation?.status === 'CLAIMED' && participation.key === key) return
     if (action !== 'CLAIM' || !participation) throw closed()
-    run(db, `UPDATE participation SET status = 'CLAIMED', key = :key, amount = :reward WHERE id = :id`, { id: participation.id, key, reward: activity.reward })
+    run(db, `UPDATE participation SET status = 'CLAIMED', key = :key, amount = :reward WHERE id = :id`, {
+      id: participation.id,
+      key,
+      reward: activity.reward,
+    })
     const ref = participationRef(participation.id)
     post(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, key: ref, at: now })
   })
@@ -87,7 +91,12 @@ export function apply(db: Db, ask: Application): void {
 /** What the money of a promotion belongs to. */
 export const participationRef = (id: number): string => `activity:${id}`
 
-function insert(db: Db, { tenant, member, activity, key, now }: Take, status: string, fingerprint: string): { readonly id: number } {
+function insert(
+  db: Db,
+  { tenant, member, activity, key, now }: Take,
+  status: string,
+  fingerprint: string,
+): { readonly id: number } {
   return run(
     db,
     `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, at)
@@ -125,5 +134,12 @@ function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: du
   if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, key: ref, at: now })
   if (status === 'PROCESS' || !activity) return
   const event = status === 'ISSUED' ? 'application.issued' : 'application.rejected'
-  tellMember(db, { tenant, member, event, amountMinor: reward, about: { kind: 'PROMOTION', id: String(activity.id) }, at: now })
+  tellMember(db, {
+    tenant,
+    member,
+    event,
+    amountMinor: reward,
+    about: { kind: 'PROMOTION', id: String(activity.id) },
+    at: now,
+  })
 }

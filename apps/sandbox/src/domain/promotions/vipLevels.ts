@@ -24,7 +24,10 @@ export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =
  */
 export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
   const staked = stakedOf(db, owner)
-  const current = Math.max(0, levels.findIndex(({ name }) => name === vip))
+  const current = Math.max(
+    0,
+    levels.findIndex(({ name }) => name === vip),
+  )
   const reached = levels.filter(({ stakes }, place) => place > current && stakes <= staked)
   const highest = reached.at(-1)
   if (!highest) return vip

@@ -65,7 +65,8 @@ export function listBets(db: Db, owner: Owner, filter: BetFilter, { pageNo, page
     },
   )
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.mark) } satisfies Listed<BetEntry> & typeof sums
+  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.mark) } satisfies Listed<BetEntry> &
+    typeof sums
 }
 
 function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undefined {

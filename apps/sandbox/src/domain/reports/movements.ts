@@ -7,7 +7,12 @@ import type { EntryKind } from '../wallet.ts'
 import { asked, listById, within, type Listed, type Range } from './report.ts'
 
 /** Deposits of some days; what is credited and its fee count where they are settled. */
-export function loads(db: Db, owner: Owner, range: Range & { readonly status?: string | undefined; readonly method?: string | undefined }, page: Page) {
+export function loads(
+  db: Db,
+  owner: Owner,
+  range: Range & { readonly status?: string | undefined; readonly method?: string | undefined },
+  page: Page,
+) {
   const params = { ...asked(owner, range), status: range.status ?? null, method: range.method ?? null }
   const fits = `FROM deposit WHERE ${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
   const sums = one<{ total: number; amount: number; credit: number; fee: number }>(

@@ -47,7 +47,13 @@ const dayOf = dayIndexSql('at')
 /** The days on which something moved, the newest first, and what all of them come to. */
 export function profitAndLoss(db: Db, owner: Owner, range: Range, page: Page) {
   const params = asked(owner, range)
-  const { rows, next } = listById<ProfitRow>(db, `SELECT * FROM (SELECT ${dayOf} AS id, ${sums} ${fits} GROUP BY ${dayOf}) WHERE TRUE`, 'id', params, page)
+  const { rows, next } = listById<ProfitRow>(
+    db,
+    `SELECT * FROM (SELECT ${dayOf} AS id, ${sums} ${fits} GROUP BY ${dayOf}) WHERE TRUE`,
+    'id',
+    params,
+    page,
+  )
   const [totals] = all<ProfitSums>(db, `SELECT ${sums} ${fits}`, params)
   const { days } = one<{ days: number }>(db, `SELECT COUNT(DISTINCT ${dayOf}) AS days ${fits}`, params) ?? { days: 0 }
   if (!totals) throw new Error('A sum without a row.')
@@ -55,4 +61,5 @@ export function profitAndLoss(db: Db, owner: Owner, range: Range, page: Page) {
 }
 
 /** What the games have brought: payouts and what the house gave, without stakes and rooms. */
-export const profitOf = ({ stake, payout, room, rebate, bonus }: ProfitSums): number => payout + rebate + bonus - stake - room
+export const profitOf = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
+  payout + rebate + bonus - stake - room

@@ -13,12 +13,10 @@ export interface Listed<Row> {
 }
 
 /** Whose rows, and of which days, as parameters of a statement. */
-export const asked = ({ tenant, member }: { readonly tenant: string; readonly member: number }, { from, to }: Range): Params => ({
-  tenant,
-  member,
-  from: from ?? null,
-  to: to ?? null,
-})
+export const asked = (
+  { tenant, member }: { readonly tenant: string; readonly member: number },
+  { from, to }: Range,
+): Params => ({ tenant, member, from: from ?? null, to: to ?? null })
 
 /** Of the rows of an alias or table, those of a member and of some days. @param at - the column of their time */
 export const within = (table: string, at: string): string =>
@@ -29,14 +27,24 @@ export const within = (table: string, at: string): string =>
  * @param select - up to its WHERE, that included
  * @param id - the column that counts; the row has it as `id`
  */
-export function listById<Row extends { readonly id: number }>(db: Db, select: string, id: string, params: Params, page: Page): Listed<Row> {
+export function listById<Row extends { readonly id: number }>(
+  db: Db,
+  select: string,
+  id: string,
+  params: Params,
+  page: Page,
+): Listed<Row> {
   const { pageNo, pageSize, after } = page
-  const rows = all<Row>(db, `${select} AND (:after IS NULL OR ${id} < :after) ORDER BY ${id} DESC LIMIT :limit OFFSET :offset`, {
-    ...params,
-    after: after === undefined ? null : Number(after.split('-')[0]),
-    limit: pageSize + 1,
-    offset: after === undefined ? (pageNo - 1) * pageSize : 0,
-  })
+  const rows = all<Row>(
+    db,
+    `${select} AND (:after IS NULL OR ${id} < :after) ORDER BY ${id} DESC LIMIT :limit OFFSET :offset`,
+    {
+      ...params,
+      after: after === undefined ? null : Number(after.split('-')[0]),
+      limit: pageSize + 1,
+      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+    },
+  )
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return { rows: rows.slice(0, pageSize), next: last && String(last.id) }
 }

@@ -25,8 +25,19 @@ const start = Date.UTC(2026, 10, 20, 15)
 const day = 86_400_000
 
 type Step =
-  | { readonly what: 'deposit'; readonly method: 'PIX' | 'BANK'; readonly amount: number; readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly cancel: boolean }
-  | { readonly what: 'withdraw'; readonly amount: number; readonly outcome: 'PAID' | 'REFUSED'; readonly cancel: boolean }
+  | {
+      readonly what: 'deposit'
+      readonly method: 'PIX' | 'BANK'
+      readonly amount: number
+      readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'
+      readonly cancel: boolean
+    }
+  | {
+      readonly what: 'withdraw'
+      readonly amount: number
+      readonly outcome: 'PAID' | 'REFUSED'
+      readonly cancel: boolean
+    }
   | { readonly what: 'play'; readonly stake: number }
   | { readonly what: 'order'; readonly stake: number; readonly cancel: boolean }
   | { readonly what: 'transfer'; readonly amount: number }
@@ -35,14 +46,50 @@ type Step =
   | { readonly what: 'wait'; readonly ms: number }
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit' as const), method: fc.constantFrom('PIX' as const, 'BANK' as const), amount: fc.integer({ min: 10_000, max: 90_000 }), outcome: fc.constantFrom('SETTLED' as const, 'SETTLED' as const, 'FAILED' as const, 'NONE' as const), cancel: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('withdraw' as const), amount: fc.integer({ min: 2_000, max: 30_000 }), outcome: fc.constantFrom('PAID' as const, 'REFUSED' as const), cancel: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('play' as const), stake: fc.integer({ min: 100, max: 20_000 }) }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('order' as const), stake: fc.integer({ min: 50, max: 5_000 }), cancel: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('transfer' as const), amount: fc.integer({ min: 1_000, max: 20_000 }) }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('reward' as const), amount: fc.integer({ min: 1, max: 5_000 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('deposit' as const),
+      method: fc.constantFrom('PIX' as const, 'BANK' as const),
+      amount: fc.integer({ min: 10_000, max: 90_000 }),
+      outcome: fc.constantFrom('SETTLED' as const, 'SETTLED' as const, 'FAILED' as const, 'NONE' as const),
+      cancel: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('withdraw' as const),
+      amount: fc.integer({ min: 2_000, max: 30_000 }),
+      outcome: fc.constantFrom('PAID' as const, 'REFUSED' as const),
+      cancel: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ what: fc.constant('play' as const), stake: fc.integer({ min: 100, max: 20_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('order' as const),
+      stake: fc.integer({ min: 50, max: 5_000 }),
+      cancel: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('transfer' as const), amount: fc.integer({ min: 1_000, max: 20_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('reward' as const), amount: fc.integer({ min: 1, max: 5_000 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('rebate' as const) }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: 1_000, max: 20 * 3_600_000 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: 1_000, max: 20 * 3_600_000 }) }),
+  },
 )
 
 /** A member's life on the platform, from its domain's own functions. */
@@ -56,7 +103,14 @@ class Life {
   constructor(db: Db) {
     this.db = db
     this.owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-    this.session = openSession(db, { ...this.owner, game: 10_001, returnUrl: '', language: 'PT', key: 'a-life-of-one-member', now: start })
+    this.session = openSession(db, {
+      ...this.owner,
+      game: 10_001,
+      returnUrl: '',
+      language: 'PT',
+      key: 'a-life-of-one-member',
+      now: start,
+    })
     run(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * day, id: this.session })
   }
 
@@ -76,30 +130,64 @@ class Life {
     if (step.what === 'wait') this.now += step.ms
     else if (step.what === 'deposit') {
       const { method, amount: amountMinor, outcome } = step
-      const id = createDeposit(db, { ...ask, currency: 'BRL', method, amountMinor, payments: { outcome, seconds: 30 }, returnUrl: '', language: 'PT' })
+      const id = createDeposit(db, {
+        ...ask,
+        currency: 'BRL',
+        method,
+        amountMinor,
+        payments: { outcome, seconds: 30 },
+        returnUrl: '',
+        language: 'PT',
+      })
       if (step.cancel) cancelDeposit(db, owner, id, now)
     } else if (step.what === 'withdraw') {
       const accountId = accountsOf(db, owner)[0]?.id ?? 0
-      const id = withdraw(db, { ...ask, vip: 'VIP 5', accountId, amountMinor: step.amount, payouts: { outcome: step.outcome, reason: 'holder', seconds: 120 } })
+      const id = withdraw(db, {
+        ...ask,
+        vip: 'VIP 5',
+        accountId,
+        amountMinor: step.amount,
+        payouts: { outcome: step.outcome, reason: 'holder', seconds: 120 },
+      })
       if (step.cancel) cancelWithdrawal(db, owner, id, now)
-    } else if (step.what === 'play') playRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
+    } else if (step.what === 'play')
+      playRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
     else if (step.what === 'order') {
       const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
-      const id = placeOrder(db, { ...ask, code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.stake }] })
+      const id = placeOrder(db, {
+        ...ask,
+        code: 'lua-1',
+        numero,
+        prizeMode: 'LOTT',
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.stake }],
+      })
       if (step.cancel) cancelOrder(db, owner, id, undefined, now)
     } else if (step.what === 'transfer') {
       const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
       if (upline) transfer(db, { ...ask, amountMinor: step.amount }, upline)
     } else if (step.what === 'rebate') takeRebate(db, owner, 'VIP 5', ask.key, now)
     else {
-      giveReward(db, { ...owner, kind: 'SPIN', source: ask.key, titles: { EN: 'a', PT: 'b' }, amountMinor: step.amount, givenAt: now, expiresAt: now + day })
+      giveReward(db, {
+        ...owner,
+        kind: 'SPIN',
+        source: ask.key,
+        titles: { EN: 'a', PT: 'b' },
+        amountMinor: step.amount,
+        givenAt: now,
+        expiresAt: now + day,
+      })
       claimReward(db, owner, rewardsOf(db, owner, now)[0]?.id ?? 0, ask.key, now)
     }
   }
 }
 
 /** Every page of a report, gone through by `after`. */
-function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: string }) => { readonly rows: readonly Row[]; readonly next: string | undefined }): Row[] {
+function pagesOf<Row>(
+  read: (page: { pageNo: number; pageSize: number; after?: string }) => {
+    readonly rows: readonly Row[]
+    readonly next: string | undefined
+  },
+): Row[] {
   const rows: Row[] = []
   for (let after: string | undefined, pages = 0; pages < 1_000; pages++) {
     const page = read({ pageNo: 1, pageSize: 3, ...(after !== undefined && { after }) })
@@ -113,10 +201,15 @@ function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: s
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** What the reports of some days have against the ledger and against their own pages, a sentence each. */
-function differences(db: Db, owner: Life['owner'], range: { readonly from: number | undefined; readonly to: number | undefined }): string[] {
+function differences(
+  db: Db,
+  owner: Life['owner'],
+  range: { readonly from: number | undefined; readonly to: number | undefined },
+): string[] {
   const found: string[] = []
   const same = (what: string, got: unknown, due: unknown): void => {
-    if (JSON.stringify(got) !== JSON.stringify(due)) found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
+    if (JSON.stringify(got) !== JSON.stringify(due))
+      found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
   }
   const first = { pageNo: 1, pageSize: 1 }
   const ledger = (...kinds: string[]): number =>
@@ -139,22 +232,42 @@ function differences(db: Db, owner: Life['owner'], range: { readonly from: numbe
   const everyLoad = pagesOf((page) => loads(db, owner, range, page))
   same('load total', load.total, everyLoad.length)
   same('load amount', load.amount, sum(everyLoad.map(({ amount }) => amount)))
-  same('load credit', load.credit, sum(everyLoad.filter(({ status }) => status === 'SETTLED').map(({ amount, fee }) => amount - fee)))
+  same(
+    'load credit',
+    load.credit,
+    sum(everyLoad.filter(({ status }) => status === 'SETTLED').map(({ amount, fee }) => amount - fee)),
+  )
   if (whole) same('load against the ledger', load.credit, ledger('deposit'))
 
   const out = withdrawals(db, owner, range, first)
   const everyOut = pagesOf((page) => withdrawals(db, owner, range, page))
   same('withdrawal total', out.total, everyOut.length)
-  same('withdrawal paid', out.paid + out.fee, sum(everyOut.filter(({ status }) => status === 'PAID').map(({ amount }) => amount)))
-  const held = sum(everyOut.filter(({ status }) => status === 'REVIEW' || status === 'PROCESSING').map(({ amount }) => amount))
-  if (whole) same('withdrawals against the ledger', out.paid + out.fee + held, -ledger('withdrawal', 'withdrawalReturn'))
+  same(
+    'withdrawal paid',
+    out.paid + out.fee,
+    sum(everyOut.filter(({ status }) => status === 'PAID').map(({ amount }) => amount)),
+  )
+  const held = sum(
+    everyOut.filter(({ status }) => status === 'REVIEW' || status === 'PROCESSING').map(({ amount }) => amount),
+  )
+  if (whole)
+    same('withdrawals against the ledger', out.paid + out.fee + held, -ledger('withdrawal', 'withdrawalReturn'))
 
   const bets = listBets(db, owner, { ...range, category: undefined, status: undefined }, first)
   const everyBet = pagesOf((page) => listBets(db, owner, { ...range, category: undefined, status: undefined }, page))
   same('bets total', bets.total, everyBet.length)
   same('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
-  same('bets sums', [bets.stake, bets.payout], [sum(everyBet.map(({ stake }) => stake)), sum(everyBet.map(({ payout }) => payout))])
-  if (whole) same('bets against the ledger', [bets.stake, bets.payout], [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')])
+  same(
+    'bets sums',
+    [bets.stake, bets.payout],
+    [sum(everyBet.map(({ stake }) => stake)), sum(everyBet.map(({ payout }) => payout))],
+  )
+  if (whole)
+    same(
+      'bets against the ledger',
+      [bets.stake, bets.payout],
+      [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')],
+    )
 
   const given = rebates(db, owner, range, first)
   same('rebates', given.amount, sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)))
@@ -166,31 +279,58 @@ function differences(db: Db, owner: Life['owner'], range: { readonly from: numbe
   for (const name of ['stake', 'payout', 'room', 'rebate', 'bonus', 'deposit', 'withdrawal', 'transfer'] as const) {
     same(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
   }
-  same('profit below nothing', days.filter(({ stake, withdrawal }) => stake < 0 || withdrawal < 0), [])
+  same(
+    'profit below nothing',
+    days.filter(({ stake, withdrawal }) => stake < 0 || withdrawal < 0),
+    [],
+  )
   const { deposit, withdrawal, transfer: moved } = profit.totals
-  const everyMove = all<{ kind: string; ref: string; amount: number; at: number }>(db, `SELECT * FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id`, { ...owner })
+  const everyMove = all<{ kind: string; ref: string; amount: number; at: number }>(
+    db,
+    `SELECT * FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id`,
+    { ...owner },
+  )
   const countedAt = (move: (typeof everyMove)[number]): number =>
-    move.kind === 'refund' || move.kind === 'withdrawalReturn' ? (everyMove.find(({ ref }) => ref === move.ref)?.at ?? NaN) : move.at
-  const counted = everyMove.filter((move) => whole || (countedAt(move) >= (range.from ?? NaN) && countedAt(move) < (range.to ?? NaN)))
-  same('profit against the ledger', profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'), sum(counted.map(({ amount }) => amount)))
+    move.kind === 'refund' || move.kind === 'withdrawalReturn'
+      ? (everyMove.find(({ ref }) => ref === move.ref)?.at ?? NaN)
+      : move.at
+  const counted = everyMove.filter(
+    (move) => whole || (countedAt(move) >= (range.from ?? NaN) && countedAt(move) < (range.to ?? NaN)),
+  )
+  same(
+    'profit against the ledger',
+    profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
+    sum(counted.map(({ amount }) => amount)),
+  )
   return found
 }
 
 describe('every report', () => {
-  test('adds up with the ledger, over all pages and in any days, whatever a member has done', { timeout: 120_000 }, () => {
-    fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 5 }), (steps, from, days) => {
-        const life = new Life(openTestDb(':memory:', start))
-        for (const each of steps) life.live(each)
-        expect(ledgerFaults(life.db)).toEqual([])
-        const midnight = dayIndex(start) * day + 3 * 3_600_000
-        expect(differences(life.db, life.owner, { from: undefined, to: undefined })).toEqual([])
-        expect(differences(life.db, life.owner, { from: midnight + from * day, to: midnight + (from + days) * day })).toEqual([])
-        life.db.close()
-      }),
-      { numRuns: 40 },
-    )
-  })
+  test(
+    'adds up with the ledger, over all pages and in any days, whatever a member has done',
+    { timeout: 120_000 },
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(anyStep, { minLength: 5, maxLength: 40 }),
+          fc.integer({ min: 0, max: 6 }),
+          fc.integer({ min: 1, max: 5 }),
+          (steps, from, days) => {
+            const life = new Life(openTestDb(':memory:', start))
+            for (const each of steps) life.live(each)
+            expect(ledgerFaults(life.db)).toEqual([])
+            const midnight = dayIndex(start) * day + 3 * 3_600_000
+            expect(differences(life.db, life.owner, { from: undefined, to: undefined })).toEqual([])
+            expect(
+              differences(life.db, life.owner, { from: midnight + from * day, to: midnight + (from + days) * day }),
+            ).toEqual([])
+            life.db.close()
+          },
+        ),
+        { numRuns: 40 },
+      )
+    },
+  )
 
   describe('with an order and a withdrawal of the day before that come back', () => {
     /** Ten minutes before a midnight of Brasília: the daily lottery sells across it. */
@@ -201,21 +341,41 @@ describe('every report', () => {
       const { db, owner } = life
       const ask = { ...owner, key: 'a key of the evening', now: evening }
       const { numero } = runningDraw(db, lotteryByCode('quina-da-praia'), evening)
-      const order = placeOrder(db, { ...ask, code: 'quina-da-praia', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 5_000 }] })
+      const order = placeOrder(db, {
+        ...ask,
+        code: 'quina-da-praia',
+        numero,
+        prizeMode: 'LOTT',
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 5_000 }],
+      })
       const accountId = accountsOf(db, owner)[0]?.id ?? 0
-      const withdrawal = withdraw(db, { ...ask, vip: null, accountId, amountMinor: 2_000, payouts: { outcome: 'PAID', reason: '', seconds: 3_600 } })
+      const withdrawal = withdraw(db, {
+        ...ask,
+        vip: null,
+        accountId,
+        amountMinor: 2_000,
+        payouts: { outcome: 'PAID', reason: '', seconds: 3_600 },
+      })
       cancelOrder(db, owner, order, undefined, today.from)
       cancelWithdrawal(db, owner, withdrawal, today.from)
       return life
     }
 
-    test('counts them on the day before, so that no day has a stake or a withdrawal below nothing', { tags: ['B47'] }, () => {
-      const { db, owner } = comeBack()
-      const { rows, totals } = profitAndLoss(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
-      expect([rows.map(({ stake, withdrawal }) => [stake, withdrawal]), totals.stake, totals.withdrawal]).toEqual([[[0, 0]], 0, 0])
-      expect(profitAndLoss(db, owner, today, { pageNo: 1, pageSize: 9 }).total).toBe(0)
-      expect(differences(db, owner, today)).toEqual([])
-    })
+    test(
+      'counts them on the day before, so that no day has a stake or a withdrawal below nothing',
+      { tags: ['B47'] },
+      () => {
+        const { db, owner } = comeBack()
+        const { rows, totals } = profitAndLoss(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
+        expect([rows.map(({ stake, withdrawal }) => [stake, withdrawal]), totals.stake, totals.withdrawal]).toEqual([
+          [[0, 0]],
+          0,
+          0,
+        ])
+        expect(profitAndLoss(db, owner, today, { pageNo: 1, pageSize: 9 }).total).toBe(0)
+        expect(differences(db, owner, today)).toEqual([])
+      },
+    )
 
     test('control: the entries of today alone come to more than nothing', { tags: ['B47-control'] }, () => {
       const { db, owner } = comeBack()
@@ -224,9 +384,18 @@ describe('every report', () => {
   })
 
   test.each([
-    ['an entry that no report counts', `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, 'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC LIMIT 1`],
-    ['a deposit without its entry', `UPDATE deposit SET status = 'SETTLED' WHERE member = :member AND status <> 'SETTLED'`],
-    ['a withdrawal whose money came back', `UPDATE withdrawal SET status = 'PAID' WHERE member = :member AND status <> 'PAID'`],
+    [
+      'an entry that no report counts',
+      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, 'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC LIMIT 1`,
+    ],
+    [
+      'a deposit without its entry',
+      `UPDATE deposit SET status = 'SETTLED' WHERE member = :member AND status <> 'SETTLED'`,
+    ],
+    [
+      'a withdrawal whose money came back',
+      `UPDATE withdrawal SET status = 'PAID' WHERE member = :member AND status <> 'PAID'`,
+    ],
     ['a bet of another amount', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
     ['an order of another payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate of another amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
@@ -243,7 +412,9 @@ describe('every report', () => {
     for (const each of steps) life.live(each)
     const everything = { from: undefined, to: undefined }
     expect(differences(life.db, life.owner, everything)).toEqual([])
-    expect(all(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length).toBeGreaterThan(0)
+    expect(
+      all(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length,
+    ).toBeGreaterThan(0)
     expect(run(life.db, damage, { member: life.owner.member }).changes).toBeGreaterThan(0)
     expect(differences(life.db, life.owner, everything)).not.toEqual([])
   })

@@ -25,11 +25,11 @@ export interface TakeBreak extends Owner {
 
 /** What keeps a member from play at a time: an exclusion before a pause. */
 export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
-  one<Break>(db, 'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1', {
-    tenant,
-    member,
-    now,
-  })
+  one<Break>(
+    db,
+    'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1',
+    { tenant, member, now },
+  )
 
 /**
  * Begins a pause or an exclusion, and cancels the deposits that wait. It is never shortened: where one of its kind runs longer, that one
@@ -47,13 +47,11 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
-    run(db, 'INSERT OR REPLACE INTO play_break (tenant, member, kind, since, until) VALUES (:tenant, :member, :kind, :since, :until)', {
-      tenant,
-      member,
-      kind,
-      since: same?.since ?? now,
-      until,
-    })
+    run(
+      db,
+      'INSERT OR REPLACE INTO play_break (tenant, member, kind, since, until) VALUES (:tenant, :member, :kind, :since, :until)',
+      { tenant, member, kind, since: same?.since ?? now, until },
+    )
     cancelWaiting(db, ask, now)
     note(db, ask, ['break', kind, length], { what: kind, until })
   })

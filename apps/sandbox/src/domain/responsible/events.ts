@@ -39,7 +39,12 @@ export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: re
 }
 
 /** Writes down what was done under a key. */
-export function note(db: Db, { tenant, member, key, now }: Keyed, parts: readonly unknown[], event: ResponsibleEvent): void {
+export function note(
+  db: Db,
+  { tenant, member, key, now }: Keyed,
+  parts: readonly unknown[],
+  event: ResponsibleEvent,
+): void {
   const { what, kind = null, period = null, amount = null, from = null, until = null } = event
   run(
     db,
@@ -51,4 +56,8 @@ export function note(db: Db, { tenant, member, key, now }: Keyed, parts: readonl
 
 /** The newest of them. */
 export const eventsOf = (db: Db, { tenant, member }: Owner, most: number): Row[] =>
-  all<Row>(db, 'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :most', { tenant, member, most })
+  all<Row>(
+    db,
+    'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :most',
+    { tenant, member, most },
+  )

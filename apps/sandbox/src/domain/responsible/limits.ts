@@ -39,24 +39,31 @@ export const boundsOf = (kind: LimitKind, period: LimitPeriod): { readonly min: 
 
 const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: Row, now: number): OwnLimit => {
   if (from === null) return { kind, period, amount, pending: null }
-  return from <= now ? { kind, period, amount: next, pending: null } : { kind, period, amount, pending: { amount: next, from } }
+  return from <= now
+    ? { kind, period, amount: next, pending: null }
+    : { kind, period, amount, pending: { amount: next, from } }
 }
 
 /** The limits that a member has set, as they hold at a time: a raise counts from its hour on, whoever looks. */
 export const ownLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
-  all<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map((row) => toLimit(row, now))
+  all<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map((row) =>
+    toLimit(row, now),
+  )
 
 function limitOf(db: Db, { tenant, member, kind, period, now }: LimitAsk): OwnLimit {
-  const row = one<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member AND kind = :kind AND period = :period', {
-    tenant,
-    member,
-    kind,
-    period,
-  })
+  const row = one<Row>(
+    db,
+    'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member AND kind = :kind AND period = :period',
+    { tenant, member, kind, period },
+  )
   return row ? toLimit(row, now) : { kind, period, amount: null, pending: null }
 }
 
-function write(db: Db, { tenant, member, kind, period }: LimitAsk, { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>): void {
+function write(
+  db: Db,
+  { tenant, member, kind, period }: LimitAsk,
+  { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
+): void {
   run(
     db,
     `INSERT OR REPLACE INTO own_limit (tenant, member, kind, period, amount, next_amount, next_from)
@@ -70,7 +77,11 @@ function write(db: Db, { tenant, member, kind, period }: LimitAsk, { amount, pen
  * one and none at all after the market's delay, until when the one that holds goes on. The same key again changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
-export function setLimit(db: Db, pack: MarketPack | undefined, ask: LimitAsk & { readonly amount: number | null }): void {
+export function setLimit(
+  db: Db,
+  pack: MarketPack | undefined,
+  ask: LimitAsk & { readonly amount: number | null },
+): void {
   const { kind, period, amount, now } = ask
   const { min, max } = boundsOf(kind, period)
   if (!pack?.limits[kind].includes(period) || (amount !== null && (amount < min || amount > max))) {
@@ -82,7 +93,11 @@ export function setLimit(db: Db, pack: MarketPack | undefined, ask: LimitAsk & {
     const raised = held.amount !== null && (amount === null || amount > held.amount)
     const what = amount === null ? 'REMOVE' : raised ? 'RAISE' : 'SET'
     // What waits already does not begin to wait anew.
-    const from = raised ? (held.pending && held.pending.amount === amount ? held.pending.from : now + pack.raiseDelayHours * hour) : null
+    const from = raised
+      ? held.pending && held.pending.amount === amount
+        ? held.pending.from
+        : now + pack.raiseDelayHours * hour
+      : null
     write(db, ask, from === null ? { amount, pending: null } : { amount: held.amount, pending: { amount, from } })
     if (kind === 'DEPOSIT' && amount !== null && !raised) cancelWaiting(db, ask, now, { period, amount })
     note(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })

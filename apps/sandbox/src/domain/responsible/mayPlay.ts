@@ -27,7 +27,8 @@ export function checkBreak(db: Db, owner: Owner, now: number): void {
 export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
   checkBreak(db, owner, now)
   const left = leftOf(db, owner, 'DEPOSIT', now)
-  if (left !== undefined && amountMinor > left) throw new Refused('business', 'responsible.deposit.limit', { field: 'amountMinor', left })
+  if (left !== undefined && amountMinor > left)
+    throw new Refused('business', 'responsible.deposit.limit', { field: 'amountMinor', left })
 }
 
 /**
@@ -39,5 +40,6 @@ export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number)
   checkBreak(db, owner, now)
   if (leftOf(db, owner, 'TIME', now) === 0) throw new Refused('business', 'responsible.time.limit', { left: 0 })
   const left = leftOf(db, owner, 'LOSS', now)
-  if (left !== undefined && (left === 0 || stakeMinor > left)) throw new Refused('business', 'responsible.loss.limit', { left })
+  if (left !== undefined && (left === 0 || stakeMinor > left))
+    throw new Refused('business', 'responsible.loss.limit', { left })
 }

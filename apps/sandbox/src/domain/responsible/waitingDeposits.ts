@@ -8,7 +8,12 @@ import type { Owner } from '../owner.ts'
  * Call it in the transaction that begins the break or sets the limit.
  * @param limit - without one none fits
  */
-export function cancelWaiting(db: Db, { tenant, member }: Owner, now: number, limit?: { readonly period: LimitPeriod; readonly amount: number }): void {
+export function cancelWaiting(
+  db: Db,
+  { tenant, member }: Owner,
+  now: number,
+  limit?: { readonly period: LimitPeriod; readonly amount: number },
+): void {
   let left = limit ? limit.amount - paidSince(db, { tenant, member }, periodAt(limit.period, now).start) : 0
   const waiting = all<{ id: number; amount: number }>(
     db,

@@ -3,7 +3,9 @@
 /** @typedef {{ outcome: { reels: number[], multiplier: number } | { pick: number, result: number, multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
 
 const one = (selector) => document.querySelector(selector)
-const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbols, outcomes } = JSON.parse(one('#session').textContent)
+const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbols, outcomes } = JSON.parse(
+  one('#session').textContent,
+)
 const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance strong', '.spin'].map(one)
 const chips = [...document.querySelectorAll('.chips input')]
 /** The outcomes of a match; none where nothing is picked. */
@@ -45,7 +47,8 @@ function tell(type, more = {}) {
   if (framed) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const stake = () => Number(chips.find((chip) => chip.checked)?.value)
 
 function say(text, won = false) {
@@ -78,7 +81,9 @@ async function ask(round) {
 }
 
 const fits = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
-  (outcomes ? outcomes[outcome?.result] !== undefined : Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at])) &&
+  (outcomes
+    ? outcomes[outcome?.result] !== undefined
+    : Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at])) &&
   Number.isInteger(payoutMinor) &&
   Number.isInteger(left)
 
@@ -139,7 +144,10 @@ async function show({ outcome, payoutMinor, balanceMinor: left }) {
     reels.classList.toggle('winning', payoutMinor > 0)
   }
   const times = new Intl.NumberFormat(locale).format(outcome.multiplier)
-  const gain = payoutMinor > 0 ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', times) : texts.lost
+  const gain =
+    payoutMinor > 0
+      ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', times)
+      : texts.lost
   say(outcomes ? `${texts.matchResult.replace('{result}', outcomes[outcome.result])} ${gain}` : gain, payoutMinor > 0)
   count(left)
 }
@@ -163,7 +171,10 @@ async function roll(strip, middle, duration) {
   const passing = Array.from({ length: 8 + duration / 60 }, () => cell(any()))
   strip.replaceChildren(...target, ...passing, ...old)
   const distance = (target.length + passing.length) * old[0].offsetHeight
-  await strip.animate([{ transform: `translateY(-${distance}px)` }, { transform: 'translateY(0)' }], { duration, easing: 'cubic-bezier(.2,.7,.2,1.02)' }).finished
+  await strip.animate([{ transform: `translateY(-${distance}px)` }, { transform: 'translateY(0)' }], {
+    duration,
+    easing: 'cubic-bezier(.2,.7,.2,1.02)',
+  }).finished
   strip.replaceChildren(...target)
 }
 
@@ -183,7 +194,15 @@ function count(left) {
 
 // The site asks whether the game is still there: the system may end a frame, of which no browser tells its page.
 window.addEventListener('message', ({ data, origin, source }) => {
-  if (framed && source === window.parent && origin === framedBy && data?.source === 'lobby-site' && data.session === id && data.type === 'ask') tell('alive')
+  if (
+    framed &&
+    source === window.parent &&
+    origin === framedBy &&
+    data?.source === 'lobby-site' &&
+    data.session === id &&
+    data.type === 'ask'
+  )
+    tell('alive')
 })
 spin.addEventListener('click', () => void play())
 one('.back').addEventListener('click', (event) => {

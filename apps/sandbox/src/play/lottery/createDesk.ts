@@ -40,12 +40,25 @@ const ordersShown = 12
 
 /** What the pages of the lotteries need of draws, orders and wallets. */
 export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
-  const drawn = ({ code, kind }: SeedLottery, numero: string, result: string) => ({ code, kind, numero, digits: drawnDigits(result) })
+  const drawn = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
+    code,
+    kind,
+    numero,
+    digits: drawnDigits(result),
+  })
 
   const drawState = (lottery: SeedLottery) => {
     const { index, numero, remainTime, isSale } = runningDraw(db(), lottery, clock.now())
     const last = drawn(lottery, drawOf(lottery, index - 1).numero, resultOf(db(), lottery, index - 1))
-    return { code: lottery.code, numero, remainTime, isSale, lockTime: lottery.lockSeconds * 1000, period: lottery.everyMinutes * 60_000, last }
+    return {
+      code: lottery.code,
+      numero,
+      remainTime,
+      isSale,
+      lockTime: lottery.lockSeconds * 1000,
+      period: lottery.everyMinutes * 60_000,
+      last,
+    }
   }
 
   const ordersOf = ({ tenant, member, language }: DeskSession, lottery: SeedLottery) => {
@@ -60,7 +73,11 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
       bets: betsOf(db(), row.id).map((bet) => {
         const play = playsOf[lottery.kind].find((each) => each.code === bet.play)
         const option = play?.options.find((each) => each.code === bet.selection)
-        return { play: play?.name[language] ?? bet.play, selection: option?.name[language] ?? bet.selection, status: bet.status }
+        return {
+          play: play?.name[language] ?? bet.play,
+          selection: option?.name[language] ?? bet.selection,
+          status: bet.status,
+        }
       }),
     }))
   }
@@ -92,14 +109,24 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
       return {
         balanceMinor: balanceOf(db(), session.tenant, session.member),
         draw: drawState(lottery),
-        history: lastDraws(db(), lottery, clock.now(), historyShown).map(({ numero, result }) => drawn(lottery, numero, result)),
+        history: lastDraws(db(), lottery, clock.now(), historyShown).map(({ numero, result }) =>
+          drawn(lottery, numero, result),
+        ),
         orders: ordersOf(session, lottery),
       }
     },
     /** Places an order, as `placeOrder` does. */
     place: (id: string, order: DeskOrder) => {
       const { tenant, member, prizeMode } = open(id)
-      return placeOrder(db(), { tenant, member, prizeMode, gateway: mobile, resting: switches.restingVendors, now: clock.now(), ...order })
+      return placeOrder(db(), {
+        tenant,
+        member,
+        prizeMode,
+        gateway: mobile,
+        resting: switches.restingVendors,
+        now: clock.now(),
+        ...order,
+      })
     },
     /** Takes an order back, as `cancelOrder` does. */
     cancel: (id: string, order: number) => {

@@ -58,9 +58,14 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
   app.get('/play/lottery/assets/:file', async (context) => {
     const asset = assets.get(context.req.param('file'))
     if (!asset) return context.notFound()
-    return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
+    return context.body(await readFile(asset.url, 'utf8'), 200, {
+      'Content-Type': asset.type,
+      'Cache-Control': 'no-cache',
+    })
   })
-  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) => answerPicture(context, `lottery/${context.req.param('file')}`))
+  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) =>
+    answerPicture(context, `lottery/${context.req.param('file')}`),
+  )
 
   app.get('/play/lottery/:id', (context) => {
     const id = context.req.param('id')
@@ -76,7 +81,10 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
     const { code } = context.req.query()
     return answer(context, (id) => (code === undefined ? desk.lobby(id) : desk.table(id, code)))
   })
-  const limit = bodyLimit({ maxSize: 4096, onError: (context) => context.json({ errorCode: 'request.too.large' }, 413) })
+  const limit = bodyLimit({
+    maxSize: 4096,
+    onError: (context) => context.json({ errorCode: 'request.too.large' }, 413),
+  })
   app.post('/play/lottery/:id/order', limit, async (context) => {
     const order = orderIn(await bodyOf(context))
     if (!order) return context.json({ errorCode: 'request.invalid' }, 400)
@@ -87,7 +95,8 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
   })
   app.post('/play/lottery/:id/cancel', limit, async (context) => {
     const { order, code } = await bodyOf(context)
-    if (typeof order !== 'number' || !Number.isSafeInteger(order) || typeof code !== 'string') return context.json({ errorCode: 'request.invalid' }, 400)
+    if (typeof order !== 'number' || !Number.isSafeInteger(order) || typeof code !== 'string')
+      return context.json({ errorCode: 'request.invalid' }, 400)
     return answer(context, (id) => {
       desk.cancel(id, order)
       return desk.table(id, code)
@@ -111,15 +120,25 @@ function answer(context: Context, make: (id: string) => object): Response {
 /** The body of a request of our own page; empty for another type, another site's, or no object. */
 async function bodyOf({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
   const from = req.header('sec-fetch-site')
-  if (req.header('content-type')?.split(';')[0] !== 'application/json' || (from !== undefined && from !== 'same-origin')) return {}
+  if (
+    req.header('content-type')?.split(';')[0] !== 'application/json' ||
+    (from !== undefined && from !== 'same-origin')
+  )
+    return {}
   const body: unknown = await req.json().catch(() => undefined)
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
 function orderIn({ code, numero, key, bets }: Readonly<Record<string, unknown>>): DeskOrder | undefined {
-  if (typeof code !== 'string' || typeof numero !== 'string' || typeof key !== 'string' || !keyShape.test(key)) return undefined
+  if (typeof code !== 'string' || typeof numero !== 'string' || typeof key !== 'string' || !keyShape.test(key))
+    return undefined
   if (!Array.isArray(bets) || bets.length === 0 || bets.length > mostBets || !bets.every(isBet)) return undefined
-  return { code, numero, key, bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })) }
+  return {
+    code,
+    numero,
+    key,
+    bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
+  }
 }
 
 function isBet(bet: unknown): bet is DeskOrder['bets'][number] {

@@ -34,7 +34,11 @@ beforeEach(() => void (lottery = testLottery()))
 afterEach(() => page?.context().close())
 
 async function openPage(id: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   complaints = []
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
@@ -52,7 +56,8 @@ async function pass(ms: number): Promise<void> {
   await page.clock.runFor(ms)
 }
 const text = async (selector: string) => (await page.locator(selector).first().textContent())?.replace(/\s/g, ' ') ?? ''
-const shows = (selector: string, wanted: RegExp) => vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 10_000 })
+const shows = (selector: string, wanted: RegExp) =>
+  vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 10_000 })
 /** The same, with both clocks going on meanwhile. */
 const until = (selector: string, wanted: RegExp) =>
   vi.waitFor(
@@ -66,7 +71,8 @@ const force = (prize: string, code = 'lua-1') => {
   const its = lotteryByCode(code)
   setResult(lottery.db, code, drawAt(its, lottery.clock.now()).index, resultFrom(its, prize) ?? '')
 }
-const orders = () => all<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
+const orders = () =>
+  all<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('betting', { timeout: 120_000 }, () => {
   test('an order is placed, closes with its draw, and is settled when the numbers come', async () => {
@@ -130,11 +136,13 @@ describe('betting', { timeout: 120_000 }, () => {
     await openPage(lottery.open('ana'))
     await page.route('**/order', async (route) => {
       // The platform takes the order; the answer is lost on its way.
-      await lottery.app.request(route.request().url().replace(/localhost:\d+/, 'localhost:4700'), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: route.request().postData(),
-      })
+      await lottery.app.request(
+        route
+          .request()
+          .url()
+          .replace(/localhost:\d+/, 'localhost:4700'),
+        { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: route.request().postData() },
+      )
       await route.abort()
     })
     await page.click('.choice:first-child')
@@ -162,22 +170,26 @@ describe('betting', { timeout: 120_000 }, () => {
 })
 
 describe('the clock of the page', { timeout: 120_000 }, () => {
-  const jump = (ms: number) => page.evaluate((by) => {
-    const real = Date.now.bind(Date)
-    Date.now = () => real() + by
-  }, ms)
+  const jump = (ms: number) =>
+    page.evaluate((by) => {
+      const real = Date.now.bind(Date)
+      Date.now = () => real() + by
+    }, ms)
 
-  test.each([-86_400_000, 86_400_000])('the device’s clock is set by %s ms: the platform is asked, and what remains is the same', async (by) => {
-    await openPage(lottery.open('ana'))
-    await pass(10_000)
-    await shows('.clock .time', /^00:45$/)
-    await jump(by)
-    const asked = page.waitForResponse(/\/state/)
-    await page.clock.runFor(1000)
-    await asked
-    await shows('.clock .state', /Fecha em/)
-    expect(await text('.clock .time')).toBe('00:45')
-  })
+  test.each([-86_400_000, 86_400_000])(
+    'the device’s clock is set by %s ms: the platform is asked, and what remains is the same',
+    async (by) => {
+      await openPage(lottery.open('ana'))
+      await pass(10_000)
+      await shows('.clock .time', /^00:45$/)
+      await jump(by)
+      const asked = page.waitForResponse(/\/state/)
+      await page.clock.runFor(1000)
+      await asked
+      await shows('.clock .state', /Fecha em/)
+      expect(await text('.clock .time')).toBe('00:45')
+    },
+  )
 
   test('a device that slept through the end shows nothing open when it wakes, before anybody has answered', async () => {
     lottery.clock.advance(45_000)
@@ -208,7 +220,12 @@ describe('the clock of the page', { timeout: 120_000 }, () => {
   test('a slow line: what was asked long ago is older than its arrival', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/state*', async (route) => {
-      const response = await lottery.app.request(route.request().url().replace(/localhost:\d+/, 'localhost:4700'))
+      const response = await lottery.app.request(
+        route
+          .request()
+          .url()
+          .replace(/localhost:\d+/, 'localhost:4700'),
+      )
       await page.clock.runFor(8000)
       await route.fulfill({ body: await response.text(), contentType: 'application/json' })
     })
@@ -240,32 +257,40 @@ describe('the lobby', { timeout: 120_000 }, () => {
 const violations = (options: { readonly runOnly?: string[] } = {}) =>
   page.evaluate(
     async (only) =>
-      (await (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }).axe.run(only)).violations.map(({ id: rule }) => rule),
+      (
+        await (
+          globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }
+        ).axe.run(only)
+      ).violations.map(({ id: rule }) => rule),
     options,
   )
 
 describe('what stays in its place', { timeout: 120_000 }, () => {
   const topOf = (selector: string) => page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top))
 
-  test.each([320, 360])('the panel does not move at %s px when a draw closes, is drawn, and the next one opens', async (width) => {
-    await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
-    const [before, places] = [await topOf('.panel'), new Map<string, number>()]
-    for (let at = 0; at < 65; at++, await pass(1000)) {
-      await shows('.clock .state', /^(?!Conferindo)/)
-      places.set(await text('.clock .state'), await topOf('.panel'))
-    }
-    expect(Object.fromEntries(places)).toMatchObject({ 'Fecha em': before, 'Apostas encerradas': before })
-  })
+  test.each([320, 360])(
+    'the panel does not move at %s px when a draw closes, is drawn, and the next one opens',
+    async (width) => {
+      await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
+      const [before, places] = [await topOf('.panel'), new Map<string, number>()]
+      for (let at = 0; at < 65; at++, await pass(1000)) {
+        await shows('.clock .state', /^(?!Conferindo)/)
+        places.set(await text('.clock .state'), await topOf('.panel'))
+      }
+      expect(Object.fromEntries(places)).toMatchObject({ 'Fecha em': before, 'Apostas encerradas': before })
+    },
+  )
 
   test('the stakes stay in view and can be tapped, before and after bets are chosen', async () => {
     await openPage(lottery.open('ana'), { viewport: { width: 360, height: 740 } })
     const before = [await topOf('.chips'), await topOf('.place')]
     for (const choice of [1, 2]) await page.click(`.choice:nth-child(${choice})`)
     expect([await topOf('.chips'), await topOf('.place')]).toEqual(before)
-    const middle = async (chip: number) => page.locator(`.chips label:nth-child(${chip})`).evaluate((label) => {
-      const { left, top, width, height } = label.getBoundingClientRect()
-      return label.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
+    const middle = async (chip: number) =>
+      page.locator(`.chips label:nth-child(${chip})`).evaluate((label) => {
+        const { left, top, width, height } = label.getBoundingClientRect()
+        return label.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
     expect([await middle(1), await middle(2), await middle(5)]).toEqual([true, true, true])
     await page.click('.chips label:nth-child(2)')
     expect([await text('.count'), await text('.place')]).toEqual(['2 apostas · R$ 4,00', 'Apostar R$ 4,00'])
@@ -279,16 +304,19 @@ describe('the look', { timeout: 120_000 }, () => {
     ['dice', 'dado-de-ouro', 430],
     ['boats', 'regata-3', 320],
     ['six digits', 'farol', 430],
-  ] as const)('of %s has no axe violation and no sideways scroll, with a text of twice the size neither', async (_, code, width) => {
-    await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
-    await page.addScriptTag({ content: axe.source })
-    // axe waits by the page's clock.
-    await page.clock.resume()
-    expect(await violations()).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+  ] as const)(
+    'of %s has no axe violation and no sideways scroll, with a text of twice the size neither',
+    async (_, code, width) => {
+      await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
+      await page.addScriptTag({ content: axe.source })
+      // axe waits by the page's clock.
+      await page.clock.resume()
+      expect(await violations()).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
 
   test('the control: axe reports a role that does not exist', async () => {
     await openPage(lottery.open('ana'), { bypassCSP: true })

@@ -22,7 +22,15 @@ async function post(path: string, body: unknown, headers: Readonly<Record<string
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status: response.status, body: (await response.json()) as { placed: number; balanceMinor: number; errorCode?: string; orders: { status: string }[] } }
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      placed: number
+      balanceMinor: number
+      errorCode?: string
+      orders: { status: string }[]
+    },
+  }
 }
 const order = (more: object = {}, session = id, headers = {}) =>
   post(`${session}/order`, { code: 'lua-1', numero: '20261120-0721', key, bets: [big], ...more }, headers)
@@ -50,26 +58,44 @@ describe('the pages of the lotteries', () => {
       expect(policy).not.toContain('unsafe')
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-      expect(await response.text()).not.toMatch(/\son\w+=|\sstyle=|<style|<script(?! type="application\/json"| type="module" src=)/)
+      expect(await response.text()).not.toMatch(
+        /\son\w+=|\sstyle=|<style|<script(?! type="application\/json"| type="module" src=)/,
+      )
     }
   })
 
   test('have the files that they name and import, and no others', async () => {
     const html = await (await get(`/play/lottery/${lottery.open('ana', { code: null })}`)).text()
-    const named = new Set([...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''))
+    const named = new Set(
+      [...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''),
+    )
     expect(named.size).toBeGreaterThan(30)
-    for (const path of [...named, ...['betting.js', 'slip.js', 'span.js', 'parts.js', 'desk.js'].map((file) => `/play/lottery/assets/${file}`)]) {
+    for (const path of [
+      ...named,
+      ...['betting.js', 'slip.js', 'span.js', 'parts.js', 'desk.js'].map((file) => `/play/lottery/assets/${file}`),
+    ]) {
       expect((await get(path)).status, path).toBe(200)
     }
-    for (const path of ['/play/lottery/assets/page.ts', '/play/lottery/assets/..%2fpage.ts', '/play/lottery/signs/none.svg', '/play/lottery/signs/constructor.svg']) {
+    for (const path of [
+      '/play/lottery/assets/page.ts',
+      '/play/lottery/assets/..%2fpage.ts',
+      '/play/lottery/signs/none.svg',
+      '/play/lottery/signs/constructor.svg',
+    ]) {
       expect((await get(path)).status, path).toBe(404)
     }
   })
 
-  test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])('say that there is nothing at %s', async (path) => {
-    const response = await get(path)
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('There is no such session.')])
-  })
+  test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
+    'say that there is nothing at %s',
+    async (path) => {
+      const response = await get(path)
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        expect.stringContaining('There is no such session.'),
+      ])
+    },
+  )
 
   test('do not know a lottery that is none, and stand on the play host alone', async () => {
     expect((await get(`/play/lottery/${id}?code=none`)).status).toBe(404)
@@ -84,7 +110,10 @@ describe('an order of the page', () => {
     expect(first).toMatchObject({ status: 200, body: { balanceMinor: 124_900, orders: [{ status: 'OPEN' }] } })
     expect(await order()).toEqual(first)
     lottery.clock.advance(60_000)
-    const { orders, balanceMinor } = (await (await get(`/play/lottery/${id}/state?code=lua-1`)).json()) as { orders: { status: string; payoutMinor: number }[]; balanceMinor: number }
+    const { orders, balanceMinor } = (await (await get(`/play/lottery/${id}/state?code=lua-1`)).json()) as {
+      orders: { status: string; payoutMinor: number }[]
+      balanceMinor: number
+    }
     expect(orders[0]?.status).toMatch(/^(WON|LOST)$/)
     expect(balanceMinor).toBe(124_900 + (orders[0]?.payoutMinor ?? 0))
     expect(wallet()).toBe(balanceMinor)
@@ -93,14 +122,23 @@ describe('an order of the page', () => {
 
   test('is taken back while its draw is on sale', async () => {
     const { placed } = (await order()).body
-    expect(await post(`${id}/cancel`, { order: placed, code: 'lua-1' })).toMatchObject({ status: 200, body: { balanceMinor: 125_000, orders: [{ status: 'CANCELLED' }] } })
+    expect(await post(`${id}/cancel`, { order: placed, code: 'lua-1' })).toMatchObject({
+      status: 200,
+      body: { balanceMinor: 125_000, orders: [{ status: 'CANCELLED' }] },
+    })
     const other = (await order({ key: 'order-key-0000000002' })).body.placed
     lottery.clock.advance(55_000)
-    expect(await post(`${id}/cancel`, { order: other, code: 'lua-1' })).toMatchObject({ status: 409, body: { errorCode: 'lottery.order.closed' } })
+    expect(await post(`${id}/cancel`, { order: other, code: 'lua-1' })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'lottery.order.closed' },
+    })
   })
 
   test('is refused in the lock time, without the money and without a session', async () => {
-    expect(await order({}, lottery.open('empty'))).toMatchObject({ status: 409, body: { errorCode: 'wallet.balance.insufficient' } })
+    expect(await order({}, lottery.open('empty'))).toMatchObject({
+      status: 409,
+      body: { errorCode: 'wallet.balance.insufficient' },
+    })
     expect(await order({}, '0'.repeat(32))).toMatchObject({ status: 404, body: { errorCode: 'round.session.unknown' } })
     lottery.clock.advance(55_000)
     expect(await order()).toMatchObject({ status: 409, body: { errorCode: 'lottery.draw.closed' } })
@@ -119,7 +157,10 @@ describe('an order of the page', () => {
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
   ])('is refused with %j', async (body) => {
-    expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({ status: 400, body: { errorCode: 'request.invalid' } })
+    expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    })
   })
 
   test('is refused to other sites, as another type, and when it is too large', async () => {

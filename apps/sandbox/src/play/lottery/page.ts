@@ -15,7 +15,8 @@ const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\
 
 const backIcon = `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
 <path d="M15 5l-7 7 7 7" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
-const sign = (code: string, size: number): string => `<img src="/play/lottery/signs/${code}.svg" alt="" width="${size}" height="${size}">`
+const sign = (code: string, size: number): string =>
+  `<img src="/play/lottery/signs/${code}.svg" alt="" width="${size}" height="${size}">`
 
 const icon = (code: string): string => `<link rel="icon" type="image/svg+xml" href="/play/lottery/signs/${code}.svg">`
 
@@ -24,20 +25,33 @@ const head = (lang: string, title: string, more = ''): string => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#07231f">
 <title>${escape(title)}</title><link rel="stylesheet" href="/play/lottery/assets/lottery.css">${more}</head>`
 
-const top = (href: string, label: string, balance: string): string => `<header><a class="back" href="${escape(href)}">${backIcon}<span>${label}</span></a>
+const top = (
+  href: string,
+  label: string,
+  balance: string,
+): string => `<header><a class="back" href="${escape(href)}">${backIcon}<span>${label}</span></a>
 <p class="balance"><span>${balance}</span> <strong>…</strong></p></header>`
 
-const tail = (state: unknown, script: string): string => `<script type="application/json" id="session">${data(state)}</script>
+const tail = (
+  state: unknown,
+  script: string,
+): string => `<script type="application/json" id="session">${data(state)}</script>
 <script type="module" src="/play/lottery/assets/${script}"></script></body></html>`
 
 /** All lotteries; what changes is done by `assets/lobby.js`. */
 export function lobbyPage({ id, language, currency, returnUrl }: DeskSession): string {
   const texts = lotteryTexts[language]
-  const row = ({ code, name }: SeedLottery): string => `<li><a class="row" href="/play/lottery/${id}?code=${code}" data-code="${code}">${sign(code, 56)}
+  const row = ({
+    code,
+    name,
+  }: SeedLottery): string => `<li><a class="row" href="/play/lottery/${id}?code=${code}" data-code="${code}">${sign(code, 56)}
 <span class="about"><strong>${escape(name)}</strong><span class="numero"></span><span class="drawn"></span></span>
 <span class="left"><span class="time">--:--</span><span class="state"></span></span></a></li>`
   const section = (kind: (typeof kinds)[number]): string =>
-    `<section><h2>${texts[kind]}</h2><ul class="rows">${lotteries.filter((each) => each.kind === kind).map(row).join('')}</ul></section>`
+    `<section><h2>${texts[kind]}</h2><ul class="rows">${lotteries
+      .filter((each) => each.kind === kind)
+      .map(row)
+      .join('')}</ul></section>`
   return `${head(texts.locale, texts.lobby, icon(lotteries[0]?.code ?? ''))}
 <body>${top(returnUrl, texts.back, texts.balance)}
 <main><div class="title"><h1>${texts.lobby}</h1><p>${texts.lobbyLead}</p></div>
@@ -47,7 +61,10 @@ ${tail({ id, locale: texts.locale, currency, texts }, 'lobby.js')}`
 }
 
 /** The betting page of one lottery; what changes is done by `assets/betting.js`. */
-export function bettingPage({ id, language, currency, returnUrl, code: opened }: DeskSession, lottery: SeedLottery): string {
+export function bettingPage(
+  { id, language, currency, returnUrl, code: opened }: DeskSession,
+  lottery: SeedLottery,
+): string {
   const texts = lotteryTexts[language]
   const plays = playsOf[lottery.kind].map(({ code, name, about, digits, odds, options, maxStake }) => ({
     code,

@@ -5,7 +5,11 @@ interface Span {
   readonly sure: () => boolean
 }
 interface SpanModule {
-  readonly createSpan: (remainTime: number, asked: number, clocks: { readonly now: () => number; readonly date: () => number }) => Span
+  readonly createSpan: (
+    remainTime: number,
+    asked: number,
+    clocks: { readonly now: () => number; readonly date: () => number },
+  ) => Span
   readonly said: (ms: number) => string
 }
 // The page's own script, which has no types.
@@ -30,11 +34,14 @@ test('a span goes on by the clock of the page, and ends at 0', () => {
 
 test('an answer is older by half of its way', () => expect(spanOf(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
-test.each([-86_400_000, 86_400_000, 1500])('a device’s clock that is set by %s ms changes nothing of it, and it is not believed until it was asked for again', (by) => {
-  const { device, span } = spanOf()
-  device.at += by
-  expect([span.left(), span.sure()]).toEqual([60_000, false])
-})
+test.each([-86_400_000, 86_400_000, 1500])(
+  'a device’s clock that is set by %s ms changes nothing of it, and it is not believed until it was asked for again',
+  (by) => {
+    const { device, span } = spanOf()
+    device.at += by
+    expect([span.left(), span.sure()]).toEqual([60_000, false])
+  },
+)
 
 test('the control: a span by the device’s clock runs out when that is set', () => {
   const device = { at: 0 }

@@ -24,7 +24,10 @@ export function testLottery(): TestLottery {
   const db = openTestDb()
   const clock = createClock(() => Date.UTC(2026, 10, 20, 15))
   return {
-    app: createLottery({ desk: createDesk({ db: () => db, clock, tenants: createTenants([north]), switches: switchDefaults }), playOrigin: 'http://play.localhost:4700' }),
+    app: createLottery({
+      desk: createDesk({ db: () => db, clock, tenants: createTenants([north]), switches: switchDefaults }),
+      playOrigin: 'http://play.localhost:4700',
+    }),
     db,
     clock,
     open: (name, { code = 'lua-1', language = 'PT', returnUrl = 'http://north.localhost/m/lottery' } = {}) =>

@@ -20,7 +20,12 @@ export interface PayOptions {
 
 const secretShape = /^[a-f0-9]{32}$/
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' }
+const headers = {
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /**
  * The page of a provider: `/pay/<secret>` asks whether to pay, and leads back to the site either way, with the deposit's id. Whoever
@@ -37,12 +42,18 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
   }
   const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${wireId('DEPOSIT', id)}`
 
-  app.get('/pay/style.css', (context) => context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
+  app.get('/pay/style.css', (context) =>
+    context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+  )
   const ask = (context: Context, row = rowOf(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
     if (!row || !tenant) return context.html(unknownPayment(), 404, headers)
     const closed = closedBy(switches)
-    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), closed }), closed ? closedAnswers[closed].status : 200, headers)
+    return context.html(
+      payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), closed }),
+      closed ? closedAnswers[closed].status : 200,
+      headers,
+    )
   }
   app.get('/pay/:secret', (context) => ask(context))
   app.post('/pay/:secret', async (context) => {
@@ -52,7 +63,13 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
     if (closedBy(switches)) return ask(context, row)
     const { decision } = await context.req.parseBody()
     if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPayment(), 400, headers)
-    endDeposit(db(), row.id, decision === 'pay' ? 'SETTLED' : 'FAILED', clock.now(), decision === 'pay' ? null : 'declined')
+    endDeposit(
+      db(),
+      row.id,
+      decision === 'pay' ? 'SETTLED' : 'FAILED',
+      clock.now(),
+      decision === 'pay' ? null : 'declined',
+    )
     return context.redirect(backTo(row), 303)
   })
   return app

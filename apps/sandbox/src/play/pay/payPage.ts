@@ -11,7 +11,17 @@ interface PayPage {
   readonly closed: 'maintenance' | 'region' | undefined
 }
 
-const texts: Readonly<Record<Language, Readonly<Record<'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'maintenance' | 'region' | 'back' | 'note', string>>>> = {
+const texts: Readonly<
+  Record<
+    Language,
+    Readonly<
+      Record<
+        'locale' | 'title' | 'to' | 'pay' | 'decline' | 'ended' | 'maintenance' | 'region' | 'back' | 'note',
+        string
+      >
+    >
+  >
+> = {
   EN: {
     locale: 'en',
     title: 'Confirm your payment',

@@ -20,9 +20,18 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
     <Card tone="hero">
       <div className={styles.head}>
         <div className={styles.lead}>
-          <h2 className={styles.name}>{running ? t('contracts.running', { span: span(running.from, running.to) }) : t('contracts.starts', { when: startsAt === undefined ? '--' : moment(startsAt) })}</h2>
+          <h2 className={styles.name}>
+            {running
+              ? t('contracts.running', { span: span(running.from, running.to) })
+              : t('contracts.starts', { when: startsAt === undefined ? '--' : moment(startsAt) })}
+          </h2>
           {running ? (
-            <CountingMoney size="hero" value={running.amountMinor} format={(minor) => money(Math.round(minor))} {...(running.amountMinor === 0 && { tone: 'muted' })} />
+            <CountingMoney
+              size="hero"
+              value={running.amountMinor}
+              format={(minor) => money(Math.round(minor))}
+              {...(running.amountMinor === 0 && { tone: 'muted' })}
+            />
           ) : (
             <p className={styles.most}>{t('contracts.most', { rate: highest(tiers) })}</p>
           )}
@@ -57,14 +66,20 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
 }
 
 /** What is missing of the next tier, in words and as a bar; that the highest one is reached. */
-function Next({ kind, tiers, running }: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: Running }) {
+function Next({
+  kind,
+  tiers,
+  running,
+}: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: Running }) {
   const { t, round, percent } = useContractWords()
   const next = nextTier(tiers, running)
   if (!next) return <p className={styles.missing}>{t('contracts.next.top')}</p>
   const { tier, missingMinor, missingMembers, part } = next
   const name = t('contracts.next', { rate: percent(tier.rateBasisPoints) })
   const missing = [
-    ...(missingMinor > 0 ? [t(kind === 'DIVIDEND' ? 'contracts.next.lost' : 'contracts.next.staked', { amount: round(missingMinor) })] : []),
+    ...(missingMinor > 0
+      ? [t(kind === 'DIVIDEND' ? 'contracts.next.lost' : 'contracts.next.staked', { amount: round(missingMinor) })]
+      : []),
     ...(missingMembers > 0 ? [t('contracts.next.members', { count: missingMembers })] : []),
   ]
   return (

@@ -21,7 +21,10 @@ export function AgentBar() {
   const session = useMember()
   const { language } = useLanguage()
   const notices = useQuery(agentNoticesQuery(api, session, language)).data
-  const dividend = useQuery({ ...dividendInfoQuery(api, session), enabled: contractChecked(parseMemberType(session.type)) }).data
+  const dividend = useQuery({
+    ...dividendInfoQuery(api, session),
+    enabled: contractChecked(parseMemberType(session.type)),
+  }).data
   const items = [
     { id: routes.home(), label: t('core.home'), icon: <House /> },
     { id: agentRoutes.openAccount(), label: t('agent.bar.open'), icon: <UserRoundPlus /> },

@@ -12,7 +12,11 @@ export interface AgentRebateHeroProps {
 }
 
 /** What can be taken in all, large, and the press; below the smallest that is given the button says why it waits. */
-export function AgentRebateHero({ rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor }, busy, onTake }: AgentRebateHeroProps) {
+export function AgentRebateHero({
+  rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor },
+  busy,
+  onTake,
+}: AgentRebateHeroProps) {
   const t = useText()
   const id = useId()
   const write = useMinor()
@@ -37,8 +41,7 @@ export function AgentRebateHero({ rebate: { totalMinor, todayMinor, minMinor, cl
         busy={busy}
         aria-disabled={low || undefined}
         aria-describedby={low ? id : undefined}
-        onClick={() => !low && onTake()}
-      >
+        onClick={() => !low && onTake()}>
         {t('downline.rebate.take')}
       </Button>
       {low && (

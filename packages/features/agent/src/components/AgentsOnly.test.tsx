@@ -27,15 +27,23 @@ test.each([0, 4, 40])('a member of type %i is sent home, without a word', { tags
   expect([logins, notices]).toEqual([[], []])
 })
 
-test.each(['4', '1', undefined, 1.5, -1, 1000])('nor is the page for a session whose type is %j', { tags: ['U11'] }, async (type) => {
-  const { screen, location, notices } = await open(type)
-  await expect.poll(location).toBe('/m/home')
-  expect(screen.getByText('for agents').query()).toBeNull()
-  expect(notices).toEqual([])
-})
+test.each(['4', '1', undefined, 1.5, -1, 1000])(
+  'nor is the page for a session whose type is %j',
+  { tags: ['U11'] },
+  async (type) => {
+    const { screen, location, notices } = await open(type)
+    await expect.poll(location).toBe('/m/home')
+    expect(screen.getByText('for agents').query()).toBeNull()
+    expect(notices).toEqual([])
+  },
+)
 
-test.each([1, 2, 41, 42, 999])('control: to an agent of type %i it is there', { tags: ['U11-control'] }, async (type) => {
-  const { screen, location } = await open(type)
-  await expect.element(screen.getByText('for agents')).toBeVisible()
-  expect(location()).toBe('/m/agent')
-})
+test.each([1, 2, 41, 42, 999])(
+  'control: to an agent of type %i it is there',
+  { tags: ['U11-control'] },
+  async (type) => {
+    const { screen, location } = await open(type)
+    await expect.element(screen.getByText('for agents')).toBeVisible()
+    expect(location()).toBe('/m/agent')
+  },
+)

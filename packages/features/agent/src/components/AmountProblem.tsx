@@ -13,5 +13,7 @@ export function AmountProblem({ problem, limits }: AmountProblemProps) {
   const { number } = useFormat()
   if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
   if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })
-  return problem === 'none' ? t('wallet.amount.none') : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
+  return problem === 'none'
+    ? t('wallet.amount.none')
+    : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
 }

@@ -23,7 +23,9 @@ export function AnswerDialog({ kind, asked, onAnswer, onClose }: AnswerDialogPro
       open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t(accepts ? 'contracts.accept.title' : 'contracts.refuse.title')}
-      text={t(!accepts ? 'contracts.refuse.text' : kind === 'HOURLY' ? 'contracts.accept.hour' : 'contracts.accept.day')}
+      text={t(
+        !accepts ? 'contracts.refuse.text' : kind === 'HOURLY' ? 'contracts.accept.hour' : 'contracts.accept.day',
+      )}
       confirmLabel={t(accepts ? 'contracts.accept' : 'contracts.refuse')}
       cancelLabel={t('contracts.back')}
       tone={accepts ? 'brand' : 'danger'}

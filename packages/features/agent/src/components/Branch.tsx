@@ -57,7 +57,14 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
   // Each once: a list that has moved on between two pages may give one twice.
-  const members = useMemo(() => [...new Map((pages ?? []).flatMap(({ content }) => content.map((each) => [each.memberId, each] as const))).values()], [pages])
+  const members = useMemo(
+    () => [
+      ...new Map(
+        (pages ?? []).flatMap(({ content }) => content.map((each) => [each.memberId, each] as const)),
+      ).values(),
+    ],
+    [pages],
+  )
 
   const found = place.search !== ''
   const path = pages?.[0]?.path ?? []
@@ -78,22 +85,37 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       {path.length > 0 && <Crumbs path={path} onGo={onGo} />}
       <div className={styles.inset} aria-busy={old || undefined}>
-        {!data && (stranger ? <NoMembers stranger place={place} onAll={() => onGo(undefined)} /> : failed || <MembersSkeleton />)}
+        {!data &&
+          (stranger ? (
+            <NoMembers stranger place={place} onAll={() => onGo(undefined)} />
+          ) : (
+            failed || <MembersSkeleton />
+          ))}
         {data && members.length === 0 && !failed && <NoMembers place={place} onAll={() => onGo(undefined)} />}
         {data && members.length > 0 && (
           <>
             {place.member !== undefined && !found && (
-              <BranchHead member={place.member} days={place.days} onTell={(member) => setTold({ member, open: true })} />
+              <BranchHead
+                member={place.member}
+                days={place.days}
+                onTell={(member) => setTold({ member, open: true })}
+              />
             )}
             <div className={styles.top}>
               <p className={styles.count} role="status">
-                {uncounted ? t('team.found.many', { number: number(total) }) : t(found ? 'team.found' : 'team.direct', { count: total })}
+                {uncounted
+                  ? t('team.found.many', { number: number(total) })
+                  : t(found ? 'team.found' : 'team.direct', { count: total })}
               </p>
               <MetricChips value={metric} onChange={onMetric} />
             </div>
             <div className={styles.list} data-old={old || undefined}>
               <MemberTree
-                label={found ? t('team.tree.found', { search: place.search }) : t('team.tree.of', { account: path.at(-1)?.account ?? t('team.crumbs.own') })}
+                label={
+                  found
+                    ? t('team.tree.found', { search: place.search })
+                    : t('team.tree.of', { account: path.at(-1)?.account ?? t('team.crumbs.own') })
+                }
                 members={members}
                 total={hasNextPage ? (uncounted ? undefined : total) : members.length}
                 metric={metric}
@@ -110,7 +132,16 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
           </>
         )}
       </div>
-      {told && <MemberSheet key={told.member} member={told.member} days={place.days} open={told.open} onClose={() => setTold({ ...told, open: false })} onTeam={() => onGo(told.member)} />}
+      {told && (
+        <MemberSheet
+          key={told.member}
+          member={told.member}
+          days={place.days}
+          open={told.open}
+          onClose={() => setTold({ ...told, open: false })}
+          onTeam={() => onGo(told.member)}
+        />
+      )}
     </div>
   )
 }

@@ -28,5 +28,9 @@ export function CallNotice({ call: { error, again, busy }, lost, group = 'contra
     )
   }
   if (error === null) return null
-  return isUnknown(error) ? <FormNotice tone="warn">{t(lost)}</FormNotice> : <FormNotice>{t(refusalText(error))}</FormNotice>
+  return isUnknown(error) ? (
+    <FormNotice tone="warn">{t(lost)}</FormNotice>
+  ) : (
+    <FormNotice>{t(refusalText(error))}</FormNotice>
+  )
 }

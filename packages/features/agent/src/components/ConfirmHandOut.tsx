@@ -23,7 +23,16 @@ export interface ConfirmHandOutProps {
 }
 
 /** The last look before money goes to the team, from where it does not come back by itself; confirmed by the payment password. */
-export function ConfirmHandOut({ parts, sumMinor, staysMinor, busy, error, notice, onConfirm, onClose }: ConfirmHandOutProps) {
+export function ConfirmHandOut({
+  parts,
+  sumMinor,
+  staysMinor,
+  busy,
+  error,
+  notice,
+  onConfirm,
+  onClose,
+}: ConfirmHandOutProps) {
   const t = useText()
   const write = useMinor()
   const [paymentPassword, setPaymentPassword] = useState('')
@@ -31,7 +40,11 @@ export function ConfirmHandOut({ parts, sumMinor, staysMinor, busy, error, notic
   const ofPassword = error instanceof ApiError && error.data?.field === 'paymentPassword'
   const missing = told && paymentPassword === ''
   return (
-    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('downline.confirm.title')} closeLabel={t('core.close')}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={t('downline.confirm.title')}
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
@@ -39,8 +52,7 @@ export function ConfirmHandOut({ parts, sumMinor, staysMinor, busy, error, notic
           event.preventDefault()
           setTold(true)
           if (paymentPassword !== '') onConfirm(paymentPassword)
-        }}
-      >
+        }}>
         <p className={styles.sum}>
           <Money size="hero" text={write(sumMinor)} />
           <span>{t('downline.send.people', { count: parts.length })}</span>

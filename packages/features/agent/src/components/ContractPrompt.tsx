@@ -58,8 +58,7 @@ export function ContractPrompt({ kind, onDone, isBusy }: ContractPromptProps) {
             {t('contracts.prompt.cancel')}
           </Button>
         </div>
-      }
-    >
+      }>
       <p className={styles.text}>{t(`${text}.text`)}</p>
     </Modal>
   )

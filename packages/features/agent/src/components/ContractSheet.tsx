@@ -25,7 +25,11 @@ export function ContractSheet({ kind, contract, open, onClose, member, foot }: C
   const { t, word, of, moment } = useContractWords()
   const { status: statusOf } = useContractStatus()
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={member ?? t(`contracts.kind.${kind}`)} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={member ?? t(`contracts.kind.${kind}`)}
+      closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         <p className={styles.head}>
           <span className={styles.note}>{of(kind, period, member)}</span>

@@ -64,23 +64,34 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
     },
   })
 
-  const verdicts = { username: verify('username', values.username, { required: true, rules }), password: verify('password', values.password, { required: true, rules }) }
+  const verdicts = {
+    username: verify('username', values.username, { required: true, rules }),
+    password: verify('password', values.password, { required: true, rules }),
+  }
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const atField = refused === 'username' || refused === 'password'
   const spaced = hasSpaceAtEnd(values.password)
   const sayOf = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
     if (kind === 'required') return t('downline.open.required')
-    return kind === 'short' || kind === 'long' ? t('downline.open.length', { min, max }) : t(`downline.open.${name}.format`)
+    return kind === 'short' || kind === 'long'
+      ? t('downline.open.length', { min, max })
+      : t(`downline.open.${name}.format`)
   }
   const field = (name: 'username' | 'password') => {
     const { message } = verdicts[name]
     const wrong = name === 'password' && spaced ? t('downline.open.password.spaces') : message && sayOf(name, message)
-    const said = left.includes(name) && wrong ? wrong : refused === name && values[name] === sentValues[name] ? t(refusalText(error)) : undefined
+    const said =
+      left.includes(name) && wrong
+        ? wrong
+        : refused === name && values[name] === sentValues[name]
+          ? t(refusalText(error))
+          : undefined
     return {
       value: values[name],
       error: said,
       onBlur: () => values[name] !== '' && setLeft([...left, name]),
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        setValues({ ...values, [name]: target.value }),
     }
   }
   const { username, password } = rules
@@ -93,10 +104,14 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
         setLeft(['username', 'password'])
         if (verdicts.username.pass && verdicts.password.pass && !spaced && rates.all) {
           setSentValues(values)
-          send({ username: verdicts.username.value, password: verdicts.password.value, agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+          send({
+            username: verdicts.username.value,
+            password: verdicts.password.value,
+            agent,
+            rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0),
+          })
         }
-      }}
-    >
+      }}>
       <RoleField agent={agent} onChange={setAgent} />
       <TextField
         label={t('downline.open.username')}
@@ -130,8 +145,7 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
             <Button size="s" busy={busy} onClick={again}>
               {t('wallet.again.send')}
             </Button>
-          }
-        >
+          }>
           {t('wallet.again')}
         </FormNotice>
       ) : (

@@ -34,7 +34,9 @@ export function EndContract({ contract, onDone }: EndContractProps) {
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"
         title={t(`contracts.${question}.title`)}
-        text={t(question === 'end' && !hasBegun(contract) ? 'contracts.end.early.text' : `contracts.${question}.text`, { name: account })}
+        text={t(question === 'end' && !hasBegun(contract) ? 'contracts.end.early.text' : `contracts.${question}.text`, {
+          name: account,
+        })}
         confirmLabel={t(`contracts.${question}`)}
         cancelLabel={t('contracts.back')}
         onConfirm={() => {

@@ -18,14 +18,19 @@ export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()
   const scope = useScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
-  const { send, busy, error } = useMemberCall<number, AgentLinks>({ call: (linkId) => refetching(() => endLink(scope.api, linkId)), onDone: onEnded })
+  const { send, busy, error } = useMemberCall<number, AgentLinks>({
+    call: (linkId) => refetching(() => endLink(scope.api, linkId)),
+    onDone: onEnded,
+  })
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={t('downline.link.end.title')}
-      text={t(error === null ? 'downline.link.end.text' : isUnknown(error) ? 'downline.link.end.unknown' : refusalText(error))}
+      text={t(
+        error === null ? 'downline.link.end.text' : isUnknown(error) ? 'downline.link.end.unknown' : refusalText(error),
+      )}
       confirmLabel={t('downline.link.end')}
       cancelLabel={t('core.cancel')}
       busy={busy}

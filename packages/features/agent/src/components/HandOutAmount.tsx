@@ -47,7 +47,11 @@ export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
           value={text}
           onChange={handOut.type}
           onLeave={() => setLeft(true)}
-          error={problem && (early || (left && problem !== 'none')) ? <AmountProblem problem={problem} limits={rules} /> : undefined}
+          error={
+            problem && (early || (left && problem !== 'none')) ? (
+              <AmountProblem problem={problem} limits={rules} />
+            ) : undefined
+          }
           hint={limits}
           chips={items}
           chipsLabel={t('wallet.amount.pick')}

@@ -12,7 +12,11 @@ export interface HandOutDoneProps {
 }
 
 /** A transfer that was done: how much, to whom, and its number. */
-export function HandOutDone({ done: { batchId, amountMinor, accounts, createdAt }, onAgain, onHistory }: HandOutDoneProps) {
+export function HandOutDone({
+  done: { batchId, amountMinor, accounts, createdAt },
+  onAgain,
+  onHistory,
+}: HandOutDoneProps) {
   const t = useText()
   useScrollToTop()
   const { money, when } = useSay()
@@ -26,7 +30,12 @@ export function HandOutDone({ done: { batchId, amountMinor, accounts, createdAt 
           <p className={styles.text}>{t('downline.done.text', { count: accounts.length })}</p>
           <p className={styles.names}>{accounts.join(', ')}</p>
         </div>
-        <Facts of={[createdAt !== undefined && { name: t('downline.done.at'), value: when(createdAt) }, { name: t('downline.done.number'), value: batchId }]} />
+        <Facts
+          of={[
+            createdAt !== undefined && { name: t('downline.done.at'), value: when(createdAt) },
+            { name: t('downline.done.number'), value: batchId },
+          ]}
+        />
       </Card>
       <div className={styles.ways}>
         <Button tone="brand" size="l" wide onClick={onAgain}>

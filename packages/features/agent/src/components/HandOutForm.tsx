@@ -20,7 +20,8 @@ const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) =
 const ConfirmHandOut = lazy(() => import('./ConfirmHandOut.tsx').then((module) => ({ default: module.ConfirmHandOut })))
 
 /** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
-export type DoneHandOut = Pick<DownlineBatch, 'batchId' | 'amountMinor'> & Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
+export type DoneHandOut = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
+  Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
 /** What the app puts over the form for who has no payment password yet. */
 export interface PaymentPasswordOver {
@@ -62,7 +63,11 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   const [sent, setSent] = useState(none)
   const sending = useMoneyOrder<Input, DownlineBatch>({
     kind: 'downline',
-    call: (input, idempotencyKey) => scope.api.call(transferToDownlines, { body: { transfers: input.transfers, paymentPassword: input.paymentPassword }, idempotencyKey }),
+    call: (input, idempotencyKey) =>
+      scope.api.call(transferToDownlines, {
+        body: { transfers: input.transfers, paymentPassword: input.paymentPassword },
+        idempotencyKey,
+      }),
     onDone: (batch) => {
       onDone({ ...batch, accounts: batch.transfers.map(({ account }) => account) })
       renew()
@@ -105,7 +110,8 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   )
   function reasonOf(): string | undefined {
     if (held) return t(`downline.send.held.${held}`, { amount: write(rules.minMinor) })
-    if (!handOut.whole) return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
+    if (!handOut.whole)
+      return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
     return excess && t(`downline.send.reason.${excess.of}`, { over: write(excess.minor) })
   }
   return (
@@ -115,10 +121,11 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       onSubmit={(event) => {
         event.preventDefault()
         if (reason === undefined) setOver('confirm')
-      }}
-    >
+      }}>
       <HandOutSum rules={rules} sumMinor={sumMinor} count={parts.length} />
-      {missing.length > 0 && <InlineNotice tone="warn">{t('downline.send.missing', { names: missing.join(', ') })}</InlineNotice>}
+      {missing.length > 0 && (
+        <InlineNotice tone="warn">{t('downline.send.missing', { names: missing.join(', ') })}</InlineNotice>
+      )}
       <Receivers handOut={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
       {parts.length > 0 && <HandOutAmount handOut={handOut} rules={rules} />}
       {over !== 'confirm' && notice}
@@ -129,10 +136,17 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
           </SubmitButton>
         </Dock>
       )}
-      {over === 'confirm' && !rules.hasPaymentPassword && renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
+      {over === 'confirm' &&
+        !rules.hasPaymentPassword &&
+        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
       <Suspense fallback={null}>
         {over === 'picker' && (
-          <ReceiverPicker chosen={parts.map(({ receiver }) => receiver)} most={rules.mostReceivers} onChange={handOut.choose} onClose={() => setOver(null)} />
+          <ReceiverPicker
+            chosen={parts.map(({ receiver }) => receiver)}
+            most={rules.mostReceivers}
+            onChange={handOut.choose}
+            onClose={() => setOver(null)}
+          />
         )}
         {over === 'confirm' && rules.hasPaymentPassword && (
           <ConfirmHandOut
@@ -144,7 +158,12 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
             notice={notice}
             onConfirm={(paymentPassword) => {
               setSent(transfers.map(({ memberId }) => memberId))
-              order.send({ amountMinor: sumMinor, target: parts.map(({ receiver }) => receiver.account).join(','), transfers, paymentPassword })
+              order.send({
+                amountMinor: sumMinor,
+                target: parts.map(({ receiver }) => receiver.account).join(','),
+                transfers,
+                paymentPassword,
+              })
             }}
             onClose={() => setOver(null)}
           />

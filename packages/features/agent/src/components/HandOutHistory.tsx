@@ -21,7 +21,9 @@ export function HandOutHistory() {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {!first && !error && <DownlineSkeleton />}
-      {first && rows.length === 0 && <EmptyState title={t('downline.history.none')} text={t('downline.history.none.text')} />}
+      {first && rows.length === 0 && (
+        <EmptyState title={t('downline.history.none')} text={t('downline.history.none.text')} />
+      )}
       {first && rows.length > 0 && (
         <>
           <Card tone="hero">
@@ -33,7 +35,12 @@ export function HandOutHistory() {
           </Card>
           <List label={t('downline.tab.history')}>
             {rows.map(({ transferId, account, amountMinor, createdAt }) => (
-              <PersonRow key={transferId} name={account} hint={when(createdAt)} value={<Money text={money(amountMinor)} />} />
+              <PersonRow
+                key={transferId}
+                name={account}
+                hint={when(createdAt)}
+                value={<Money text={money(amountMinor)} />}
+              />
             ))}
           </List>
         </>

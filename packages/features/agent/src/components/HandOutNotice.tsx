@@ -6,7 +6,9 @@ import { MoneyNotice } from './MoneyNotice.tsx'
 
 /** A transfer was refused because of somebody in it, and the platform does not say because of whom. */
 export const isOfReceivers = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'refused' && (error.code === 'account.forbidden' || error.code === 'account.unknown')
+  error instanceof ApiError &&
+  error.kind === 'refused' &&
+  (error.code === 'account.forbidden' || error.code === 'account.unknown')
 
 export interface HandOutNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>

@@ -30,7 +30,8 @@ export function HandOutSum({ rules, sumMinor, count }: HandOutSumProps) {
         of={[
           { name: t('downline.send.balance'), value: write(balanceMinor) },
           free < balanceMinor && { name: t('downline.send.free'), value: write(free) },
-          sumMinor > 0 && sumMinor <= balanceMinor && { name: t('downline.send.stays'), value: write(balanceMinor - sumMinor) },
+          sumMinor > 0 &&
+            sumMinor <= balanceMinor && { name: t('downline.send.stays'), value: write(balanceMinor - sumMinor) },
           { name: t('downline.send.dayLeft'), value: write(dayLeftMinor) },
           { name: t('downline.send.timesLeft'), value: String(timesLeft) },
         ]}

@@ -36,7 +36,12 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
         </div>
         <div className={styles.rows}>
           {rows.map((row) => (
-            <CopyRow key={row.name} {...row} label={t('downline.open.copy', { name: row.name })} doneLabel={t('downline.open.copied')} />
+            <CopyRow
+              key={row.name}
+              {...row}
+              label={t('downline.open.copy', { name: row.name })}
+              doneLabel={t('downline.open.copied')}
+            />
           ))}
         </div>
         <div className={styles.share}>

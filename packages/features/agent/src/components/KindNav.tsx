@@ -9,7 +9,11 @@ export interface KindNavProps {
   readonly to: (kind: ContractKind) => string
 }
 
-const short = { DAILY: 'contracts.each.DAY', DIVIDEND: 'contracts.kind.DIVIDEND', HOURLY: 'contracts.each.HOUR' } as const
+const short = {
+  DAILY: 'contracts.each.DAY',
+  DIVIDEND: 'contracts.kind.DIVIDEND',
+  HOURLY: 'contracts.each.HOUR',
+} as const
 
 /** The ways to the three kinds of contracts, the one that is shown marked. */
 export function KindNav({ kind, to }: KindNavProps) {

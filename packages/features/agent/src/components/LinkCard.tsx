@@ -15,7 +15,11 @@ export interface LinkCardProps {
 }
 
 /** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. One to elsewhere can only be ended. */
-export function LinkCard({ link: { link: address, agent, rates, registered, createdAt }, onScan, onEnd }: LinkCardProps) {
+export function LinkCard({
+  link: { link: address, agent, rates, registered, createdAt },
+  onScan,
+  onEnd,
+}: LinkCardProps) {
   const t = useText()
   const { date, number } = useFormat()
   const merchant = useMerchant()
@@ -29,7 +33,10 @@ export function LinkCard({ link: { link: address, agent, rates, registered, crea
           <span className={styles.count}>{number(registered)}</span>
           <span className={styles.muted}>{t('downline.link.joined', { count: registered })}</span>
         </p>
-        <StatusTag text={t(agent ? 'downline.link.for.agent' : 'downline.link.for.player')} tone={agent ? 'open' : 'muted'} />
+        <StatusTag
+          text={t(agent ? 'downline.link.for.agent' : 'downline.link.for.player')}
+          tone={agent ? 'open' : 'muted'}
+        />
       </div>
       {what ? (
         <CopyRow
@@ -44,7 +51,10 @@ export function LinkCard({ link: { link: address, agent, rates, registered, crea
       <Facts
         of={[
           { name: t('downline.open.rates'), value: <RatesSpan rates={rates} /> },
-          { name: t('downline.link.since'), value: date(createdAt, { day: 'numeric', month: 'short', year: 'numeric', timeZone }) },
+          {
+            name: t('downline.link.since'),
+            value: date(createdAt, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+          },
         ]}
       />
       {what && (

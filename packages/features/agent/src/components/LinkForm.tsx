@@ -47,9 +47,9 @@ export function LinkForm({ own, full, onCreated }: LinkFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined && rates.all) call.send({ agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
-        }}
-      >
+          if (reason === undefined && rates.all)
+            call.send({ agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+        }}>
         <RoleField agent={agent} onChange={setAgent} />
         <RatesPreset rates={rates} />
         <CallNotice call={call} lost="downline.link.create.unknown" group="wallet" />

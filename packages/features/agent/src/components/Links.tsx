@@ -54,7 +54,9 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
       <section className={panels.section} aria-labelledby="links">
         <header className={styles.head}>
           <h2 id="links">{t('downline.link.list')}</h2>
-          {links.length > 0 && <span className={styles.count}>{t('downline.send.count', { count: links.length, most: mostLinks })}</span>}
+          {links.length > 0 && (
+            <span className={styles.count}>{t('downline.send.count', { count: links.length, most: mostLinks })}</span>
+          )}
         </header>
         {error && <ErrorState compact title={t('downline.link.failed')} {...failure(asked)} />}
         {links.length === 0 && <EmptyState title={t('downline.link.none')} text={t('downline.link.none.text')} />}
@@ -62,14 +64,20 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
           <ul className={styles.links}>
             {links.map((each) => (
               <li key={each.linkId}>
-                <LinkCard link={each} onScan={() => setOver({ of: 'code', linkId: each.linkId })} onEnd={() => setOver({ of: 'end', linkId: each.linkId })} />
+                <LinkCard
+                  link={each}
+                  onScan={() => setOver({ of: 'code', linkId: each.linkId })}
+                  onEnd={() => setOver({ of: 'end', linkId: each.linkId })}
+                />
               </li>
             ))}
           </ul>
         )}
       </section>
       <Suspense fallback={null}>
-        {link && over?.of === 'code' && invitationLink(link.link, merchant) !== null && <LinkCode link={link} onClose={() => setOver(null)} />}
+        {link && over?.of === 'code' && invitationLink(link.link, merchant) !== null && (
+          <LinkCode link={link} onClose={() => setOver(null)} />
+        )}
         {link && over?.of === 'end' && (
           <EndLink
             link={link}

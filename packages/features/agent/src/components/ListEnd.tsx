@@ -6,7 +6,17 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import styles from './ListEnd.module.css'
 
 export interface ListEndProps {
-  readonly asked: Pick<UseInfiniteQueryResult, 'data' | 'error' | 'errorUpdatedAt' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage' | 'refetch'>
+  readonly asked: Pick<
+    UseInfiniteQueryResult,
+    | 'data'
+    | 'error'
+    | 'errorUpdatedAt'
+    | 'hasNextPage'
+    | 'isFetching'
+    | 'isFetchNextPageError'
+    | 'fetchNextPage'
+    | 'refetch'
+  >
   /** What did not come, where nothing of it is there. */
   readonly failed: string
 }
@@ -20,7 +30,13 @@ export function ListEnd({ asked, failed }: ListEndProps) {
   const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
   return (
     <>
-      {error && <ErrorState compact title={data === undefined ? failed : t('downline.more.failed')} {...failure(asked, again)} />}
+      {error && (
+        <ErrorState
+          compact
+          title={data === undefined ? failed : t('downline.more.failed')}
+          {...failure(asked, again)}
+        />
+      )}
       <div ref={end} className={styles.end}>
         {hasNextPage && !error && <Spinner label={t('core.loading')} />}
       </div>

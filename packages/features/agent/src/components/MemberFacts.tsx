@@ -17,12 +17,23 @@ export function MemberFacts({ detail: { member, path, rates, direct }, days }: M
   const { t, money, signed, number, percent, days: written } = useSay()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const { nickname, account, agent, online, disabled, joinedAt, signedInAt, balanceMinor, own, team, teamCount } = member
+  const { nickname, account, agent, online, disabled, joinedAt, signedInAt, balanceMinor, own, team, teamCount } =
+    member
   const day = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const above = path.slice(0, -1).map((step) => step.account)
   const rows = [
-    ...metrics.map((metric) => ({ label: t(metric.label), own: metric.of(own), team: metric.of(team), say: 'signed' in metric ? signed : money })),
-    { label: t('team.metric.rewards'), own: own.rebateMinor + own.bonusMinor, team: team.rebateMinor + team.bonusMinor, say: money },
+    ...metrics.map((metric) => ({
+      label: t(metric.label),
+      own: metric.of(own),
+      team: metric.of(team),
+      say: 'signed' in metric ? signed : money,
+    })),
+    {
+      label: t('team.metric.rewards'),
+      own: own.rebateMinor + own.bonusMinor,
+      team: team.rebateMinor + team.bonusMinor,
+      say: money,
+    },
     { label: t('team.metric.bets'), own: own.bets, team: team.bets, say: number },
   ]
   const paid = rates.filter(({ rateBasisPoints }) => rateBasisPoints > 0)
@@ -38,7 +49,11 @@ export function MemberFacts({ detail: { member, path, rates, direct }, days }: M
             {online && <StatusTag text={t('team.online')} tone="win" />}
           </p>
           <p className={styles.note}>{t('team.member.joined', { day: day(joinedAt) })}</p>
-          {!online && <p className={styles.note}>{signedInAt === undefined ? t('team.member.never') : t('team.member.seen', { day: day(signedInAt) })}</p>}
+          {!online && (
+            <p className={styles.note}>
+              {signedInAt === undefined ? t('team.member.never') : t('team.member.seen', { day: day(signedInAt) })}
+            </p>
+          )}
           {above.length > 0 && <p className={styles.note}>{t('team.member.below', { accounts: above.join(' › ') })}</p>}
         </div>
       </div>
@@ -104,4 +119,5 @@ const categories = {
 } as const satisfies Readonly<Record<string, MessageId>>
 
 /** A category of games in words; one that nobody knows yet by its code. */
-const categoryOf = (code: string, t: (id: MessageId) => string) => (code in categories ? t(categories[code as keyof typeof categories]) : code)
+const categoryOf = (code: string, t: (id: MessageId) => string) =>
+  code in categories ? t(categories[code as keyof typeof categories]) : code

@@ -18,14 +18,33 @@ export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMembe
   const { data, error } = query
   return (
     <>
-      <SearchField label={t('contracts.pick.search')} clearLabel={t('contracts.pick.clear')} value={text} maxLength={32} busy={query.isFetching} onChange={setText} />
-      {!data && (error ? <ErrorState compact title={t('contracts.pick.failed')} {...failure(query)} /> : <RowsSkeleton count={4} />)}
-      {data && data.length === 0 && <EmptyState drawing={null} title={t(search === '' ? 'contracts.pick.none' : 'contracts.pick.nobody')} />}
+      <SearchField
+        label={t('contracts.pick.search')}
+        clearLabel={t('contracts.pick.clear')}
+        value={text}
+        maxLength={32}
+        busy={query.isFetching}
+        onChange={setText}
+      />
+      {!data &&
+        (error ? (
+          <ErrorState compact title={t('contracts.pick.failed')} {...failure(query)} />
+        ) : (
+          <RowsSkeleton count={4} />
+        ))}
+      {data && data.length === 0 && (
+        <EmptyState drawing={null} title={t(search === '' ? 'contracts.pick.none' : 'contracts.pick.nobody')} />
+      )}
       {data && data.length > 0 && (
         <div className={styles.members}>
           <List>
             {data.map((member) => (
-              <ListRow key={member.memberId} label={member.account} {...(member.nickname !== null && { hint: member.nickname })} onPress={() => onPick(member)} />
+              <ListRow
+                key={member.memberId}
+                label={member.account}
+                {...(member.nickname !== null && { hint: member.nickname })}
+                onPress={() => onPick(member)}
+              />
             ))}
           </List>
         </div>

@@ -27,7 +27,12 @@ export function MemberRatesList({ members, category, onChoose }: MemberRatesList
               rate && (
                 <span className={styles.rate}>
                   <span className={styles.now}>{percent(rate.rateBasisPoints)}</span>
-                  <span className={styles.bounds}>{t('downline.rates.bounds', { min: percent(rate.minBasisPoints), max: percent(rate.maxBasisPoints) })}</span>
+                  <span className={styles.bounds}>
+                    {t('downline.rates.bounds', {
+                      min: percent(rate.minBasisPoints),
+                      max: percent(rate.maxBasisPoints),
+                    })}
+                  </span>
                 </span>
               )
             }

@@ -16,14 +16,21 @@ export interface MemberRowProps {
 }
 
 /** Somebody of a team in one line: who, how many stand below, and a figure with the team's, and the member's own below it. */
-export const MemberRow = memo(function MemberRow({ member, place: { style, ...position }, metric, found, onOpen }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({
+  member,
+  place: { style, ...position },
+  metric,
+  found,
+  onOpen,
+}: MemberRowProps) {
   const { t, money, signed, number } = useSay()
   const { account, nickname, agent, online, disabled, directCount, teamCount, upline, depth, own, team } = member
   const { of, signed: withSign } = metricOf(metric)
   const say = withSign ? signed : money
   const kind = t(disabled ? 'team.kind.disabled' : agent ? 'team.kind.agent' : 'team.kind.player')
   const place = upline === undefined ? t('team.place.own') : t('team.place.below', { account: upline })
-  const alone = teamCount > 0 ? t('team.own', { amount: say(of(own)) }) : (nickname ?? t('team.place.level', { level: depth }))
+  const alone =
+    teamCount > 0 ? t('team.own', { amount: say(of(own)) }) : (nickname ?? t('team.place.level', { level: depth }))
   return (
     <div
       {...position}
@@ -33,14 +40,20 @@ export const MemberRow = memo(function MemberRow({ member, place: { style, ...po
       aria-expanded={directCount > 0 ? false : undefined}
       aria-selected={false}
       tabIndex={-1}
-      className={styles.row}
-    >
-      <span className={styles.mark} data-agent={agent || undefined} data-online={online || undefined} aria-hidden="true">
+      className={styles.row}>
+      <span
+        className={styles.mark}
+        data-agent={agent || undefined}
+        data-online={online || undefined}
+        aria-hidden="true">
         {(nickname ?? account).slice(0, 1).toLocaleUpperCase()}
       </span>
       <span className={styles.account}>{account}</span>
       <span className={styles.amount}>
-        <Money text={say(of(team))} {...(of(team) === 0 ? { tone: 'muted' } : withSign && of(team) > 0 && { tone: 'win' })} />
+        <Money
+          text={say(of(team))}
+          {...(of(team) === 0 ? { tone: 'muted' } : withSign && of(team) > 0 && { tone: 'win' })}
+        />
       </span>
       <span className={styles.note}>
         {`${kind} · ${found ? place : alone}`}
@@ -52,8 +65,7 @@ export const MemberRow = memo(function MemberRow({ member, place: { style, ...po
           tabIndex={-1}
           className={styles.open}
           aria-label={t('team.open', { account, people: t('team.people', { count: teamCount }) })}
-          onClick={() => onOpen(member)}
-        >
+          onClick={() => onOpen(member)}>
           {number(teamCount)}
           <ChevronRight aria-hidden="true" />
         </button>

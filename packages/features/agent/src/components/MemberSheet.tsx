@@ -25,7 +25,11 @@ export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheet
   const query = useQuery({ ...teamMemberQuery({ api: useApi(), session: useMember(), member, days }), enabled: open })
   const { data, isError } = query
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={data?.member.account ?? t('team.member')} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={data?.member.account ?? t('team.member')}
+      closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         {!data && isError && <ErrorState compact title={t('team.member.failed')} {...failure(query)} />}
         {!data && !isError && <Awaited />}

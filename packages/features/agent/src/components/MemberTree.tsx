@@ -40,7 +40,14 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
   const frame = useRef<HTMLDivElement>(null)
   const land = useEffectEvent(() => {
     const tree = frame.current?.querySelector('[role=tree]')
-    if (landing && tree) reachItem(tree, Math.max(0, members.findIndex(({ memberId }) => memberId === landing.on)) + 1)
+    if (landing && tree)
+      reachItem(
+        tree,
+        Math.max(
+          0,
+          members.findIndex(({ memberId }) => memberId === landing.on),
+        ) + 1,
+      )
   })
   useEffect(() => land(), [])
   return (
@@ -48,7 +55,11 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
       <p className="visually-hidden" id="team-keys">
         {t('team.keys')}
       </p>
-      <LongGrid items={members} total={total} lines list={{ ...keys, role: 'tree', 'aria-label': label, 'aria-describedby': 'team-keys' }}>
+      <LongGrid
+        items={members}
+        total={total}
+        lines
+        list={{ ...keys, role: 'tree', 'aria-label': label, 'aria-describedby': 'team-keys' }}>
         {(member, place) => <MemberRow member={member} place={place} metric={metric} found={found} onOpen={onOpen} />}
       </LongGrid>
     </div>

@@ -21,11 +21,41 @@ export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysPro
   const { account } = member
   const type = parseMemberType(useMember().type)
   const ways = [
-    { id: 'bets', on: useFlag('TEAMBETTING3'), label: t('team.metric.bets'), icon: <Dices />, to: agentRoutes.teamBetting({ account }) },
-    { id: 'records', on: useFlag('TRANSREC3'), label: t('team.way.records'), icon: <ReceiptText />, to: agentRoutes.teamRecord({ account }) },
-    { id: 'transfer', on: useFlag('AGENTRANSMULTDOWN3'), label: t('team.way.transfer'), icon: <HandCoins />, to: agentRoutes.redRain({ to: [account] }) },
-    { id: 'rates', on: useFlag('AGEREBINC3') && direct, label: t('team.way.rates'), icon: <Percent />, to: agentRoutes.teamRebate({ member: member.memberId }) },
-    { id: 'contract', on: direct && contractChecked(type), label: t('team.way.contract'), icon: <FileSignature />, to: agentRoutes.teamContracts({ member: member.memberId }) },
+    {
+      id: 'bets',
+      on: useFlag('TEAMBETTING3'),
+      label: t('team.metric.bets'),
+      icon: <Dices />,
+      to: agentRoutes.teamBetting({ account }),
+    },
+    {
+      id: 'records',
+      on: useFlag('TRANSREC3'),
+      label: t('team.way.records'),
+      icon: <ReceiptText />,
+      to: agentRoutes.teamRecord({ account }),
+    },
+    {
+      id: 'transfer',
+      on: useFlag('AGENTRANSMULTDOWN3'),
+      label: t('team.way.transfer'),
+      icon: <HandCoins />,
+      to: agentRoutes.redRain({ to: [account] }),
+    },
+    {
+      id: 'rates',
+      on: useFlag('AGEREBINC3') && direct,
+      label: t('team.way.rates'),
+      icon: <Percent />,
+      to: agentRoutes.teamRebate({ member: member.memberId }),
+    },
+    {
+      id: 'contract',
+      on: direct && contractChecked(type),
+      label: t('team.way.contract'),
+      icon: <FileSignature />,
+      to: agentRoutes.teamContracts({ member: member.memberId }),
+    },
   ].filter(({ on }) => on)
   return (
     <div className={styles.ways}>
@@ -37,7 +67,16 @@ export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysPro
       {ways.length > 0 && (
         <List>
           {ways.map(({ id, label, icon, to }) => (
-            <ListRow key={id} label={label} icon={icon} renderLink={(className: string, content: ReactNode) => <Link className={className} to={to}>{content}</Link>} />
+            <ListRow
+              key={id}
+              label={label}
+              icon={icon}
+              renderLink={(className: string, content: ReactNode) => (
+                <Link className={className} to={to}>
+                  {content}
+                </Link>
+              )}
+            />
           ))}
         </List>
       )}

@@ -21,9 +21,17 @@ export function NoMembers({ place: { member, search }, stranger = false, onAll }
     </Button>
   )
   if (search !== '') {
-    return <EmptyState drawing={<Drawing kind="search" />} title={t('team.none.search', { search })} text={t('team.none.search.text')} action={all} />
+    return (
+      <EmptyState
+        drawing={<Drawing kind="search" />}
+        title={t('team.none.search', { search })}
+        text={t('team.none.search.text')}
+        action={all}
+      />
+    )
   }
-  if (member !== undefined) return <EmptyState title={t(stranger ? 'team.none.stranger' : 'team.none.branch')} action={all} />
+  if (member !== undefined)
+    return <EmptyState title={t(stranger ? 'team.none.stranger' : 'team.none.branch')} action={all} />
   return (
     <EmptyState
       title={t('team.none')}

@@ -33,7 +33,9 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
             {!read && <span className="visually-hidden">{t('agent.notices.unread')}</span>}
             <span className={styles.title}>{title}</span>
             <span className={styles.about}>
-              <time dateTime={publishedAt}>{date(publishedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })}</time>
+              <time dateTime={publishedAt}>
+                {date(publishedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })}
+              </time>
               {pinned && (
                 <span className={styles.pinned}>
                   <Pin aria-hidden />

@@ -25,7 +25,9 @@ export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } 
     <Card tone="hero">
       <div className={styles.head}>
         <div className={styles.lead}>
-          <h2 className={styles.name}>{payer === undefined ? t('contracts.offer.house') : t('contracts.offer.from', { name: payer })}</h2>
+          <h2 className={styles.name}>
+            {payer === undefined ? t('contracts.offer.house') : t('contracts.offer.from', { name: payer })}
+          </h2>
           <p className={styles.most}>{t('contracts.most', { rate: highest(tiers) })}</p>
         </div>
         <StatusTag text={t('contracts.status.OFFERED')} tone="warn" />
@@ -33,9 +35,17 @@ export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } 
       <p className={styles.note}>{of(kind, period)}</p>
       <Tiers kind={kind} tiers={tiers} />
       {replaces && <p className={styles.note}>{t('contracts.offer.replaces')}</p>}
-      {expiresAt !== undefined && <p className={styles.note}>{t('contracts.offer.until', { when: moment(expiresAt) })}</p>}
+      {expiresAt !== undefined && (
+        <p className={styles.note}>{t('contracts.offer.until', { when: moment(expiresAt) })}</p>
+      )}
       <div className={styles.answers}>
-        <Button tone="brand" size="l" wide busy={busy} aria-disabled={held || undefined} onClick={() => !held && setAsked('accept')}>
+        <Button
+          tone="brand"
+          size="l"
+          wide
+          busy={busy}
+          aria-disabled={held || undefined}
+          onClick={() => !held && setAsked('accept')}>
           {t('contracts.accept')}
         </Button>
         <Button tone="quiet" wide aria-disabled={held || undefined} onClick={() => !held && setAsked('refuse')}>

@@ -40,7 +40,10 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
   const name = member?.account ?? ''
   const away = useAwayNotice(open)
   const call = useOffer(onDone, (offer) =>
-    away.reporting(offer, { refused: (reason) => t('contracts.make.away.refused', { name, reason }), unknown: t('contracts.make.away.unknown', { name }) }),
+    away.reporting(offer, {
+      refused: (reason) => t('contracts.make.away.refused', { name, reason }),
+      unknown: t('contracts.make.away.unknown', { name }),
+    }),
   )
   const { tiers, problems } = checkTerms(typed, bounds)
   const send = () => {
@@ -48,9 +51,14 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
     if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
     if (!tiers) onChange({ ...draft, tiers: typed.map((tier) => ({ ...tier, checked: tierFields })) })
   }
-  const change = (at: number, tier?: TypedTier) => onChange({ ...draft, tiers: tier ? typed.with(at, tier) : typed.toSpliced(at, 1) })
+  const change = (at: number, tier?: TypedTier) =>
+    onChange({ ...draft, tiers: tier ? typed.with(at, tier) : typed.toSpliced(at, 1) })
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={member ? t('contracts.make.to', { name: member.account }) : t('contracts.make.whom')} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={member ? t('contracts.make.to', { name: member.account }) : t('contracts.make.whom')}
+      closeLabel={t('core.close')}>
       {!member && (
         <div className={styles.sheet}>
           <MemberPicker onPick={(picked) => onChange({ ...draft, member: picked })} />
@@ -63,8 +71,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
           onSubmit={(event) => {
             event.preventDefault()
             send()
-          }}
-        >
+          }}>
           {offered.length > 1 && (
             <Segmented
               labelled
@@ -87,7 +94,11 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
             />
           ))}
           {typed.length < mostTiers && (
-            <Button tone="quiet" wide icon={<Plus aria-hidden="true" />} onClick={() => onChange({ ...draft, tiers: [...typed, empty] })}>
+            <Button
+              tone="quiet"
+              wide
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => onChange({ ...draft, tiers: [...typed, empty] })}>
               {t('contracts.terms.add')}
             </Button>
           )}

@@ -15,7 +15,9 @@ export function OrderChecking({ order, onKnown }: OrderCheckingProps) {
   const t = useText()
   useScrollToTop()
   const write = useMinor()
-  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) => onKnown(id === undefined ? null : { id, amountMinor }))
+  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+    onKnown(id === undefined ? null : { id, amountMinor }),
+  )
   return (
     <Card tone="hero">
       <div className={styles.checking} role="status">

@@ -21,9 +21,14 @@ export function Overview() {
   const failure = useFailure()
   const { days, presets, setDays } = useTeamDays({ usual: 'week' })
   const size = daysBetween(days.from, days.to).length
-  const query = useQuery({ ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }),
+    placeholderData: keepPreviousData,
+  })
   const { data, error, isPlaceholderData: old } = query
-  const failed = error && <ErrorState compact={data !== undefined} title={t(data ? 'team.stale' : 'team.failed')} {...failure(query)} />
+  const failed = error && (
+    <ErrorState compact={data !== undefined} title={t(data ? 'team.stale' : 'team.failed')} {...failure(query)} />
+  )
   if (data?.footer.teamMemberCount === 0) return <NoTeam />
   return (
     <>
@@ -39,7 +44,11 @@ export function Overview() {
             <Card>
               <TeamCounters footer={data.footer} />
             </Card>
-            {isQuiet(data.footer.sums) ? <p className={styles.quiet}>{t('team.quiet')}</p> : <TeamChart content={data.content} today={presets.today.to} />}
+            {isQuiet(data.footer.sums) ? (
+              <p className={styles.quiet}>{t('team.quiet')}</p>
+            ) : (
+              <TeamChart content={data.content} today={presets.today.to} />
+            )}
           </div>
         )}
       </div>

@@ -34,7 +34,14 @@ export function PastContracts({ kind, past }: { readonly kind: ContractKind; rea
           {t('contracts.past.more')}
         </Button>
       )}
-      {told && <ContractSheet kind={kind} contract={told.contract} open={told.open} onClose={() => setTold({ ...told, open: false })} />}
+      {told && (
+        <ContractSheet
+          kind={kind}
+          contract={told.contract}
+          open={told.open}
+          onClose={() => setTold({ ...told, open: false })}
+        />
+      )}
     </section>
   )
 }

@@ -16,7 +16,11 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [first] = data?.pages ?? []
-  const payments = [...new Map((data?.pages ?? []).flatMap(({ content }) => content.map((payment) => [payment.paymentId, payment] as const))).values()]
+  const payments = [
+    ...new Map(
+      (data?.pages ?? []).flatMap(({ content }) => content.map((payment) => [payment.paymentId, payment] as const)),
+    ).values(),
+  ]
   const failed = error && (
     <ErrorState
       compact
@@ -46,7 +50,9 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
         </dl>
       )}
       {!first && !failed && <RowsSkeleton count={3} />}
-      {first && payments.length === 0 && <EmptyState drawing={null} title={t('contracts.payments.none')} text={t('contracts.payments.none.text')} />}
+      {first && payments.length === 0 && (
+        <EmptyState drawing={null} title={t('contracts.payments.none')} text={t('contracts.payments.none.text')} />
+      )}
       {payments.length > 0 && (
         <List>
           {payments.map((payment) => (
@@ -59,7 +65,11 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   )
 }
 
-function Row({ payment: { from, to, volumeMinor, rateBasisPoints, amountMinor, status } }: { readonly payment: Payment }) {
+function Row({
+  payment: { from, to, volumeMinor, rateBasisPoints, amountMinor, status },
+}: {
+  readonly payment: Payment
+}) {
   const { t, money, percent, span } = useContractWords()
   const paid = status === 'PAID'
   return (

@@ -14,14 +14,18 @@ export interface PickRowProps {
 /** Somebody of the team who can be chosen: the whole row is the box. */
 export function PickRow({ member, picked, disabled, onToggle }: PickRowProps) {
   const t = useText()
-  const role = member.disabled ? t('downline.pick.disabled') : t(member.agent ? 'downline.pick.agent' : 'downline.pick.player')
+  const role = member.disabled
+    ? t('downline.pick.disabled')
+    : t(member.agent ? 'downline.pick.agent' : 'downline.pick.player')
   return (
     <label className={styles.row} data-disabled={disabled || undefined}>
       <input type="checkbox" className={styles.input} checked={picked} disabled={disabled} onChange={onToggle} />
       <Avatar name={member.account} size="s" silent />
       <span className={styles.words}>
         <span className={styles.name}>{member.account}</span>
-        <span className={styles.hint}>{member.upline === undefined ? role : `${role}, ${t('downline.pick.below', { name: member.upline })}`}</span>
+        <span className={styles.hint}>
+          {member.upline === undefined ? role : `${role}, ${t('downline.pick.below', { name: member.upline })}`}
+        </span>
       </span>
       <span className={styles.mark} aria-hidden="true">
         <Check />

@@ -12,7 +12,9 @@ export function RateFields({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const bounds = rates.fields.map(({ bound }) => bound)
   const ids = ['least', 'half', 'most'] as const
-  const chosen = ids.filter((id) => fillRates(bounds, parts[id]).every(({ rateBasisPoints }, at) => rateBasisPoints === rates.fields[at]?.basisPoints))
+  const chosen = ids.filter((id) =>
+    fillRates(bounds, parts[id]).every(({ rateBasisPoints }, at) => rateBasisPoints === rates.fields[at]?.basisPoints),
+  )
   return (
     <div className={styles.rates}>
       <Chips

@@ -34,12 +34,19 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
         <label className={styles.name} htmlFor={id}>
           {name}
         </label>
-        <span id={`${id}-note`} className={styles.note} data-failed={problem !== undefined || undefined} aria-live="polite">
+        <span
+          id={`${id}-note`}
+          className={styles.note}
+          data-failed={problem !== undefined || undefined}
+          aria-live="polite">
           {problem ? said[problem]() : t('downline.rates.bounds', { min: percent(least), max: percent(most) })}
         </span>
       </span>
       <span className={styles.stepper}>
-        <IconButton label={t('downline.rates.less', { category: name })} disabled={basisPoints !== undefined && basisPoints <= least} onClick={() => onStep(-1)}>
+        <IconButton
+          label={t('downline.rates.less', { category: name })}
+          disabled={basisPoints !== undefined && basisPoints <= least}
+          onClick={() => onStep(-1)}>
           <Minus />
         </IconButton>
         <span className={styles.box}>
@@ -59,7 +66,10 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
             %
           </span>
         </span>
-        <IconButton label={t('downline.rates.greater', { category: name })} disabled={basisPoints !== undefined && basisPoints >= most} onClick={() => onStep(1)}>
+        <IconButton
+          label={t('downline.rates.greater', { category: name })}
+          disabled={basisPoints !== undefined && basisPoints >= most}
+          onClick={() => onStep(1)}>
           <Plus />
         </IconButton>
       </span>

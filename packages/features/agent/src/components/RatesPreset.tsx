@@ -23,10 +23,16 @@ export function RatesPreset({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const broken = rates.all === undefined
-  const shown = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
+  const shown = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({
+    category,
+    rateBasisPoints: basisPoints,
+  }))
   return (
     // A search in the page opens it too, without a press.
-    <details className={styles.preset} open={open || broken} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.preset}
+      open={open || broken}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary} onClick={(event) => broken && event.preventDefault()}>
         <span className={styles.words}>
           <span className={styles.name}>{t('downline.open.rates')}</span>

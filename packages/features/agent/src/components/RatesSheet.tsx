@@ -23,18 +23,29 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const { api } = useScope()
   const rates = useRates(member.rates)
   const refetching = useRefetchAfterFailure(downlineKeys)
-  const call = useMemberCall<readonly Rate[], MemberRates>({ call: (changed) => refetching(() => saveRates(api, member.memberId, changed)), onDone: onSaved })
-  const reason = rates.all === undefined ? t('downline.rates.reason') : rates.changed.length === 0 ? t('downline.rates.reason.same') : undefined
+  const call = useMemberCall<readonly Rate[], MemberRates>({
+    call: (changed) => refetching(() => saveRates(api, member.memberId, changed)),
+    onDone: onSaved,
+  })
+  const reason =
+    rates.all === undefined
+      ? t('downline.rates.reason')
+      : rates.changed.length === 0
+        ? t('downline.rates.reason.same')
+        : undefined
   return (
-    <Sheet open onOpenChange={(open) => !open && !call.busy && onClose()} title={t('downline.rates.of', { name: member.account })} closeLabel={t('core.close')}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && !call.busy && onClose()}
+      title={t('downline.rates.of', { name: member.account })}
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (reason === undefined) call.send(rates.changed)
-        }}
-      >
+        }}>
         <p className={styles.text}>{t('downline.rates.bounds.text', { name: member.account })}</p>
         <RateFields rates={rates} />
         <CallNotice call={call} lost="downline.rates.unknown" group="wallet" />

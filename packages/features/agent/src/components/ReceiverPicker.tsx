@@ -35,10 +35,19 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
   const members = data?.pages.flatMap(({ content }) => content) ?? []
   const full = chosen.length >= most
   const toggle = ({ memberId, account, agent }: TeamMember) =>
-    onChange(chosen.some((each) => each.memberId === memberId) ? chosen.filter((each) => each.memberId !== memberId) : [...chosen, { memberId, account, agent }])
-  const found = data && (search === '' ? t('downline.pick.direct') : t('downline.pick.found', { count: data.pages[0]?.total ?? 0 }))
+    onChange(
+      chosen.some((each) => each.memberId === memberId)
+        ? chosen.filter((each) => each.memberId !== memberId)
+        : [...chosen, { memberId, account, agent }],
+    )
+  const found =
+    data && (search === '' ? t('downline.pick.direct') : t('downline.pick.found', { count: data.pages[0]?.total ?? 0 }))
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('downline.pick.title')} closeLabel={t('core.close')}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('downline.pick.title')}
+      closeLabel={t('core.close')}>
       <div className={styles.picker}>
         <SearchField
           label={t('downline.pick.search')}
@@ -51,12 +60,26 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
         />
         {full && <InlineNotice tone="warn">{t('downline.pick.full', { most })}</InlineNotice>}
         {!data && !error && <DownlineSkeleton bare />}
-        {data && members.length === 0 && (search === '' ? <Nobody /> : <EmptyState drawing={null} title={t('downline.pick.unknown')} text={t('downline.pick.unknown.text')} />)}
+        {data &&
+          members.length === 0 &&
+          (search === '' ? (
+            <Nobody />
+          ) : (
+            <EmptyState drawing={null} title={t('downline.pick.unknown')} text={t('downline.pick.unknown.text')} />
+          ))}
         {members.length > 0 && (
           <List>
             {members.map((member) => {
               const picked = chosen.some(({ memberId }) => memberId === member.memberId)
-              return <PickRow key={member.memberId} member={member} picked={picked} disabled={member.disabled || (full && !picked)} onToggle={() => toggle(member)} />
+              return (
+                <PickRow
+                  key={member.memberId}
+                  member={member}
+                  picked={picked}
+                  disabled={member.disabled || (full && !picked)}
+                  onToggle={() => toggle(member)}
+                />
+              )
             })}
           </List>
         )}
@@ -64,7 +87,9 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
         <div className={styles.foot}>
           <Button tone="brand" size="l" wide onClick={onClose}>
             {t('downline.pick.done')}
-            {chosen.length > 0 && <span className={styles.count}>{t('downline.send.count', { count: chosen.length, most })}</span>}
+            {chosen.length > 0 && (
+              <span className={styles.count}>{t('downline.send.count', { count: chosen.length, most })}</span>
+            )}
           </Button>
         </div>
       </div>

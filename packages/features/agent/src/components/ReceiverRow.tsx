@@ -18,7 +18,13 @@ export interface ReceiverRowProps {
 }
 
 /** Somebody who is to receive: the name, an amount of its own if it has one, and the way out of the list. */
-export function ReceiverRow({ part: { receiver, text, problem }, limits, refused, onType, onRemove }: ReceiverRowProps) {
+export function ReceiverRow({
+  part: { receiver, text, problem },
+  limits,
+  refused,
+  onType,
+  onRemove,
+}: ReceiverRowProps) {
   const t = useText()
   const id = useId()
   const [left, setLeft] = useState(false)

@@ -17,7 +17,13 @@ export function TakenRebates() {
     <section className={panels.section} aria-labelledby="rebate-record">
       <h2 id="rebate-record">{t('downline.rebate.record')}</h2>
       {!data && !error && <DownlineSkeleton bare />}
-      {data && rows.length === 0 && <EmptyState drawing={null} title={t('downline.rebate.record.none')} text={t('downline.rebate.record.none.text')} />}
+      {data && rows.length === 0 && (
+        <EmptyState
+          drawing={null}
+          title={t('downline.rebate.record.none')}
+          text={t('downline.rebate.record.none.text')}
+        />
+      )}
       {rows.length > 0 && (
         <List>
           {rows.map(({ rebateId, category, volumeMinor, rebateMinor, at }) => (

@@ -3,7 +3,18 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { agentRoutes } from '@lobby/platform/routes'
-import { Button, buttonClass, Card, EmptyState, ErrorState, InlineNotice, List, ListRow, PullToRefresh, StatusTag } from '@lobby/ui'
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  List,
+  ListRow,
+  PullToRefresh,
+  StatusTag,
+} from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toneOf } from '../model/toneOf.ts'
@@ -26,7 +37,11 @@ export interface TeamContractsProps {
   readonly member?: number
 }
 
-const ownPage = { DAILY: agentRoutes.salaryContract, DIVIDEND: agentRoutes.dividendContract, HOURLY: agentRoutes.hourContract } as const
+const ownPage = {
+  DAILY: agentRoutes.salaryContract,
+  DIVIDEND: agentRoutes.dividendContract,
+  HOURLY: agentRoutes.hourContract,
+} as const
 
 /** The contracts of a kind that an agent pays: what the own one allows, the way to offer one, and those that were made, page after page. */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
@@ -40,11 +55,16 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [told, setTold] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
-  const contracts = [...new Map((data?.pages ?? []).flatMap(({ content }) => content.map((each) => [each.contractId, each] as const))).values()]
+  const contracts = [
+    ...new Map(
+      (data?.pages ?? []).flatMap(({ content }) => content.map((each) => [each.contractId, each] as const)),
+    ).values(),
+  ]
   const offer = useDraft(first, member)
 
   const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
-  if (!first) return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
+  if (!first)
+    return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
   const { own, most, periods } = first
   const shown = contracts.find(({ contractId }) => contractId === told?.id)
   const way = (
@@ -77,21 +97,31 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
       {(own || contracts.length > 0) && (
         <section className={styles.made} aria-labelledby="team-contracts">
           <h2 id="team-contracts">{t('contracts.team.made')}</h2>
-          {contracts.length === 0 && <EmptyState drawing={null} title={t('contracts.team.none')} text={t('contracts.team.none.text')} />}
+          {contracts.length === 0 && (
+            <EmptyState drawing={null} title={t('contracts.team.none')} text={t('contracts.team.none.text')} />
+          )}
           {contracts.length > 0 && (
             <List>
               {contracts.map((each) => (
                 <ListRow
                   key={each.contractId}
                   label={each.account}
-                  hint={[t('contracts.most', { rate: highest(each.tiers) }), word('each', each.period), beginning(each)].filter((part) => part !== undefined).join(' · ')}
+                  hint={[t('contracts.most', { rate: highest(each.tiers) }), word('each', each.period), beginning(each)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
                   value={<StatusTag text={statusOf(each)} tone={toneOf(each.status)} />}
                   onPress={() => setTold({ id: each.contractId, open: true })}
                 />
               ))}
             </List>
           )}
-          <div ref={end}>{error ? <ErrorState compact title={t('contracts.stale')} {...failure(query, again)} /> : hasNextPage && <RowsSkeleton count={2} />}</div>
+          <div ref={end}>
+            {error ? (
+              <ErrorState compact title={t('contracts.stale')} {...failure(query, again)} />
+            ) : (
+              hasNextPage && <RowsSkeleton count={2} />
+            )}
+          </div>
         </section>
       )}
       {shown && told && (
@@ -108,7 +138,16 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
                 setTold({ ...told, open: false })
                 // The platform ends a contract that has not begun at its beginning.
                 const early = startsAt !== undefined && startsAt === endsAt
-                toast(t(status === 'WITHDRAWN' ? 'contracts.withdraw.done' : early ? 'contracts.end.early.done' : 'contracts.end.done', { name: account }))
+                toast(
+                  t(
+                    status === 'WITHDRAWN'
+                      ? 'contracts.withdraw.done'
+                      : early
+                        ? 'contracts.end.early.done'
+                        : 'contracts.end.done',
+                    { name: account },
+                  ),
+                )
               }}
             />
           }

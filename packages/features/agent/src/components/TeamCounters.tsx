@@ -17,9 +17,14 @@ export function TeamCounters({ footer }: { readonly footer: TeamKpi['footer'] | 
   return (
     <dl className={styles.counters} aria-busy={!footer}>
       {counters.map(([id, field]) => (
-        <div key={id} className={styles.counter} data-live={(id === 'online' && footer && footer[field] > 0) || undefined}>
+        <div
+          key={id}
+          className={styles.counter}
+          data-live={(id === 'online' && footer && footer[field] > 0) || undefined}>
           <dt className={styles.what}>{t(`agent.counter.${id}`)}</dt>
-          <dd className={styles.count}>{footer ? number(footer[field]) : <Skeleton shape="line" width="half" className={styles.wait ?? ''} />}</dd>
+          <dd className={styles.count}>
+            {footer ? number(footer[field]) : <Skeleton shape="line" width="half" className={styles.wait ?? ''} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,13 @@
 import { IconButton, TextField } from '@lobby/ui'
 import { Trash2 } from 'lucide-react'
-import { coverFor, readTier, type Bounds, type TierField, type TierProblems, type TypedTier } from '../model/checkTerms.ts'
+import {
+  coverFor,
+  readTier,
+  type Bounds,
+  type TierField,
+  type TierProblems,
+  type TypedTier,
+} from '../model/checkTerms.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import styles from './TierFields.module.css'
 
@@ -21,18 +28,22 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
   const { t, round, number, percent, sign } = useContractWords()
   const { kind, own, most } = bounds
   const { fromMinor, activeMembers } = readTier(tier, kind)
-  const cover = fromMinor === undefined || activeMembers === undefined ? undefined : coverFor(own, { fromMinor, activeMembers })
+  const cover =
+    fromMinor === undefined || activeMembers === undefined ? undefined : coverFor(own, { fromMinor, activeMembers })
   const said = (field: TierField, write: (bound: number) => string): string | undefined => {
     const problem = problems[field]
     // What is too much stays too much, whatever is typed after it.
     if (!problem || (problem.why !== 'most' && !tier.checked?.includes(field))) return undefined
     const { why, bound } = problem
-    return t(why === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${why}`, { bound: bound === undefined ? '' : write(bound) })
+    return t(why === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${why}`, {
+      bound: bound === undefined ? '' : write(bound),
+    })
   }
   const field = (name: TierField) => ({
     value: tier[name],
     autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange({ ...tier, [name]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ ...tier, [name]: target.value }),
     onBlur: () => {
       const checked = tier.checked ?? []
       if (tier[name] !== '' && !checked.includes(name)) onChange({ ...tier, checked: [...checked, name] })
@@ -53,7 +64,14 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
         inputMode="numeric"
         error={said('from', round)}
       />
-      {kind !== 'HOURLY' && <TextField {...field('active')} label={t('contracts.terms.active')} inputMode="numeric" error={said('active', number)} />}
+      {kind !== 'HOURLY' && (
+        <TextField
+          {...field('active')}
+          label={t('contracts.terms.active')}
+          inputMode="numeric"
+          error={said('active', number)}
+        />
+      )}
       <TextField
         {...field('rate')}
         label={t('contracts.terms.rate')}

@@ -19,7 +19,9 @@ export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
       {tiers.map(({ fromMinor, activeMembers, rateBasisPoints }, at) => (
         <li key={fromMinor} className={styles.tier} data-reached={at === reached || undefined}>
           <span className={styles.words}>
-            <span className={styles.from}>{fromMinor <= 1 ? t('contracts.tier.any') : t('contracts.tier.from', { amount: round(fromMinor) })}</span>
+            <span className={styles.from}>
+              {fromMinor <= 1 ? t('contracts.tier.any') : t('contracts.tier.from', { amount: round(fromMinor) })}
+            </span>
             <span className={styles.active}>
               {t(kind === 'DIVIDEND' ? 'contracts.tier.lost' : 'contracts.tier.staked')}
               {activeMembers > 0 && ` · ${t('contracts.tier.active', { count: activeMembers })}`}

@@ -19,7 +19,9 @@ export function TodayCounters() {
   const footer = kpi.data?.footer
   return (
     <>
-      {kpi.error && <ErrorState compact title={t(footer ? 'agent.counters.old' : 'agent.counters.failed')} {...failure(kpi)} />}
+      {kpi.error && (
+        <ErrorState compact title={t(footer ? 'agent.counters.old' : 'agent.counters.failed')} {...failure(kpi)} />
+      )}
       {(footer || !kpi.error) && (
         <Card title={t('agent.today')}>
           <TeamCounters footer={footer} />

@@ -1,4 +1,16 @@
-import { BookOpenText, ChartNoAxesCombined, ChartPie, Dices, Headset, Mail, Percent, Scale, Send, ShieldCheck, UsersRound } from 'lucide-react'
+import {
+  BookOpenText,
+  ChartNoAxesCombined,
+  ChartPie,
+  Dices,
+  Headset,
+  Mail,
+  Percent,
+  Scale,
+  Send,
+  ShieldCheck,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EntryId } from '../model/entries.ts'
 

@@ -28,7 +28,11 @@ describe('what the own contract does not cover is said at its field', () => {
     ['begins too low', tier('499', '3', '0.1'), { from: { why: 'own', bound: 50_000 } }],
     ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
     ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { why: 'own', bound: 60 } }],
-    ['has the stakes of the second tier, and not its members', tier('2000', '5', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    [
+      'has the stakes of the second tier, and not its members',
+      tier('2000', '5', '0.61'),
+      { rate: { why: 'own', bound: 60 } },
+    ],
     ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { why: 'own', bound: 60 } }],
     ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
   ])('one that %s', (_, typed, problem) => {
@@ -49,7 +53,10 @@ test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('"%s" is no whole
 })
 
 test('refuses what the platform does not take, however long it is', () => {
-  expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 }, active: { why: 'most', bound: 100_000 } })
+  expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
+    from: { why: 'most', bound: 100_000_000_000 },
+    active: { why: 'most', bound: 100_000 },
+  })
   expect(problemsOf([tier('9'.repeat(400), '3', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 } })
   expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
 })
@@ -59,8 +66,14 @@ test('reads full-width digits and ignores marks that nobody sees', () => {
 })
 
 test('an hour counts no members, whatever is typed', () => {
-  const hourly: Bounds = { kind: 'HOURLY', own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }], most: 20 }
-  expect(checkTerms([tier('200', 'seven', '0.2')], hourly).tiers).toEqual([{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }])
+  const hourly: Bounds = {
+    kind: 'HOURLY',
+    own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
+    most: 20,
+  }
+  expect(checkTerms([tier('200', 'seven', '0.2')], hourly).tiers).toEqual([
+    { fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 },
+  ])
 })
 
 test('without a tier there is no offer', () => {
@@ -68,8 +81,19 @@ test('without a tier there is no offer', () => {
 })
 
 test.each<[string, number | undefined]>([
-  ['1', 100], ['0,5', 50], ['0.5', 50], ['0,05', 5], ['12,34', 1_234], ['1 %', 100], [' 2% ', 200],
-  ['1.234', undefined], ['1,', undefined], ['-1', undefined], ['', undefined], ['%', undefined], ['1e1', undefined],
+  ['1', 100],
+  ['0,5', 50],
+  ['0.5', 50],
+  ['0,05', 5],
+  ['12,34', 1_234],
+  ['1 %', 100],
+  [' 2% ', 200],
+  ['1.234', undefined],
+  ['1,', undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['%', undefined],
+  ['1e1', undefined],
 ])('"%s" is %j ten-thousandths', (text, basisPoints) => {
   expect(parsePercent(text)).toBe(basisPoints)
 })

@@ -26,7 +26,10 @@ export interface Bounds {
 }
 
 /** The highest own tier that is reached wherever the given conditions are; undefined where none is. */
-export const coverFor = (own: readonly ContractTier[], { fromMinor, activeMembers }: Pick<ContractTier, 'fromMinor' | 'activeMembers'>): ContractTier | undefined =>
+export const coverFor = (
+  own: readonly ContractTier[],
+  { fromMinor, activeMembers }: Pick<ContractTier, 'fromMinor' | 'activeMembers'>,
+): ContractTier | undefined =>
   own.findLast((tier) => Math.max(1, fromMinor) >= tier.fromMinor && activeMembers >= tier.activeMembers)
 
 /** The most that the platform takes: minor units, and members. */
@@ -34,7 +37,11 @@ const mostFromMinor = 100_000_000_000
 const mostActive = 100_000
 
 /** Full-width digits become plain ones, and marks that nobody sees go, as in the other fields of the app. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 const whole = (text: string): number | undefined => (/^\d+$/.test(plain(text)) ? Number(plain(text)) : undefined)
 
@@ -47,7 +54,11 @@ export function parsePercent(text: string): number | undefined {
 /** One tier as it was read: what cannot be read is undefined. An hour is too short to count who has bet. */
 export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) => {
   const units = whole(from)
-  return { fromMinor: units === undefined ? undefined : units * 100, activeMembers: kind === 'HOURLY' ? 0 : whole(active), rateBasisPoints: parsePercent(rate) }
+  return {
+    fromMinor: units === undefined ? undefined : units * 100,
+    activeMembers: kind === 'HOURLY' ? 0 : whole(active),
+    rateBasisPoints: parsePercent(rate),
+  }
 }
 
 type ReadTier = ReturnType<typeof readTier>
@@ -57,17 +68,27 @@ type ReadTier = ReturnType<typeof readTier>
  * and gives at least as much, and nobody passes on more than the own contract gives for the same.
  * @returns the tiers, or what is wrong with each of them
  */
-export function checkTerms(typed: readonly TypedTier[], bounds: Bounds): { readonly tiers: readonly ContractTier[] | undefined; readonly problems: readonly TierProblems[] } {
+export function checkTerms(
+  typed: readonly TypedTier[],
+  bounds: Bounds,
+): { readonly tiers: readonly ContractTier[] | undefined; readonly problems: readonly TierProblems[] } {
   const read = typed.map((tier) => readTier(tier, bounds.kind))
   const problems = read.map((tier, at) => problemsOf(tier, read[at - 1], bounds))
   const tiers = read.flatMap(({ fromMinor, activeMembers, rateBasisPoints }) =>
-    fromMinor === undefined || activeMembers === undefined || rateBasisPoints === undefined ? [] : [{ fromMinor, activeMembers, rateBasisPoints }],
+    fromMinor === undefined || activeMembers === undefined || rateBasisPoints === undefined
+      ? []
+      : [{ fromMinor, activeMembers, rateBasisPoints }],
   )
-  const good = tiers.length === typed.length && tiers.length > 0 && problems.every((each) => Object.keys(each).length === 0)
+  const good =
+    tiers.length === typed.length && tiers.length > 0 && problems.every((each) => Object.keys(each).length === 0)
   return { tiers: good ? tiers : undefined, problems }
 }
 
-function problemsOf({ fromMinor, activeMembers, rateBasisPoints }: ReadTier, before: ReadTier | undefined, { own, most }: Bounds): TierProblems {
+function problemsOf(
+  { fromMinor, activeMembers, rateBasisPoints }: ReadTier,
+  before: ReadTier | undefined,
+  { own, most }: Bounds,
+): TierProblems {
   const [lowest] = own
   const from = fromProblem()
   const active = activeProblem()
@@ -77,20 +98,23 @@ function problemsOf({ fromMinor, activeMembers, rateBasisPoints }: ReadTier, bef
   function fromProblem(): TermProblem | undefined {
     if (fromMinor === undefined) return { why: 'unreadable' }
     if (fromMinor > mostFromMinor) return { why: 'most', bound: mostFromMinor }
-    if (before?.fromMinor !== undefined && fromMinor <= before.fromMinor) return { why: 'rising', bound: before.fromMinor }
+    if (before?.fromMinor !== undefined && fromMinor <= before.fromMinor)
+      return { why: 'rising', bound: before.fromMinor }
     return lowest && Math.max(1, fromMinor) < lowest.fromMinor ? { why: 'own', bound: lowest.fromMinor } : undefined
   }
 
   function activeProblem(): TermProblem | undefined {
     if (activeMembers === undefined) return { why: 'unreadable' }
     if (activeMembers > mostActive) return { why: 'most', bound: mostActive }
-    if (before?.activeMembers !== undefined && activeMembers < before.activeMembers) return { why: 'rising', bound: before.activeMembers }
+    if (before?.activeMembers !== undefined && activeMembers < before.activeMembers)
+      return { why: 'rising', bound: before.activeMembers }
     return lowest && activeMembers < lowest.activeMembers ? { why: 'own', bound: lowest.activeMembers } : undefined
   }
 
   function rateProblem(): TermProblem | undefined {
     if (rateBasisPoints === undefined || rateBasisPoints < 1) return { why: 'unreadable' }
-    if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints) return { why: 'rising', bound: before.rateBasisPoints }
+    if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints)
+      return { why: 'rising', bound: before.rateBasisPoints }
     // The lower of the two, so that what mends it is said at once.
     const known = fromMinor !== undefined && activeMembers !== undefined && !from && !active
     const cover = known ? (coverFor(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0) : most

@@ -30,7 +30,8 @@ export const entries = [
 export type EntryId = (typeof entries)[number]['id']
 
 /** The entries that are there with these flags on. */
-export const entriesOf = (flags: readonly string[]) => entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
+export const entriesOf = (flags: readonly string[]) =>
+  entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
 /** Where a text for agents may lead, with these flags on: what their home leads to. */
 export const pagesOf = (flags: readonly string[]): readonly string[] => entriesOf(flags).map(({ to }) => to)

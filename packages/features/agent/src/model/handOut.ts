@@ -4,7 +4,8 @@ import type { DownlineRules } from '../queries/downline.ts'
 export type Held = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns what of the balance may be sent, in minor units: the rest has to be staked first. */
-export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number => Math.min(balanceMinor, freeMinor)
+export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
+  Math.min(balanceMinor, freeMinor)
 
 /** Why no amount can go now; undefined where one can. */
 export function heldBy(rules: DownlineRules): Held | undefined {
@@ -16,7 +17,10 @@ export function heldBy(rules: DownlineRules): Held | undefined {
 }
 
 /** By what a sum is too much, and how much too much, in minor units; undefined where it is covered. */
-export function excessOf(rules: DownlineRules, sumMinor: number): { readonly of: 'day' | 'balance' | 'free'; readonly minor: number } | undefined {
+export function excessOf(
+  rules: DownlineRules,
+  sumMinor: number,
+): { readonly of: 'day' | 'balance' | 'free'; readonly minor: number } | undefined {
   const { dayLeftMinor, balanceMinor } = rules
   if (sumMinor > balanceMinor) return { of: 'balance', minor: sumMinor - balanceMinor }
   if (sumMinor > freeOf(rules)) return { of: 'free', minor: sumMinor - freeOf(rules) }

@@ -21,12 +21,20 @@ test.each([
 
 test('what is missing is of the first tier that is not reached, and the way to it is as far as the slower of the two', () => {
   expect(nextTier(tiers, at(20_000, 3))).toEqual({ tier: tiers[0], missingMinor: 30_000, missingMembers: 0, part: 0.4 })
-  expect(nextTier(tiers, at(150_000, 3))).toEqual({ tier: tiers[1], missingMinor: 50_000, missingMembers: 3, part: 0.5 })
+  expect(nextTier(tiers, at(150_000, 3))).toEqual({
+    tier: tiers[1],
+    missingMinor: 50_000,
+    missingMembers: 3,
+    part: 0.5,
+  })
   expect(nextTier(tiers, at(200_000, 6))).toBeUndefined()
 })
 
 test('a team that has won has its winnings to lose first', () => {
-  expect(nextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({ missingMinor: 5_001, part: 0 })
+  expect(nextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
+    missingMinor: 5_001,
+    part: 0,
+  })
 })
 
 test('a tier from nothing on takes something all the same', () => {

@@ -11,11 +11,14 @@ export interface NextTier {
 }
 
 /** Whether a running period has reached a tier (decision 040). */
-const isReached = ({ fromMinor, activeMembers }: ContractTier, { volumeMinor, activeMembers: active }: Running): boolean =>
-  volumeMinor > 0 && volumeMinor >= fromMinor && active >= activeMembers
+const isReached = (
+  { fromMinor, activeMembers }: ContractTier,
+  { volumeMinor, activeMembers: active }: Running,
+): boolean => volumeMinor > 0 && volumeMinor >= fromMinor && active >= activeMembers
 
 /** The place of the tier that counts: the highest one that is reached; -1 while none is. */
-export const reachedAt = (tiers: readonly ContractTier[], running: Running): number => tiers.findLastIndex((tier) => isReached(tier, running))
+export const reachedAt = (tiers: readonly ContractTier[], running: Running): number =>
+  tiers.findLastIndex((tier) => isReached(tier, running))
 
 /** The first tier above the one that counts, and what is missing; undefined at the highest. */
 export function nextTier(tiers: readonly ContractTier[], running: Running): NextTier | undefined {

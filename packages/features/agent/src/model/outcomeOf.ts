@@ -4,7 +4,10 @@ import type { Contracts } from '../queries/contracts.ts'
 export type Outcome = 'accepted' | 'refused' | 'undone' | 'over'
 
 /** Reads what has become of an answer to an offer from the contracts as they are now. */
-export function outcomeOf({ offer, active, past }: Contracts, { contractId }: { readonly contractId: number }): Outcome {
+export function outcomeOf(
+  { offer, active, past }: Contracts,
+  { contractId }: { readonly contractId: number },
+): Outcome {
   if (offer?.contractId === contractId) return 'undone'
   if (active?.contractId === contractId) return 'accepted'
   const status = past.find((contract) => contract.contractId === contractId)?.status

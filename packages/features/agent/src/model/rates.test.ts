@@ -23,7 +23,9 @@ test('all at once is the least, half way or the most of each', () => {
 })
 
 test('who is new can have nothing to all that one has oneself', () => {
-  expect(boundsOfNew([{ category: 'LIVE', rateBasisPoints: 40 }])).toEqual([{ category: 'LIVE', rateBasisPoints: 0, minBasisPoints: 0, maxBasisPoints: 40 }])
+  expect(boundsOfNew([{ category: 'LIVE', rateBasisPoints: 40 }])).toEqual([
+    { category: 'LIVE', rateBasisPoints: 0, minBasisPoints: 0, maxBasisPoints: 40 },
+  ])
 })
 
 test('the span of rates is from the lowest to the highest; of none there is none', () => {

@@ -6,7 +6,10 @@ const rateStep = 5
 export type RateProblem = 'unreadable' | 'low' | 'high'
 
 /** What is wrong with a rate as it was typed; an empty one is no rate. */
-export function rateProblem(basisPoints: number | undefined, { minBasisPoints, maxBasisPoints }: BoundRate): RateProblem | undefined {
+export function rateProblem(
+  basisPoints: number | undefined,
+  { minBasisPoints, maxBasisPoints }: BoundRate,
+): RateProblem | undefined {
   if (basisPoints === undefined) return 'unreadable'
   return basisPoints < minBasisPoints ? 'low' : basisPoints > maxBasisPoints ? 'high' : undefined
 }
@@ -19,11 +22,19 @@ export function stepped(basisPoints: number, by: 1 | -1, { minBasisPoints, maxBa
 
 /** So much of the way from the least to the most, of every category. */
 export const fillRates = (bounds: readonly BoundRate[], part: 0 | 0.5 | 1): Rate[] =>
-  bounds.map(({ category, minBasisPoints, maxBasisPoints }) => ({ category, rateBasisPoints: Math.round(minBasisPoints + (maxBasisPoints - minBasisPoints) * part) }))
+  bounds.map(({ category, minBasisPoints, maxBasisPoints }) => ({
+    category,
+    rateBasisPoints: Math.round(minBasisPoints + (maxBasisPoints - minBasisPoints) * part),
+  }))
 
 /** What can be passed on to who is new: from nothing to the own rate. */
 export const boundsOfNew = (own: readonly Rate[]): BoundRate[] =>
-  own.map(({ category, rateBasisPoints }) => ({ category, rateBasisPoints: 0, minBasisPoints: 0, maxBasisPoints: rateBasisPoints }))
+  own.map(({ category, rateBasisPoints }) => ({
+    category,
+    rateBasisPoints: 0,
+    minBasisPoints: 0,
+    maxBasisPoints: rateBasisPoints,
+  }))
 
 /** The lowest and the highest of some rates; null where all are none. */
 export function spanOf(rates: readonly Rate[]): { readonly min: number; readonly max: number } | null {

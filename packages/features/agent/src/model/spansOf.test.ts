@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { makeTeamDay } from '../testing/makeTeam.ts'
 import { spansOf } from './spansOf.ts'
 
-const days = (count: number) => Array.from({ length: count }, (_, ago) => makeTeamDay(new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10)))
-const written = (count: number) => spansOf(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
+const days = (count: number) =>
+  Array.from({ length: count }, (_, ago) =>
+    makeTeamDay(new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10)),
+  )
+const written = (count: number) =>
+  spansOf(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
 
 test('up to 31 days are a bar each, the oldest first', () => {
   expect(written(2)).toEqual(['2026-11-21 2026-11-21 1', '2026-11-22 2026-11-22 1'])

@@ -7,7 +7,8 @@ const digits = '23456789'
  * @param draw A whole number from 0 up to, and without, the one given.
  */
 export function suggestPassword(draw: (below: number) => number = drawEvenly): string {
-  const of = (signs: string, count: number) => Array.from({ length: count }, () => signs.charAt(draw(signs.length))).join('')
+  const of = (signs: string, count: number) =>
+    Array.from({ length: count }, () => signs.charAt(draw(signs.length))).join('')
   return of(letters, 4) + of(digits, 2) + of(letters, 4)
 }
 

@@ -19,5 +19,7 @@ test('another place leaves the days as they are; a search has no branch', () => 
   const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
   expect(writeTeamPlace(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
   expect(writeTeamPlace(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')
-  expect(writeTeamPlace(query, { member: 7, search: 'bru' }).toString()).toBe('from=2026-11-01&to=2026-11-09&search=bru')
+  expect(writeTeamPlace(query, { member: 7, search: 'bru' }).toString()).toBe(
+    'from=2026-11-01&to=2026-11-09&search=bru',
+  )
 })

@@ -16,11 +16,17 @@ const mostLetters = 32
 export function readTeamPlace(query: URLSearchParams): Omit<TeamPlace, 'days'> {
   const asked = query.get('member') ?? ''
   const member = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : undefined
-  return { member: member !== undefined && Number.isSafeInteger(member) ? member : undefined, search: (query.get('search') ?? '').trim().slice(0, mostLetters) }
+  return {
+    member: member !== undefined && Number.isSafeInteger(member) ? member : undefined,
+    search: (query.get('search') ?? '').trim().slice(0, mostLetters),
+  }
 }
 
 /** The query of another place, with the days as they are. */
-export function writeTeamPlace(query: URLSearchParams, { member, search = '' }: Partial<Pick<TeamPlace, 'member' | 'search'>>): URLSearchParams {
+export function writeTeamPlace(
+  query: URLSearchParams,
+  { member, search = '' }: Partial<Pick<TeamPlace, 'member' | 'search'>>,
+): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete('member')
   next.delete('search')

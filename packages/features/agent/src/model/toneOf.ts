@@ -1,4 +1,5 @@
 import type { StatusTagProps } from '@lobby/ui'
 
 /** The look of how a contract stands. */
-export const toneOf = (status: string): StatusTagProps['tone'] => (status === 'ACTIVE' ? 'win' : status === 'OFFERED' ? 'warn' : 'muted')
+export const toneOf = (status: string): StatusTagProps['tone'] =>
+  status === 'ACTIVE' ? 'win' : status === 'OFFERED' ? 'warn' : 'muted'

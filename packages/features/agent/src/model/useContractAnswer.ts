@@ -38,7 +38,10 @@ export function useContractAnswer(kind: ContractKind) {
   const [sent, setSent] = useState<Sent | null>(null)
   const [told, setTold] = useState<Outcome | null>(null)
   const query = contractsQuery(scope, kind)
-  const asked = useQuery({ ...query, refetchInterval: ({ state }) => sent !== null && state.dataUpdatedAt < sent.at && pause })
+  const asked = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => sent !== null && state.dataUpdatedAt < sent.at && pause,
+  })
 
   const found = sent && asked.data && asked.dataUpdatedAt >= sent.at ? outcomeOf(asked.data, sent) : null
   const outcome = told ?? found

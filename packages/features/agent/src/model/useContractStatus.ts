@@ -10,9 +10,12 @@ export function useContractStatus() {
   const waits = (contract: Contract) => contract.status === 'ACTIVE' && !hasBegun(contract)
   return {
     hasBegun,
-    status: (contract: Contract): string => (waits(contract) ? t('contracts.event.ACCEPTED') : word('status', contract.status)),
+    status: (contract: Contract): string =>
+      waits(contract) ? t('contracts.event.ACCEPTED') : word('status', contract.status),
     /** When a contract begins that is accepted; undefined for any other. */
     beginning: (contract: Contract): string | undefined =>
-      waits(contract) && contract.startsAt !== undefined ? t('contracts.starts', { when: moment(contract.startsAt) }) : undefined,
+      waits(contract) && contract.startsAt !== undefined
+        ? t('contracts.starts', { when: moment(contract.startsAt) })
+        : undefined,
   }
 }

@@ -24,7 +24,8 @@ export function useContractWords() {
     return t('contracts.span.days', { from: whole(from), to: whole(Date.parse(to) - 1) })
   }
   /** The highest share of a contract's tiers. */
-  const highest = (tiers: readonly ContractTier[]) => percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
+  const highest = (tiers: readonly ContractTier[]) =>
+    percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
   const word = (place: 'status' | 'event' | 'period' | 'each', said: string): string => {
     const id = Object.hasOwn(words[place], said) ? words[place][said] : undefined
     return id ? t(id) : said
@@ -41,7 +42,8 @@ export function useContractWords() {
     highest,
     span,
     day,
-    moment: (at: string | number) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    moment: (at: string | number) =>
+      date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
     /** What a contract of a kind is a share of, and by which period it is counted: of the reader's own team, or of that of `member`. */
     of: (kind: ContractKind, period: string, member?: string) => {
       const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'

@@ -22,7 +22,14 @@ export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefin
   const [made, setMade] = useState<OfferDraft | null>(null)
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [lowest] = terms?.own?.tiers ?? []
-  const begun: OfferDraft | null = terms && lowest ? { member: named.data ?? null, period: terms.own?.period ?? terms.periods[0] ?? '', tiers: [typedOf(lowest, number)] } : null
+  const begun: OfferDraft | null =
+    terms && lowest
+      ? {
+          member: named.data ?? null,
+          period: terms.own?.period ?? terms.periods[0] ?? '',
+          tiers: [typedOf(lowest, number)],
+        }
+      : null
   return {
     draft: made ?? begun,
     isOpen: state === 'open' || (state === 'unasked' && Boolean(named.data)),

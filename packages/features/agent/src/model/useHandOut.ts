@@ -59,7 +59,8 @@ export function useHandOut(limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>,
     remove: (memberIds) => setReceivers(receivers.filter(({ memberId }) => !memberIds.includes(memberId))),
     setSplit: (next) => {
       // Most of what is different begins as what was the same.
-      if (next === 'each') setTexts(Object.fromEntries(receivers.map(({ memberId }) => [memberId, texts[memberId] ?? text])))
+      if (next === 'each')
+        setTexts(Object.fromEntries(receivers.map(({ memberId }) => [memberId, texts[memberId] ?? text])))
       setSplit(next)
     },
     type,

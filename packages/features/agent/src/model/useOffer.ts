@@ -21,12 +21,20 @@ export interface OfferInput {
  * Offers a contract to somebody directly below. What is sent again after its answer was lost keeps its key: it is offered once.
  * @param reporting Makes the call, and reports why it failed where the form cannot
  */
-export function useOffer(onDone: (contract: Contract) => void, reporting: (call: () => Promise<Contract>) => Promise<Contract>): MemberCall<OfferInput> {
+export function useOffer(
+  onDone: (contract: Contract) => void,
+  reporting: (call: () => Promise<Contract>) => Promise<Contract>,
+): MemberCall<OfferInput> {
   const renewing = useRenewing()
   const { api } = useContractScope()
   return useMemberCall<OfferInput, Contract>({
     call: ({ tiers, ...input }, idempotencyKey) =>
-      reporting(() => renewing(async () => (await api.call(offerContract, { body: { ...input, tiers: [...tiers] }, idempotencyKey })).contract)),
+      reporting(() =>
+        renewing(
+          async () =>
+            (await api.call(offerContract, { body: { ...input, tiers: [...tiers] }, idempotencyKey })).contract,
+        ),
+      ),
     onDone,
   })
 }

@@ -32,7 +32,11 @@ export function useRates(bounds: readonly BoundRate[]): Rates {
     const basisPoints = read(text)
     return { bound, text, basisPoints, problem: rateProblem(basisPoints, bound) }
   })
-  const put = (rates: readonly Rate[]) => setTexts({ ...texts, ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, write(rateBasisPoints)])) })
+  const put = (rates: readonly Rate[]) =>
+    setTexts({
+      ...texts,
+      ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, write(rateBasisPoints)])),
+    })
   const all = fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
   return {
     fields,
@@ -41,7 +45,8 @@ export function useRates(bounds: readonly BoundRate[]): Rates {
     type: (category, text) => setTexts({ ...texts, [category]: text }),
     step: (category, by) => {
       const field = fields.find(({ bound }) => bound.category === category)
-      if (field) put([{ category, rateBasisPoints: stepped(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) }])
+      if (field)
+        put([{ category, rateBasisPoints: stepped(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) }])
     },
     fill: (part) => put(fillRates(bounds, part)),
   }

@@ -18,7 +18,11 @@ export function useReadNotice(): (id: number) => void {
   const { queryKey } = agentNoticesQuery(api, session, language)
   const { mutate } = useMutation({
     mutationFn: (id: number) => readNotice(api, id),
-    onSuccess: (footer, id) => keepAnswer(queries, queryKey, ({ content }) => ({ content: content.map((each) => (each.id === id ? { ...each, read: true } : each)), footer })),
+    onSuccess: (footer, id) =>
+      keepAnswer(queries, queryKey, ({ content }) => ({
+        content: content.map((each) => (each.id === id ? { ...each, read: true } : each)),
+        footer,
+      })),
   })
   return mutate
 }

@@ -23,12 +23,18 @@ export function useTeamDays({ usual }: TeamDaysInit) {
   const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
   const asked = readDays(params)
-  const days: Days = asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= mostDays ? asked : presets[usual]
+  const days: Days =
+    asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= mostDays
+      ? asked
+      : presets[usual]
 
   const setDays = ({ from, to }: Days) => {
     const next = new URLSearchParams(params)
     const own = from !== presets[usual].from || to !== presets[usual].to
-    for (const [name, value] of [['from', from], ['to', to]] as const) {
+    for (const [name, value] of [
+      ['from', from],
+      ['to', to],
+    ] as const) {
       if (own) next.set(name, value)
       else next.delete(name)
     }

@@ -23,14 +23,21 @@ export function reachItem(tree: Element, at: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
 }
 
-const position = (element: Element | null) => Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
+const position = (element: Element | null) =>
+  Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
 
 /**
  * The keys of a tree of which one branch is shown, and of that the items near the screen: arrows up and down, Home and End move, the one
  * onward opens a branch, the one back goes up, a press, Enter and Space choose, letters find. Tab stops once: at the item that was reached, or at the
  * first in sight.
  */
-export function useTreeKeys<Item>({ items, onOpen, onUp, onChoose, nameOf }: TreeKeysInit<Item>): HTMLAttributes<HTMLDivElement> {
+export function useTreeKeys<Item>({
+  items,
+  onOpen,
+  onUp,
+  onChoose,
+  nameOf,
+}: TreeKeysInit<Item>): HTMLAttributes<HTMLDivElement> {
   const [inside, setInside] = useState(false)
   const reached = useRef(0)
 
@@ -52,7 +59,9 @@ export function useTreeKeys<Item>({ items, onOpen, onUp, onChoose, nameOf }: Tre
       }
       const drawn = [...tree.children]
       const kept = drawn.find((each) => position(each) === reached.current)
-      const seen = drawn.toSorted((one, other) => position(one) - position(other)).find((each) => each.getBoundingClientRect().top >= 0)
+      const seen = drawn
+        .toSorted((one, other) => position(one) - position(other))
+        .find((each) => each.getBoundingClientRect().top >= 0)
       ;((kept ?? seen ?? tree.firstElementChild) as HTMLElement | null)?.focus()
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
@@ -67,7 +76,14 @@ export function useTreeKeys<Item>({ items, onOpen, onUp, onChoose, nameOf }: Tre
       const at = position(event.target as Element)
       const item = items[at - 1]
       // A button within an item has its own Enter and Space.
-      if (item === undefined || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('button')) return
+      if (
+        item === undefined ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest('button')
+      )
+        return
       const rtl = getComputedStyle(tree).direction === 'rtl'
       const keys: Readonly<Record<string, () => void>> = {
         ArrowDown: () => reach(tree, at + 1),
@@ -79,7 +95,11 @@ export function useTreeKeys<Item>({ items, onOpen, onUp, onChoose, nameOf }: Tre
         Enter: () => onChoose(item),
         ' ': () => onChoose(item),
       }
-      const act = Object.hasOwn(keys, event.key) ? keys[event.key] : event.key.length === 1 ? () => reach(tree, find(event.key, at)) : undefined
+      const act = Object.hasOwn(keys, event.key)
+        ? keys[event.key]
+        : event.key.length === 1
+          ? () => reach(tree, find(event.key, at))
+          : undefined
       if (!act) return
       event.preventDefault()
       act()

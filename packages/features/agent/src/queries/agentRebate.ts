@@ -21,7 +21,8 @@ export const agentRebateQuery = ({ api, session }: Scope) =>
   })
 
 /** Takes it; the same key again answers what it has given. */
-export const takeAgentRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> => api.call(claimAgentRebate, { idempotencyKey })
+export const takeAgentRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> =>
+  api.call(claimAgentRebate, { idempotencyKey })
 
 /** What was taken, by the page, the newest first. */
 export const takenRebatesQuery = ({ api, session }: Scope) =>

@@ -8,7 +8,11 @@ import type { ContractKind } from './contracts.ts'
 export type ContractFlags = ValueOf<'contractCheck'>
 
 /** The flag of each kind, in the order in which their prompts are shown (AGEN-061 to AGEN-064, C43). */
-export const flagOf = { DAILY: 'dailysalreqtype', DIVIDEND: 'divtypecompperiodreq', HOURLY: 'contracthoursalreq' } as const satisfies Record<ContractKind, keyof ContractFlags>
+export const flagOf = {
+  DAILY: 'dailysalreqtype',
+  DIVIDEND: 'divtypecompperiodreq',
+  HOURLY: 'contracthoursalreq',
+} as const satisfies Record<ContractKind, keyof ContractFlags>
 
 /**
  * Which contracts wait for the member's answer (CALL-099, CALL-100): asked once a sign-in, and once a visit for a session that was
@@ -24,5 +28,8 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
 
 /** A kind is not prompted for any more on this visit: it was put off, gone to, or answered. */
 export function dropPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
-  queries.setQueryData<ContractFlags>(['contractCheck', session.epoch], (flags) => flags && { ...flags, [flagOf[kind]]: 0 })
+  queries.setQueryData<ContractFlags>(
+    ['contractCheck', session.epoch],
+    (flags) => flags && { ...flags, [flagOf[kind]]: 0 },
+  )
 }

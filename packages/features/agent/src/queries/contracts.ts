@@ -48,9 +48,14 @@ const first: After = { pageNo: 1, after: '' }
 
 // Whatever the platform says of its pages: one that brought nothing that was not there ends the list.
 function nextOf<Row>(keyOf: (row: Row) => number) {
-  return ({ next, content }: { readonly next?: string; readonly content: readonly Row[] }, pages: readonly { readonly content: readonly Row[] }[]): After | undefined => {
+  return (
+    { next, content }: { readonly next?: string; readonly content: readonly Row[] },
+    pages: readonly { readonly content: readonly Row[] }[],
+  ): After | undefined => {
     const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(keyOf)))
-    return next !== undefined && content.some((row) => !before.has(keyOf(row))) ? { pageNo: pages.length + 1, after: next } : undefined
+    return next !== undefined && content.some((row) => !before.has(keyOf(row)))
+      ? { pageNo: pages.length + 1, after: next }
+      : undefined
   }
 }
 
@@ -58,7 +63,8 @@ function nextOf<Row>(keyOf: (row: Row) => number) {
 export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'payments', session.epoch, kind],
-    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
+    queryFn: ({ pageParam: { pageNo, after }, signal }) =>
+      api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
     getNextPageParam: nextOf<Payment>(({ paymentId }) => paymentId),
     staleTime: staleness.live,
@@ -70,7 +76,8 @@ export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKin
 export const teamContractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'team', session.epoch, kind],
-    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
+    queryFn: ({ pageParam: { pageNo, after }, signal }) =>
+      api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
     getNextPageParam: nextOf<Contract>(({ contractId }) => contractId),
     staleTime: staleness.live,
@@ -90,7 +97,10 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
   queryOptions({
     queryKey: [...contractKeys, 'members', session.epoch, search],
     queryFn: async ({ signal }): Promise<readonly DirectMember[]> => {
-      const { content } = await api.call(teamMembers, { query: { ...(search && { search }), pageNo: 1, pageSize: search ? 200 : 30 }, signal })
+      const { content } = await api.call(teamMembers, {
+        query: { ...(search && { search }), pageNo: 1, pageSize: search ? 200 : 30 },
+        signal,
+      })
       return content.filter(({ depth, disabled }) => depth === 1 && !disabled)
     },
     placeholderData: keepPreviousData,

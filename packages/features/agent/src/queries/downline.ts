@@ -29,7 +29,8 @@ export const downlineQuery = ({ api, session }: Scope) =>
 export const receiversQuery = ({ api, session }: Scope, search: string) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'receivers', session.epoch, search],
-    queryFn: ({ pageParam, signal }) => api.call(teamMembers, { query: { ...pageQuery(pageParam), ...(search && { search }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(teamMembers, { query: { ...pageQuery(pageParam), ...(search && { search }) }, signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextPage(({ memberId }: TeamMember) => memberId),
     staleTime: staleness.live,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { nextPage } from './nextPage.ts'
 
 const next = nextPage(({ id }: { readonly id: number }) => id)
-const page = (ids: readonly number[], after?: string) => ({ content: ids.map((id) => ({ id })), ...(after !== undefined && { next: after }) })
+const page = (ids: readonly number[], after?: string) => ({
+  content: ids.map((id) => ({ id })),
+  ...(after !== undefined && { next: after }),
+})
 
 test('the next page begins where the platform says that the last one ended', () => {
   const [first, second] = [page([9, 8], 'a8'), page([7], 'a7')]

@@ -20,5 +20,7 @@ export const nextPage =
   <Row>(idOf: (row: Row) => string | number) =>
   ({ content, next }: Page<Row>, pages: readonly Page<Row>[]): After | undefined => {
     const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(idOf)))
-    return next !== undefined && content.some((row) => !before.has(idOf(row))) ? { pageNo: pages.length + 1, after: next } : undefined
+    return next !== undefined && content.some((row) => !before.has(idOf(row)))
+      ? { pageNo: pages.length + 1, after: next }
+      : undefined
   }

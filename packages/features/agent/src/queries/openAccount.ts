@@ -21,12 +21,19 @@ export interface NewAccount {
 }
 
 /** Opens an account directly below; the same key again answers the same account. */
-export const openDirectly = (api: Client, { rates, ...account }: NewAccount, idempotencyKey: string): Promise<ValueOf<'openAccount'>> =>
-  api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
+export const openDirectly = (
+  api: Client,
+  { rates, ...account }: NewAccount,
+  idempotencyKey: string,
+): Promise<ValueOf<'openAccount'>> => api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
 /** The rules of user names and passwords, which are those of registration. */
 export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
-  queryOptions({ queryKey: [...downlineKeys, 'validation'], queryFn: ({ signal }) => api.call(registerValidation, { signal }), staleTime: staleness.long })
+  queryOptions({
+    queryKey: [...downlineKeys, 'validation'],
+    queryFn: ({ signal }) => api.call(registerValidation, { signal }),
+    staleTime: staleness.long,
+  })
 
 /** The invitation links that are open, the newest first. */
 export const agentLinksQuery = ({ api, session }: Scope) =>
@@ -39,8 +46,13 @@ export const agentLinksQuery = ({ api, session }: Scope) =>
   })
 
 /** Makes a link; the same key again makes no second one. @returns all that are open */
-export const createLink = (api: Client, agent: boolean, rates: readonly Rate[], idempotencyKey: string): Promise<AgentLinks> =>
-  api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
+export const createLink = (
+  api: Client,
+  agent: boolean,
+  rates: readonly Rate[],
+  idempotencyKey: string,
+): Promise<AgentLinks> => api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
 
 /** Ends a link: nobody can register by it any more. @returns those that are still open */
-export const endLink = (api: Client, linkId: number): Promise<AgentLinks> => api.call(removeAgentLink, { body: { linkId } })
+export const endLink = (api: Client, linkId: number): Promise<AgentLinks> =>
+  api.call(removeAgentLink, { body: { linkId } })

@@ -40,7 +40,8 @@ export const directRatesQuery = ({ api, session }: Scope, member: number | undef
   })
 
 /** Sets the rates of a member who stands directly below. */
-export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> => api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
+export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> =>
+  api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
 /** What can be passed on to an account that is opened: the agent's own rates. */
 export const ownRatesQuery = ({ api, session }: Scope) =>

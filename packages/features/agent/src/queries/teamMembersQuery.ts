@@ -28,13 +28,18 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
     queryKey: ['teamMembers', session.epoch, search === '' ? member : null, search, days],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
       const which = search === '' ? member !== undefined && { memberId: member } : { search }
-      return api.call(teamMembers, { query: { ...which, startDate: days.from, endDate: days.to, pageNo, pageSize, ...(after && { after }) }, signal })
+      return api.call(teamMembers, {
+        query: { ...which, startDate: days.from, endDate: days.to, pageNo, pageSize, ...(after && { after }) },
+        signal,
+      })
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
       // Whatever the platform says of its pages: one that brought nobody new ends the list.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ memberId }) => memberId)))
-      return next !== undefined && content.some(({ memberId }) => !before.has(memberId)) ? { pageNo: pages.length + 1, after: next } : undefined
+      return next !== undefined && content.some(({ memberId }) => !before.has(memberId))
+        ? { pageNo: pages.length + 1, after: next }
+        : undefined
     },
     staleTime: staleness.medium,
     gcTime: staleness.long,
@@ -42,10 +47,16 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
   })
 
 /** One member of the team, with its rates and the way to it. */
-export const teamMemberQuery = ({ api, session, member, days }: Scope & Pick<TeamPlace, 'days'> & { readonly member: number }) =>
+export const teamMemberQuery = ({
+  api,
+  session,
+  member,
+  days,
+}: Scope & Pick<TeamPlace, 'days'> & { readonly member: number }) =>
   queryOptions({
     queryKey: ['teamMember', session.epoch, member, days],
-    queryFn: ({ signal }) => api.call(teamMember, { query: { memberId: member, startDate: days.from, endDate: days.to }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(teamMember, { query: { memberId: member, startDate: days.from, endDate: days.to }, signal }),
     staleTime: staleness.short,
     gcTime: staleness.long,
     meta: personal,

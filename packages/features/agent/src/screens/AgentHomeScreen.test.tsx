@@ -20,7 +20,11 @@ interface Setting {
 }
 
 async function open({ type = 1, flags = flagNames, timeZone = 'America/Sao_Paulo', ...init }: Setting = {}) {
-  const agent = await renderAgent('/m/agent', <AgentHomeScreen />, { type, merchant: { flags: flags as never, timeZone }, answers: { ...answers, ...init.answers } })
+  const agent = await renderAgent('/m/agent', <AgentHomeScreen />, {
+    type,
+    merchant: { flags: flags as never, timeZone },
+    answers: { ...answers, ...init.answers },
+  })
   return {
     ...agent,
     menu: agent.screen.getByRole('navigation', { name: 'Agent menu' }),
@@ -34,7 +38,8 @@ function at(hour: number, minute = 30) {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) => screen.getByText(name, { exact: true }).element().parentElement?.textContent
+const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
+  screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
 test('without a session the home of agents is home', { tags: ['AGEN-006'] }, async () => {
   const { location, screen } = await open({ type: null })
@@ -59,11 +64,15 @@ describe('who is greeted', () => {
     [18, 'Enjoy the late afternoon'],
     [19, 'Good evening'],
     [23, 'Good evening'],
-  ])('at %i by the device it says %s', { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] }, async (hour, words) => {
-    at(hour)
-    const { screen } = await open()
-    await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
-  })
+  ])(
+    'at %i by the device it says %s',
+    { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] },
+    async (hour, words) => {
+      at(hour)
+      const { screen } = await open()
+      await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
+    },
+  )
 
   test('at midnight the day begins with a morning', { tags: ['C4'] }, async () => {
     at(0, 0)
@@ -71,13 +80,17 @@ describe('who is greeted', () => {
     await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
   })
 
-  test('control: a minute before it was evening, and the page that stands open turns with the clock', { tags: ['C4-control'] }, async () => {
-    at(23, 59)
-    const { screen } = await open()
-    await expect.element(screen.getByText('Good evening', { exact: true })).toBeVisible()
-    vi.setSystemTime(new Date(2026, 10, 21, 0, 0))
-    await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
-  })
+  test(
+    'control: a minute before it was evening, and the page that stands open turns with the clock',
+    { tags: ['C4-control'] },
+    async () => {
+      at(23, 59)
+      const { screen } = await open()
+      await expect.element(screen.getByText('Good evening', { exact: true })).toBeVisible()
+      vi.setSystemTime(new Date(2026, 10, 21, 0, 0))
+      await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
+    },
+  )
 
   test('by the name of the account', { tags: ['AGEN-009'] }, async () => {
     const { screen } = await open()
@@ -86,17 +99,26 @@ describe('who is greeted', () => {
 })
 
 describe('the money', () => {
-  test('shows the total balance, refreshes it at a press, and hides it on the whole site', { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] }, async () => {
-    let sumBalance = 8214
-    const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'C$' } }) } })
-    await expect.element(screen.getByText(/^C\$\s?8,214\.00$/)).toBeVisible()
-    sumBalance = 9000
-    await screen.getByRole('button', { name: 'Refresh balance' }).click()
-    await expect.element(screen.getByText(/^C\$\s?9,000\.00$/)).toBeVisible()
-    await screen.getByRole('button', { name: 'Hide balance' }).click()
-    await expect.element(screen.getByText(/9,000/)).not.toBeInTheDocument()
-    expect(site.storage.get('balanceHidden')).toBe(true)
-  })
+  test(
+    'shows the total balance, refreshes it at a press, and hides it on the whole site',
+    { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] },
+    async () => {
+      let sumBalance = 8214
+      const { screen, site } = await open({
+        answers: {
+          'GET /wps/wallets/balance': () =>
+            Response.json({ success: true, value: { sumBalance, currencySymbol: 'C$' } }),
+        },
+      })
+      await expect.element(screen.getByText(/^C\$\s?8,214\.00$/)).toBeVisible()
+      sumBalance = 9000
+      await screen.getByRole('button', { name: 'Refresh balance' }).click()
+      await expect.element(screen.getByText(/^C\$\s?9,000\.00$/)).toBeVisible()
+      await screen.getByRole('button', { name: 'Hide balance' }).click()
+      await expect.element(screen.getByText(/9,000/)).not.toBeInTheDocument()
+      expect(site.storage.get('balanceHidden')).toBe(true)
+    },
+  )
 
   test('a balance that does not come is --, says why, and takes no way on', async () => {
     const { screen } = await open({ answers: { 'GET /wps/wallets/balance': () => new Response('', { status: 500 }) } })
@@ -120,26 +142,43 @@ describe('the counters', () => {
     ['have bet', '87'],
     ['new members', '12'],
     ['online now', '31'],
-  ])('of who has %s there are %s', { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] }, async (name, count) => {
-    const { screen } = await open()
-    await expect.poll(() => counter(screen, name)).toBe(name + count)
-  })
+  ])(
+    'of who has %s there are %s',
+    { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] },
+    async (name, count) => {
+      const { screen } = await open()
+      await expect.poll(() => counter(screen, name)).toBe(name + count)
+    },
+  )
 
-  test('they are of today, by the merchant’s days: the call names one day twice, and lists none', { tags: ['CALL-096', 'CALL-098'] }, async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
-    onTestFinished(() => void vi.useRealTimers())
-    const { asked, screen } = await open({ timeZone: 'Pacific/Kiritimati' })
-    await expect.poll(() => asked(kpiCall)).toHaveLength(1)
-    const query = new URLSearchParams(asked(kpiCall)[0]?.split('?')[1])
-    expect([query.get('startDate'), query.get('endDate'), query.get('size')]).toEqual(['2026-11-21', '2026-11-21', '0'])
-    await screen.unmount()
-    const west = await open({ timeZone: 'America/Sao_Paulo' })
-    await expect.poll(() => west.asked(kpiCall)[0]).toContain('startDate=2026-11-20')
-  })
+  test(
+    'they are of today, by the merchant’s days: the call names one day twice, and lists none',
+    { tags: ['CALL-096', 'CALL-098'] },
+    async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
+      onTestFinished(() => void vi.useRealTimers())
+      const { asked, screen } = await open({ timeZone: 'Pacific/Kiritimati' })
+      await expect.poll(() => asked(kpiCall)).toHaveLength(1)
+      const query = new URLSearchParams(asked(kpiCall)[0]?.split('?')[1])
+      expect([query.get('startDate'), query.get('endDate'), query.get('size')]).toEqual([
+        '2026-11-21',
+        '2026-11-21',
+        '0',
+      ])
+      await screen.unmount()
+      const west = await open({ timeZone: 'America/Sao_Paulo' })
+      await expect.poll(() => west.asked(kpiCall)[0]).toContain('startDate=2026-11-20')
+    },
+  )
 
   test('that do not come say so, and come at a press; the ways on are there meanwhile', async () => {
     let broken = true
-    const { screen, menu } = await open({ answers: { [kpiCall]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] })) } })
+    const { screen, menu } = await open({
+      answers: {
+        [kpiCall]: () =>
+          broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] }),
+      },
+    })
     await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
     await expect.element(menu.getByRole('link', { name: 'Team overview' })).toBeVisible()
     broken = false
@@ -163,41 +202,85 @@ const entries = [
 ] as const
 
 describe('the ways on', () => {
-  const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) => menu.getByRole('link').elements().map(({ textContent }) => textContent)
+  const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
+    menu
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
 
-  test.each(entries)('with %s there is one more: %s leads to %s', { tags: ['AGEN-022', 'AGEN-034', 'AGEN-023', 'AGEN-035', 'AGEN-024', 'AGEN-036', 'AGEN-025', 'AGEN-037', 'AGEN-026', 'AGEN-038', 'AGEN-027', 'AGEN-039', 'AGEN-028', 'AGEN-040', 'AGEN-029', 'AGEN-041', 'AGEN-030', 'AGEN-042', 'AGEN-031', 'AGEN-043'] }, async (flag, name, to) => {
-    const { menu, location } = await open({ flags: [flag] })
-    const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
-    await expect.element(link).toBeVisible()
-    await link.click()
-    await expect.poll(location).toBe(to)
-  })
+  test.each(entries)(
+    'with %s there is one more: %s leads to %s',
+    {
+      tags: [
+        'AGEN-022',
+        'AGEN-034',
+        'AGEN-023',
+        'AGEN-035',
+        'AGEN-024',
+        'AGEN-036',
+        'AGEN-025',
+        'AGEN-037',
+        'AGEN-026',
+        'AGEN-038',
+        'AGEN-027',
+        'AGEN-039',
+        'AGEN-028',
+        'AGEN-040',
+        'AGEN-029',
+        'AGEN-041',
+        'AGEN-030',
+        'AGEN-042',
+        'AGEN-031',
+        'AGEN-043',
+      ],
+    },
+    async (flag, name, to) => {
+      const { menu, location } = await open({ flags: [flag] })
+      const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
+      await expect.element(link).toBeVisible()
+      await link.click()
+      await expect.poll(location).toBe(to)
+    },
+  )
 
   test.each(entries)('without %s alone, %s is the one that is missing', { tags: ['AGEN-044'] }, async (flag, name) => {
-    const { menu } = await open({ flags: flagNames.filter((each) => each !== flag), answers: { [mailCall]: { value: 0 } } })
-    await expect.poll(() => namesIn(menu)).toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
+    const { menu } = await open({
+      flags: flagNames.filter((each) => each !== flag),
+      answers: { [mailCall]: { value: 0 } },
+    })
+    await expect
+      .poll(() => namesIn(menu))
+      .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
   })
 
-  test('online service is there whatever is switched on, and leads to /m/service; without any flag it is alone', { tags: ['AGEN-033'] }, async () => {
-    const { menu, location } = await open({ flags: [] })
-    await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
-    await menu.getByRole('link').click()
-    await expect.poll(location).toBe('/m/service')
-  })
+  test(
+    'online service is there whatever is switched on, and leads to /m/service; without any flag it is alone',
+    { tags: ['AGEN-033'] },
+    async () => {
+      const { menu, location } = await open({ flags: [] })
+      await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
+      await menu.getByRole('link').click()
+      await expect.poll(location).toBe('/m/service')
+    },
+  )
 
-  test('the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says', { tags: ['AGEN-032'] }, async () => {
-    const { menu, screen } = await open()
-    const mails = menu.getByRole('link', { name: /^Inbox\s?3 unread/ })
-    await expect.element(mails).toBeVisible()
-    await expect.element(mails.getByText('3', { exact: true })).toBeVisible()
-    await screen.unmount()
-    const read = await open({ answers: { [mailCall]: { value: 0 } } })
-    await expect.element(read.menu.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
-    await read.screen.unmount()
-    const none = await open({ flags: ['AGEPAG'] })
-    await expect.poll(() => counter(none.screen, 'signed in')).toBe('signed in142')
-    expect(none.asked(mailCall)).toEqual([])
-  })
+  test(
+    'the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says',
+    { tags: ['AGEN-032'] },
+    async () => {
+      const { menu, screen } = await open()
+      const mails = menu.getByRole('link', { name: /^Inbox\s?3 unread/ })
+      await expect.element(mails).toBeVisible()
+      await expect.element(mails.getByText('3', { exact: true })).toBeVisible()
+      await screen.unmount()
+      const read = await open({ answers: { [mailCall]: { value: 0 } } })
+      await expect.element(read.menu.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
+      await read.screen.unmount()
+      const none = await open({ flags: ['AGEPAG'] })
+      await expect.poll(() => counter(none.screen, 'signed in')).toBe('signed in142')
+      expect(none.asked(mailCall)).toEqual([])
+    },
+  )
 })
 
 describe('the footer', () => {
@@ -212,27 +295,39 @@ describe('the footer', () => {
     await expect.poll(location).toBe(to)
   })
 
-  test('the notices say how many are unread, as the platform counts them; with none it says none', { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] }, async () => {
-    const { bar, screen, asked } = await open({ answers: { [noticesCall]: { value: { content: [], footer: { unreadCount: 120 } } } } })
-    await expect.element(bar.getByRole('link', { name: /^Notices.*120 unread/ }).getByText('99+')).toBeVisible()
-    const query = new URLSearchParams(asked(noticesCall)[0]?.split('?')[1])
-    expect(Object.fromEntries(query)).toEqual({ types: 'A', groupName: 'm_home', merchantCode: 'acme01' })
-    await screen.unmount()
-    const read = await open({ answers: { [noticesCall]: { value: makeNotices([makeNotice({ read: true })]) } } })
-    await expect.element(read.bar.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
-  })
+  test(
+    'the notices say how many are unread, as the platform counts them; with none it says none',
+    { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] },
+    async () => {
+      const { bar, screen, asked } = await open({
+        answers: { [noticesCall]: { value: { content: [], footer: { unreadCount: 120 } } } },
+      })
+      await expect.element(bar.getByRole('link', { name: /^Notices.*120 unread/ }).getByText('99+')).toBeVisible()
+      const query = new URLSearchParams(asked(noticesCall)[0]?.split('?')[1])
+      expect(Object.fromEntries(query)).toEqual({ types: 'A', groupName: 'm_home', merchantCode: 'acme01' })
+      await screen.unmount()
+      const read = await open({ answers: { [noticesCall]: { value: makeNotices([makeNotice({ read: true })]) } } })
+      await expect.element(read.bar.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
+    },
+  )
 
   test('the dividend is there only where dividends are shown', { tags: ['AGEN-048'] }, async () => {
-    const { bar, asked, site } = await open({ answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } } })
+    const { bar, asked, site } = await open({
+      answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } },
+    })
     await expect.poll(() => [asked(dividendCall).length, site.queries.isFetching()]).toEqual([1, 0])
     expect(bar.getByRole('link').elements()).toHaveLength(3)
     expect(bar.getByRole('link', { name: 'Dividend' }).query()).toBeNull()
   })
 
-  test.each([41, 42])('an agent of type %i is not asked about, and has no dividend', { tags: ['AGEN-051'] }, async (type) => {
-    const { bar, asked, site } = await open({ type })
-    await expect.element(bar.getByRole('link', { name: /^Notices\s?2 unread/ })).toBeVisible()
-    await expect.poll(() => site.queries.isFetching()).toBe(0)
-    expect([asked(dividendCall), bar.getByRole('link', { name: 'Dividend' }).query()]).toEqual([[], null])
-  })
+  test.each([41, 42])(
+    'an agent of type %i is not asked about, and has no dividend',
+    { tags: ['AGEN-051'] },
+    async (type) => {
+      const { bar, asked, site } = await open({ type })
+      await expect.element(bar.getByRole('link', { name: /^Notices\s?2 unread/ })).toBeVisible()
+      await expect.poll(() => site.queries.isFetching()).toBe(0)
+      expect([asked(dividendCall), bar.getByRole('link', { name: 'Dividend' }).query()]).toEqual([[], null])
+    },
+  )
 })

@@ -23,16 +23,30 @@ function noticesOf(content: ReturnType<typeof makeNotice>[]) {
   return { answers, told }
 }
 
-const open = (answers: Answers, path = '/m/member/notice?types=A', type: number | null = 1) => renderAgent(path, <AgentNoticesScreen />, { answers, type })
-const three = () => [makeNotice({ id: 7, title: 'Pinned one', pinned: true }), makeNotice({ id: 8, title: 'Newer one' }), makeNotice({ id: 9, title: 'Old one', read: true })]
+const open = (answers: Answers, path = '/m/member/notice?types=A', type: number | null = 1) =>
+  renderAgent(path, <AgentNoticesScreen />, { answers, type })
+const three = () => [
+  makeNotice({ id: 7, title: 'Pinned one', pinned: true }),
+  makeNotice({ id: 8, title: 'Newer one' }),
+  makeNotice({ id: 9, title: 'Old one', read: true }),
+]
 type Screen = Awaited<ReturnType<typeof open>>['screen']
 const press = (screen: Screen, title: string) => screen.getByRole('button', { name: new RegExp(title) })
 
 test('notices stand in the order of the platform, pinned ones say so, and those that are unread say that', async () => {
   const { screen } = await open(noticesOf(three()).answers)
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
-  const rows = screen.getByRole('listitem').elements().map(({ textContent }) => textContent)
-  expect(rows.map((row) => [/(Pinned|Newer|Old) one/.exec(row ?? '')?.[1], row?.startsWith('Unread'), row?.endsWith('Pinned')])).toEqual([
+  const rows = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(
+    rows.map((row) => [
+      /(Pinned|Newer|Old) one/.exec(row ?? '')?.[1],
+      row?.startsWith('Unread'),
+      row?.endsWith('Pinned'),
+    ]),
+  ).toEqual([
     ['Pinned', true, true],
     ['Newer', true, false],
     ['Old', false, false],
@@ -57,7 +71,11 @@ test('one that is opened shows its content, is read by that, once, and leaves th
 test('what could not be told stays unread, is to be read all the same, and is told when it is opened again', async () => {
   let broken = true
   const { answers, told } = noticesOf(three())
-  const { screen, asked } = await open({ ...answers, [readCall]: (request) => (broken ? new Response('', { status: 500 }) : (answers[readCall] as (each: Request) => Promise<Response>)(request)) })
+  const { screen, asked } = await open({
+    ...answers,
+    [readCall]: (request) =>
+      broken ? new Response('', { status: 500 }) : (answers[readCall] as (each: Request) => Promise<Response>)(request),
+  })
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).toBeVisible()
   await expect.poll(() => asked(readCall).length).toBeGreaterThan(0)
@@ -74,8 +92,15 @@ test.each([
   ['leads to a page of agents that the merchant has', ['GAMSER'], '/m/member/agent/agentRebeat'],
   ['is words alone where the merchant has not the page', ['TEAMBETTING3'], undefined],
 ] as const)('a link in a notice %s', async (_, flags, href) => {
-  const notice = makeNotice({ id: 7, content: '<p>Take it in <a href="/m/member/agent/agentRebeat">my rebate</a>, or ask <a href="/m/help">the help centre</a>.</p>' })
-  const { screen, location } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, { answers: noticesOf([notice]).answers, merchant: { flags } })
+  const notice = makeNotice({
+    id: 7,
+    content:
+      '<p>Take it in <a href="/m/member/agent/agentRebeat">my rebate</a>, or ask <a href="/m/help">the help centre</a>.</p>',
+  })
+  const { screen, location } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, {
+    answers: noticesOf([notice]).answers,
+    merchant: { flags },
+  })
   await expect.element(screen.getByText('my rebate')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'the help centre' })).toHaveAttribute('href', '/m/help')
   expect(screen.getByText('my rebate', { exact: true }).element().getAttribute('href') ?? undefined).toBe(href)
@@ -94,15 +119,23 @@ test('no notices are one sentence and the way to the agency centre', async () =>
 test('notices that do not come say so, and come at a press', async () => {
   let broken = true
   const { answers } = noticesOf(three())
-  const { screen } = await open({ ...answers, [listCall]: (request) => (broken ? new Response('', { status: 500 }) : (answers[listCall] as (each: Request) => Response)(request)) })
+  const { screen } = await open({
+    ...answers,
+    [listCall]: (request) =>
+      broken ? new Response('', { status: 500 }) : (answers[listCall] as (each: Request) => Response)(request),
+  })
   await expect.element(screen.getByRole('alert').getByText('The notices did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
 })
 
-test.each([null, 0, 4, 40])('the notices are for agents alone: not for %s', { tags: ['AGEN-006', 'AGEN-007'] }, async (type) => {
-  const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
-  await expect.poll(location).toBe('/m/home')
-  expect(asked(listCall)).toEqual([])
-})
+test.each([null, 0, 4, 40])(
+  'the notices are for agents alone: not for %s',
+  { tags: ['AGEN-006', 'AGEN-007'] },
+  async (type) => {
+    const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
+    await expect.poll(location).toBe('/m/home')
+    expect(asked(listCall)).toEqual([])
+  },
+)

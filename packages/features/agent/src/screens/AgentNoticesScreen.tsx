@@ -71,7 +71,14 @@ function Notices() {
         <ul className={styles.list}>
           {data.content.map((notice) => {
             const open = sought === String(notice.id)
-            return <NoticeItem key={notice.id} notice={notice} open={open} onToggle={() => toggle(notice.id, open, !notice.read)} />
+            return (
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                open={open}
+                onToggle={() => toggle(notice.id, open, !notice.read)}
+              />
+            )
           })}
         </ul>
       )}

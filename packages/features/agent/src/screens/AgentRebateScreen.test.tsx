@@ -5,7 +5,6 @@ import { makeAgentRebate, makeTakenRebate, someTakenRebates } from '../testing/s
 import { pageOf } from '../testing/someDownline.ts'
 import { AgentRebateScreen } from './AgentRebateScreen.tsx'
 
-
 interface Platform {
   readonly rebate?: () => object
   readonly claim?: () => Response | Promise<Response>
@@ -13,12 +12,18 @@ interface Platform {
   readonly record?: (after: string | null) => Response
 }
 
-async function open({ rebate = () => makeAgentRebate(), claim = () => answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 }), outcome, record }: Platform = {}) {
+async function open({
+  rebate = () => makeAgentRebate(),
+  claim = () => answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 }),
+  outcome,
+  record,
+}: Platform = {}) {
   const keys: (string | null)[] = []
   const page = await renderAgent('/m/member/agent/agentRebeat', <AgentRebateScreen />, {
     answers: {
       'GET /wps/agent/rebate': () => answerOf(rebate()),
-      'GET /wps/agent/rebate/record': (request) => record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(someTakenRebates),
+      'GET /wps/agent/rebate/record': (request) =>
+        record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(someTakenRebates),
       'GET /wps/transaction/outcome': () => outcome?.() ?? answerOf({ found: false, balanceMinor: 0 }),
       'POST /wps/agent/rebate': (request) => {
         keys.push(request.headers.get('Idempotency-Key'))
@@ -59,7 +64,10 @@ test('it is taken once for ten presses, says what came in, and is asked for anew
 })
 
 test('a lost answer is asked for, and nothing is taken twice', async () => {
-  const { take, keys, screen } = await open({ claim: lost, outcome: () => answerOf({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }) })
+  const { take, keys, screen } = await open({
+    claim: lost,
+    outcome: () => answerOf({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
+  })
   await take.click()
   await expect.element(screen.getByText('R$40.00 is in your balance now.')).toBeVisible()
   expect(keys).toHaveLength(1)
@@ -76,8 +84,11 @@ test('what was taken comes page after page; where a page does not, what is here 
   let down = true
   const { screen } = await open({
     record: (after) => {
-      if (after === null) return answerOf({ ...pageOf([makeTakenRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
-      return down ? refusal('system.failure', 'no', 500) : answerOf({ ...pageOf([makeTakenRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
+      if (after === null)
+        return answerOf({ ...pageOf([makeTakenRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+      return down
+        ? refusal('system.failure', 'no', 500)
+        : answerOf({ ...pageOf([makeTakenRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
     },
   })
   const taken = screen.getByRole('region', { name: 'What you collected' })

@@ -50,12 +50,17 @@ function Content() {
     },
   })
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('downline.rebate.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  if (!data)
+    return error ? <ErrorState title={t('downline.rebate.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={async () => renew()} />
       {error && <ErrorState compact title={t('downline.rebate.failed')} {...failure(asked)} />}
-      {taken === null ? <MoneyNotice order={order} /> : <FormNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</FormNotice>}
+      {taken === null ? (
+        <MoneyNotice order={order} />
+      ) : (
+        <FormNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</FormNotice>
+      )}
       {order.lost ? (
         <OrderChecking
           order={order.lost}

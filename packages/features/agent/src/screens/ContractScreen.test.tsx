@@ -2,13 +2,26 @@ import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ContractKind } from '../queries/contracts.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeContracts, makePayment, makePayments, makeRunning, runs, someContracts, somePayments } from '../testing/someContracts.ts'
+import {
+  makeContract,
+  makeContracts,
+  makePayment,
+  makePayments,
+  makeRunning,
+  runs,
+  someContracts,
+  somePayments,
+} from '../testing/someContracts.ts'
 import { ContractScreen } from './ContractScreen.tsx'
 
 const own = 'GET /wps/agent/contract'
 const answering = 'POST /wps/agent/contract/answer'
 const payments = 'GET /wps/agent/contract/payments'
-const paths = { DAILY: '/m/member/agent/getSalaryContract', DIVIDEND: '/m/member/agent/getDevidendContract', HOURLY: '/m/member/agent/getHourContract' } as const
+const paths = {
+  DAILY: '/m/member/agent/getSalaryContract',
+  DIVIDEND: '/m/member/agent/getDevidendContract',
+  HOURLY: '/m/member/agent/getHourContract',
+} as const
 
 interface Platform {
   readonly kind?: ContractKind
@@ -20,7 +33,13 @@ interface Platform {
   readonly answers?: Answers
 }
 
-async function open({ kind = 'DAILY', type = 1, contracts = () => makeContracts({ offer: makeContract() }), answer = () => refusal('contract.closed'), answers }: Platform = {}) {
+async function open({
+  kind = 'DAILY',
+  type = 1,
+  contracts = () => makeContracts({ offer: makeContract() }),
+  answer = () => refusal('contract.closed'),
+  answers,
+}: Platform = {}) {
   const bodies: unknown[] = []
   const page = await renderAgent(paths[kind], <ContractScreen kind={kind} />, {
     type,
@@ -62,7 +81,10 @@ describe('an answer', () => {
 
   test('is asked for once more, goes out once, and what it makes is shown', async () => {
     let now: object = makeContracts({ offer: makeContract() })
-    const { main, screen, bodies, press } = await open({ contracts: () => now, answer: () => ((now = accepted), answerOf(accepted)) })
+    const { main, screen, bodies, press } = await open({
+      contracts: () => now,
+      answer: () => ((now = accepted), answerOf(accepted)),
+    })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
@@ -79,7 +101,9 @@ describe('an answer', () => {
     const { main, screen, site } = await open({ contracts: () => now })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    now = makeContracts({ offer: makeContract({ contractId: 42, tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 10 }] }) })
+    now = makeContracts({
+      offer: makeContract({ contractId: 42, tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 10 }] }),
+    })
     await site.queries.refetchQueries()
     await expect.element(main.getByText('Up to 0.1%')).toBeVisible()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
@@ -88,7 +112,10 @@ describe('an answer', () => {
   test('that refuses takes the offer to what came before', async () => {
     const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
     let now: object = makeContracts({ offer: makeContract() })
-    const { main, bodies, press } = await open({ contracts: () => now, answer: () => ((now = refused), answerOf(refused)) })
+    const { main, bodies, press } = await open({
+      contracts: () => now,
+      answer: () => ((now = refused), answerOf(refused)),
+    })
     await press('Refuse')
     await expect.element(main.getByText('Refused. Nothing changes for you.')).toBeVisible()
     await expect.element(main.getByRole('region', { name: 'What came before' }).getByText('Refused')).toBeVisible()
@@ -105,7 +132,9 @@ describe('an answer', () => {
     })
     await press('Accept')
     await expect.element(main.getByText(/The answer was lost on the way/)).toBeInViewport()
-    await expect.element(main.getByRole('button', { name: 'Refuse', exact: true })).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(main.getByRole('button', { name: 'Refuse', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted
     tell(answerOf(accepted))
@@ -125,7 +154,13 @@ describe('an answer', () => {
 
   test('that comes too late is told in words, and what stands is asked for anew', async () => {
     let now: object = makeContracts({ offer: makeContract() })
-    const { main, press } = await open({ contracts: () => now, answer: () => ((now = makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })), refusal('contract.closed')) })
+    const { main, press } = await open({
+      contracts: () => now,
+      answer: () => (
+        (now = makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })),
+        refusal('contract.closed')
+      ),
+    })
     await press('Accept')
     await expect.element(main.getByText('This contract is over already. See the list as it is now.')).toBeVisible()
     await expect.element(main.getByText('Taken back')).toBeVisible()
@@ -137,15 +172,29 @@ test('one that runs says what the period comes to, the tier that counts, and wha
   const { main } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 20' })).toBeVisible()
   await expect.element(main.getByText('R$5.13')).toBeVisible()
-  await expect.element(main.getByRole('list', { name: 'Tiers' }).getByRole('listitem').nth(0)).toHaveTextContent('From R$500in stakes · 3 members bettingReached0.4%')
+  await expect
+    .element(main.getByRole('list', { name: 'Tiers' }).getByRole('listitem').nth(0))
+    .toHaveTextContent('From R$500in stakes · 3 members bettingReached0.4%')
   await expect.element(main.getByText('R$716 more in stakes')).toBeVisible()
   await expect.element(main.getByText('2 more members who bet')).toBeVisible()
-  await expect.element(main.getByRole('progressbar', { name: 'Missing for 0.6%' })).toHaveAttribute('aria-valuenow', '64')
+  await expect
+    .element(main.getByRole('progressbar', { name: 'Missing for 0.6%' }))
+    .toHaveAttribute('aria-valuenow', '64')
 })
 
 test('a dividend is of losses, and its period in days', async () => {
-  const dividend = runs({ kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }] })
-  const running = makeRunning({ from: '2026-11-16T03:00:00Z', to: '2026-12-01T03:00:00Z', volumeMinor: -2_500, amountMinor: 0, rateBasisPoints: 0 })
+  const dividend = runs({
+    kind: 'DIVIDEND',
+    period: 'HALF_MONTH',
+    tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }],
+  })
+  const running = makeRunning({
+    from: '2026-11-16T03:00:00Z',
+    to: '2026-12-01T03:00:00Z',
+    volumeMinor: -2_500,
+    amountMinor: 0,
+    rateBasisPoints: 0,
+  })
   const { main } = await open({ kind: 'DIVIDEND', contracts: () => makeContracts({ active: dividend, running }) })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 16 to Nov 30' })).toBeVisible()
   await expect.element(main.getByText('From R$1,000')).toBeVisible()
@@ -160,7 +209,11 @@ test('payments come page after page, each once; what is owed is told apart', asy
       [payments]: (request) =>
         answerOf(
           new URL(request.url).searchParams.get('after') === null
-            ? makePayments([makePayment(19, { status: 'OWED' }), makePayment(18)], { next: '18', sumPaidMinor: 94_000, sumOwedMinor: 476 })
+            ? makePayments([makePayment(19, { status: 'OWED' }), makePayment(18)], {
+                next: '18',
+                sumPaidMinor: 94_000,
+                sumOwedMinor: 476,
+              })
             : makePayments([makePayment(18), makePayment(17)]),
         ),
     },
@@ -178,7 +231,12 @@ test('what is over tells its history at a press', async () => {
   const { main, screen } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
   await main.getByRole('region', { name: 'What came before' }).getByRole('button').nth(1).click()
   const sheet = screen.getByRole('dialog', { name: 'Daily salary' })
-  expect(sheet.getByRole('term').elements().map(({ textContent }) => textContent)).toEqual(['Offered', 'Accepted', 'Replaced by another', 'Counts from', 'Counts until'])
+  expect(
+    sheet
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Offered', 'Accepted', 'Replaced by another', 'Counts from', 'Counts until'])
 })
 
 test('without any it says what brings one', async () => {

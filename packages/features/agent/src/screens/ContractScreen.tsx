@@ -17,7 +17,11 @@ import { titleOf } from '../model/titleOf.ts'
 import { useContractAnswer } from '../model/useContractAnswer.ts'
 import type { ContractKind } from '../queries/contracts.ts'
 
-const wayTo = { DAILY: agentRoutes.salaryContract, DIVIDEND: agentRoutes.dividendContract, HOURLY: agentRoutes.hourContract } as const
+const wayTo = {
+  DAILY: agentRoutes.salaryContract,
+  DIVIDEND: agentRoutes.dividendContract,
+  HOURLY: agentRoutes.hourContract,
+} as const
 
 /**
  * One of the three contracts of a member (specification part 2, section 6): an offer to be answered, the one that runs, what was paid, and
@@ -52,9 +56,13 @@ function Content({ kind }: { readonly kind: ContractKind }) {
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && !answer.lost && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
       <AnswerNotice answer={answer} />
-      {offer && <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />}
+      {offer && (
+        <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />
+      )}
       {active && <ActiveCard kind={kind} contract={active} running={running} />}
-      {!offer && !active && <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />}
+      {!offer && !active && (
+        <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />
+      )}
       {(active || past.length > 0) && <PaymentList kind={kind} />}
       <PastContracts kind={kind} past={past} />
       {isAgent(type) && (

@@ -27,7 +27,9 @@ test('the running period stands large, with what brings more and what was paid',
   await expect.element(main.getByText('R$2,851.20 more in losses')).toBeVisible()
   await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
   expect(asked(payments)[0]).toContain('kind=DIVIDEND')
-  await expect.element(main.getByRole('link', { name: 'See the dividend contract' })).toHaveAttribute('href', '/m/member/agent/getDevidendContract')
+  await expect
+    .element(main.getByRole('link', { name: 'See the dividend contract' }))
+    .toHaveAttribute('href', '/m/member/agent/getDevidendContract')
 })
 
 test('one that has ended shows what it has paid', async () => {
@@ -53,11 +55,15 @@ test('one that does not come says so, and comes at a press', async () => {
   await expect.element(main.getByText('R$322.32')).toBeVisible()
 })
 
-test.each([4, 40, 41, 42, null])('it is not asked for with type %j, who is home', { tags: ['AGEN-051'] }, async (type) => {
-  const { location, asked } = await open(undefined, type)
-  await expect.poll(location).toBe('/m/home')
-  expect(asked(info)).toEqual([])
-})
+test.each([4, 40, 41, 42, null])(
+  'it is not asked for with type %j, who is home',
+  { tags: ['AGEN-051'] },
+  async (type) => {
+    const { location, asked } = await open(undefined, type)
+    await expect.poll(location).toBe('/m/home')
+    expect(asked(info)).toEqual([])
+  },
+)
 
 test.each([0, 1, 43])('it is asked for with type %i', { tags: ['AGEN-051'] }, async (type) => {
   const { asked } = await open(undefined, type)

@@ -29,9 +29,12 @@ function Content() {
   const { api, session } = useContractScope()
   const asked = useQuery(dividendInfoQuery(api, session))
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('contracts.dividend.failed')} {...failure(asked)} /> : <ContractSkeleton />
+  if (!data)
+    return error ? <ErrorState title={t('contracts.dividend.failed')} {...failure(asked)} /> : <ContractSkeleton />
   const contract = (
-    <Link className={buttonClass({ tone: data.shown ? 'plain' : 'brand', wide: data.shown })} to={agentRoutes.dividendContract()}>
+    <Link
+      className={buttonClass({ tone: data.shown ? 'plain' : 'brand', wide: data.shown })}
+      to={agentRoutes.dividendContract()}>
       {t('contracts.dividend.way')}
     </Link>
   )
@@ -39,7 +42,9 @@ function Content() {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
-      {!data.shown && <EmptyState title={t('contracts.dividend.none')} text={t('contracts.dividend.none.text')} action={contract} />}
+      {!data.shown && (
+        <EmptyState title={t('contracts.dividend.none')} text={t('contracts.dividend.none.text')} action={contract} />
+      )}
       {data.contract && <ActiveCard kind="DIVIDEND" contract={data.contract} running={data.running} />}
       {data.shown && (
         <>

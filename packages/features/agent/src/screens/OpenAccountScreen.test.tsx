@@ -5,7 +5,8 @@ import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeLink, someOwnRates } from '../testing/someRates.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
-const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
+const refusedAt = (errorCode: string, field: string) =>
+  Response.json({ success: false, errorCode, message: '', data: { field } })
 const links = (...of: ReturnType<typeof makeLink>[]) => ({ links: of, mostLinks: 20 })
 
 interface Platform {
@@ -18,9 +19,13 @@ interface Platform {
   readonly answers?: Answers
 }
 
-async function open({ account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }), ...on }: Platform = {}) {
+async function open({
+  account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }),
+  ...on
+}: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
-  const hear = async (request: Request) => void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+  const hear = async (request: Request) =>
+    void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
   const page = await renderAgent(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
     merchant: { flags: ['AGENTRANSMULTDOWN3'] },
     answers: {
@@ -60,14 +65,19 @@ test('an account is opened once for ten presses, with rates that are passed on, 
   await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
   await expect.element(screen.getByText('abcd2345')).toBeVisible()
   await expect.element(screen.getByText('Hand these on now: the password is not shown again.')).toBeVisible()
-  expect(sent.map(({ body }) => body)).toEqual([{ username: 'marina58', password: 'abcd2345', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 25 }] }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { username: 'marina58', password: 'abcd2345', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 25 }] },
+  ])
   await screen.getByRole('link', { name: 'Send money to marina58' }).click()
   await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
 test('shows spaces in the password, and shares username and password on separate lines', async () => {
   const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: undefined }, clipboard: { value: { writeText: copied } } }) as Navigator)
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { share: { value: undefined }, clipboard: { value: { writeText: copied } } }) as Navigator,
+  )
   const { screen, fill, submit } = await open()
   await fill('marina58', 'abcd  1234')
   await submit.click()
@@ -75,12 +85,14 @@ test('shows spaces in the password, and shares username and password on separate
   await expect.element(shown).toBeVisible()
   expect((shown.element() as HTMLElement).innerText).toBe('abcd  1234')
   await screen.getByRole('button', { name: 'Hand on the account' }).click()
-  await expect.poll(() => copied.mock.calls[0]?.[0].split('\n')).toEqual([
-    expect.any(String),
-    'Username: marina58',
-    'Password: abcd  1234',
-    expect.stringMatching(/^Sign in and change the password: https?:/),
-  ])
+  await expect
+    .poll(() => copied.mock.calls[0]?.[0].split('\n'))
+    .toEqual([
+      expect.any(String),
+      'Username: marina58',
+      'Password: abcd  1234',
+      expect.stringMatching(/^Sign in and change the password: https?:/),
+    ])
   vi.unstubAllGlobals()
 })
 
@@ -97,13 +109,20 @@ test('a name that is taken is said at its field, and nothing typed is lost', asy
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
-  await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveAccessibleDescription('Sorry, the username already exists.')
+  await expect
+    .element(screen.getByRole('textbox', { name: /^Username/ }))
+    .toHaveAccessibleDescription('Sorry, the username already exists.')
   await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('abcd2345')
 })
 
 test.each([
   ['9ana', 'abcd2345', 'Letters and digits only, a letter first', 'Username'],
-  ['abc', 'abcd2345', `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`, 'Username'],
+  [
+    'abc',
+    'abcd2345',
+    `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`,
+    'Username',
+  ],
   ['marina58', 'abcdefgh', 'A letter and a digit at least', 'First password'],
   ['marina58', ' abcd 1234 ', 'No spaces at the beginning or at the end', 'First password'],
   ['marina58', 'abcd1234\u00a0', 'No spaces at the beginning or at the end', 'First password'],
@@ -118,7 +137,10 @@ test.each([
 test('after a lost answer the same press asks under the same key', async () => {
   let down = true
   const { screen, fill, submit, sent } = await open({
-    account: () => (down ? Promise.reject(new TypeError('Failed to fetch')) : answerOf({ memberId: 99, account: 'marina58', agent: false })),
+    account: () =>
+      down
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answerOf({ memberId: 99, account: 'marina58', agent: false }),
   })
   await fill()
   await submit.click()
@@ -131,13 +153,16 @@ test('after a lost answer the same press asks under the same key', async () => {
 })
 
 describe('keeps what was typed', () => {
-  const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+  const unauthorized = () =>
+    Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
   test('when the session ends at the press, and sends it at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? answerOf({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
-      answers: { 'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : unauthorized()) },
+      answers: {
+        'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : unauthorized()),
+      },
     })
     await fill()
     await screen.getByRole('radio', { name: 'Agent' }).click()
@@ -157,7 +182,10 @@ describe('keeps what was typed', () => {
   test('when the session ends elsewhere and the rates do not load', async () => {
     let known = true
     const { screen, fill, site, asked } = await open({
-      answers: { 'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : refusal('server.error', 'Down', 400)) },
+      answers: {
+        'GET /wps/agent/account': () =>
+          known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : refusal('server.error', 'Down', 400),
+      },
     })
     await fill()
     known = false
@@ -172,12 +200,26 @@ describe('keeps what was typed', () => {
 
 describe('after the screen was left during the call', () => {
   test.each([
-    ['was opened', () => answerOf({ memberId: 99, account: 'marina58', agent: false }), 'The account marina58 is open, with the password you gave it.'],
-    ['was refused', () => refusedAt('account.username.taken', 'username'), 'The account marina58 was not opened. Sorry, the username already exists.'],
-    ['has no known outcome', () => new Response('', { status: 500 }), 'We do not know whether the account marina58 was opened. Look for it among your members.'],
+    [
+      'was opened',
+      () => answerOf({ memberId: 99, account: 'marina58', agent: false }),
+      'The account marina58 is open, with the password you gave it.',
+    ],
+    [
+      'was refused',
+      () => refusedAt('account.username.taken', 'username'),
+      'The account marina58 was not opened. Sorry, the username already exists.',
+    ],
+    [
+      'has no known outcome',
+      () => new Response('', { status: 500 }),
+      'We do not know whether the account marina58 was opened. Look for it among your members.',
+    ],
   ])('reports that an account %s', async (_, response, said) => {
     let answer = (_response: Response) => undefined as void
-    const { screen, fill, submit, sent, navigate, notices } = await open({ account: () => new Promise((resolve) => (answer = resolve)) })
+    const { screen, fill, submit, sent, navigate, notices } = await open({
+      account: () => new Promise((resolve) => (answer = resolve)),
+    })
     await fill()
     await submit.click()
     await expect.poll(() => sent).toHaveLength(1)
@@ -189,7 +231,9 @@ describe('after the screen was left during the call', () => {
 
   test('reports an opened account on the other tab, and shows it on the first', async () => {
     let answer = (_response: Response) => undefined as void
-    const { screen, fill, submit, sent, notices } = await open({ account: () => new Promise((resolve) => (answer = resolve)) })
+    const { screen, fill, submit, sent, notices } = await open({
+      account: () => new Promise((resolve) => (answer = resolve)),
+    })
     await fill()
     await submit.click()
     await expect.poll(() => sent).toHaveLength(1)
@@ -245,7 +289,14 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   await screen.getByRole('button', { name: 'Create link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
   await expect.element(list.getByText('https://acme.localhost/m/register?affiliateCode=T000000001')).toBeVisible()
-  await expect.poll(() => list.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3people joined/)])
+  await expect
+    .poll(() =>
+      list
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([expect.stringMatching(/^3people joined/)])
   await list.getByRole('button', { name: 'QR code' }).click()
   await expect.element(screen.getByRole('img', { name: 'QR code of the link T000000001' })).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -276,7 +327,14 @@ test('shows with each link how many people have joined by it', async () => {
   const { screen } = await open({ links: links(makeLink(1, { registered: 1 }), makeLink(2)) })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
-  await expect.poll(() => list.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^1person joined/), expect.stringMatching(/^0people joined/)])
+  await expect
+    .poll(() =>
+      list
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([expect.stringMatching(/^1person joined/), expect.stringMatching(/^0people joined/)])
 })
 
 test('who has as many links as there can be is told to end one', async () => {

@@ -34,14 +34,27 @@ function Content() {
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
   const { error } = asked
   const data = useLast(asked.data)
-  const direct = data && (opened ? <HandOver account={opened} onAgain={() => setOpened(null)} /> : <DirectForm own={data} shown={tab === 'direct'} onOpened={setOpened} />)
+  const direct =
+    data &&
+    (opened ? (
+      <HandOver account={opened} onAgain={() => setOpened(null)} />
+    ) : (
+      <DirectForm own={data} shown={tab === 'direct'} onOpened={setOpened} />
+    ))
   return (
     <>
       <div className={panels.tabs}>
-        <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={(id) => setParams(id === 'link' ? { way: id } : {}, { replace: true })} panelId="openAccount" />
+        <Tabs
+          label={t('downline.open.tabs')}
+          items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))}
+          value={tab}
+          onChange={(id) => setParams(id === 'link' ? { way: id } : {}, { replace: true })}
+          panelId="openAccount"
+        />
       </div>
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
-        {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
+        {!data &&
+          (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
         {/* Kept while the other one is looked at: nothing typed is lost. */}
         {data && (
           <div hidden={tab !== 'direct'} className={panels.panel}>

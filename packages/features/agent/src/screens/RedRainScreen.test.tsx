@@ -7,7 +7,8 @@ import { RedRainScreen } from './RedRainScreen.tsx'
 
 const transfer = 'POST /wps/agent/transfer'
 const outcome = 'GET /wps/transaction/outcome'
-const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
+const refusedAt = (errorCode: string, field: string) =>
+  Response.json({ success: false, errorCode, message: '', data: { field } })
 
 interface Platform {
   readonly rules?: Partial<DownlineRules>
@@ -19,7 +20,10 @@ interface Platform {
 
 interface Sent {
   readonly key: string | null
-  readonly body: { readonly transfers: { readonly memberId: number; readonly amountMinor: number }[]; readonly paymentPassword: string }
+  readonly body: {
+    readonly transfers: { readonly memberId: number; readonly amountMinor: number }[]
+    readonly paymentPassword: string
+  }
 }
 
 /** The screen, with a platform that finds members by how their names begin. */
@@ -31,14 +35,19 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
     'GET /wps/agent/transfer/record': { value: someHandedOut },
     'GET /wps/agent/team/members': (request) => {
       const search = new URL(request.url).searchParams.get('search') ?? ''
-      const found = someReceivers.filter(({ account, depth }) => (search === '' ? depth === 1 : account.startsWith(search)))
+      const found = someReceivers.filter(({ account, depth }) =>
+        search === '' ? depth === 1 : account.startsWith(search),
+      )
       return answerOf({ ...pageOf(found), path: [] })
     },
     [outcome]: { value: { found: false, balanceMinor: 821_400 } },
     [transfer]: async (request) => {
       const body = (await request.json()) as Sent['body']
       sent.push({ key: request.headers.get('Idempotency-Key'), body })
-      const parts = body.transfers.map((part) => ({ ...part, account: someReceivers.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x' }))
+      const parts = body.transfers.map((part) => ({
+        ...part,
+        account: someReceivers.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x',
+      }))
       return on.transfer?.() ?? answerOf(makeBatch(parts))
     },
     ...on.answers,
@@ -77,12 +86,22 @@ test('who is named by the address is chosen; the sum is live, and all of them ge
   await confirm.click()
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
   await expect.element(screen.getByText('All 2 have it already.')).toBeVisible()
-  expect(sent.map(({ body }) => body)).toEqual([{ transfers: [{ memberId: 21, amountMinor: 5_000 }, { memberId: 23, amountMinor: 5_000 }], paymentPassword: '246810' }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      transfers: [
+        { memberId: 21, amountMinor: 5_000 },
+        { memberId: 23, amountMinor: 5_000 },
+      ],
+      paymentPassword: '246810',
+    },
+  ])
 })
 
 test('takes the confirmation back when the balance does not cover it any more', async () => {
   let balanceMinor = 821_400
-  const { main, ask, dialog, site, submit } = await open({ answers: { 'GET /wps/agent/transfer': () => answerOf(makeRules({ balanceMinor })) } })
+  const { main, ask, dialog, site, submit } = await open({
+    answers: { 'GET /wps/agent/transfer': () => answerOf(makeRules({ balanceMinor })) },
+  })
   await ask()
   balanceMinor = 5_000
   await site.queries.refetchQueries()
@@ -111,7 +130,13 @@ test('an answer that was lost is asked for by its key, and nothing is sent again
     answers: {
       [outcome]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key'))
-        return answerOf({ found: true, kind: 'DOWNLINE', id: 'B0000000007', amountMinor: 10_000, balanceMinor: 811_400 })
+        return answerOf({
+          found: true,
+          kind: 'DOWNLINE',
+          id: 'B0000000007',
+          amountMinor: 10_000,
+          balanceMinor: 811_400,
+        })
       },
     },
   })
@@ -131,7 +156,9 @@ test('one that an earlier page lost, and that was not done, goes again only at a
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$100.00' })).toBeVisible()
   await first.screen.unmount()
   const { screen, ask, confirm, sent } = await open({ backend })
-  await expect.element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.'))
+    .toBeVisible()
   expect(sent).toEqual([])
   await ask()
   await confirm.click()
@@ -142,7 +169,10 @@ test('one that an earlier page lost, and that was not done, goes again only at a
 test('where somebody cannot receive nobody does: it says who, and goes to the others once they are taken out', async () => {
   let refuses = true
   const { dialog, main, ask, confirm, sent, submit, screen } = await open({
-    transfer: () => (refuses ? refusedAt('account.unknown', 'transfers') : answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }]))),
+    transfer: () =>
+      refuses
+        ? refusedAt('account.unknown', 'transfers')
+        : answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
     answers: {
       'GET /wps/agent/team/member': (request) => {
         const id = Number(new URL(request.url).searchParams.get('memberId'))
@@ -164,10 +194,14 @@ test('where somebody cannot receive nobody does: it says who, and goes to the ot
 })
 
 test('a wrong payment password is said at its field, and what was typed stays', async () => {
-  const { ask, confirm, dialog, main } = await open({ transfer: () => refusedAt('payment.password.wrong', 'paymentPassword') })
+  const { ask, confirm, dialog, main } = await open({
+    transfer: () => refusedAt('payment.password.wrong', 'paymentPassword'),
+  })
   await ask()
   await confirm.click()
-  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect
+    .element(dialog.getByLabelText(/^Payment password/))
+    .toHaveAccessibleDescription('The payment password is wrong.')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
 })
@@ -239,7 +273,10 @@ test('the history has every transfer and their sum; what was typed is still ther
 
 test('what does not load has a way on', async () => {
   let down = true
-  const { screen } = await open({ to: '', answers: { 'GET /wps/agent/transfer': () => (down ? refusal('system.failure', 'no', 500) : answerOf(makeRules())) } })
+  const { screen } = await open({
+    to: '',
+    answers: { 'GET /wps/agent/transfer': () => (down ? refusal('system.failure', 'no', 500) : answerOf(makeRules())) },
+  })
   await expect.element(screen.getByText('The transfer did not load')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -248,7 +285,11 @@ test('what does not load has a way on', async () => {
 
 test('keeps who was chosen and the amount when the session ends and the transfer does not load', async () => {
   let known = true
-  const { main, site } = await open({ answers: { 'GET /wps/agent/transfer': () => (known ? answerOf(makeRules()) : refusal('system.failure', 'Down', 400)) } })
+  const { main, site } = await open({
+    answers: {
+      'GET /wps/agent/transfer': () => (known ? answerOf(makeRules()) : refusal('system.failure', 'Down', 400)),
+    },
+  })
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
   known = false
   site.session.signOut('expired')

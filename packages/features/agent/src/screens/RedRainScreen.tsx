@@ -40,7 +40,13 @@ function Content(props: RedRainScreenProps) {
   return (
     <>
       <div className={panels.tabs}>
-        <Tabs label={t('downline.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.tab.${id}`) }))} value={tab} onChange={setTab} panelId="handOut" />
+        <Tabs
+          label={t('downline.tabs')}
+          items={tabs.map((id) => ({ id, label: t(`downline.tab.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+          panelId="handOut"
+        />
       </div>
       <div role="tabpanel" id="handOut" aria-labelledby={`handOut-${tab}`} className={panels.panel}>
         {/* Kept while the history is looked at: nothing typed is lost. */}

@@ -10,7 +10,17 @@ const ending = 'DELETE /wps/agent/contract/team'
 const members = 'GET /wps/agent/team/members'
 const member = 'GET /wps/agent/team/member'
 
-const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
+const sums = {
+  bets: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: 0,
+  depositMinor: 0,
+  withdrawalMinor: 0,
+}
 const makeMember = (memberId: number, account: string, more: object = {}) => ({
   memberId,
   account,
@@ -37,7 +47,13 @@ interface Platform {
   readonly answers?: Answers
 }
 
-async function open({ path = '/m/member/agent/contracts', type = 1, contracts = () => makeTeamContracts(), make = () => refusal('contract.terms'), answers }: Platform = {}) {
+async function open({
+  path = '/m/member/agent/contracts',
+  type = 1,
+  contracts = () => makeTeamContracts(),
+  make = () => refusal('contract.terms'),
+  answers,
+}: Platform = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
   const page = await renderAgent(path, <TeamContractsScreen />, {
     type,
@@ -53,7 +69,11 @@ async function open({ path = '/m/member/agent/contracts', type = 1, contracts = 
       },
       [members]: (request) => {
         const search = new URL(request.url).searchParams.get('search')
-        return answerOf(search === null ? listOf(makeMember(8, 'thiago77'), makeMember(9, 'helena31')) : listOf(makeMember(10, 'caua09'), makeMember(11, 'caua10', { depth: 2 })))
+        return answerOf(
+          search === null
+            ? listOf(makeMember(8, 'thiago77'), makeMember(9, 'helena31'))
+            : listOf(makeMember(10, 'caua09'), makeMember(11, 'caua10', { depth: 2 })),
+        )
       },
       ...answers,
     },
@@ -87,7 +107,9 @@ test('who has which stands in a list under what can be passed on', async () => {
 
 describe('an offer', () => {
   test('begins with the first tier of the own contract, and goes out with what was typed', async () => {
-    const { main, dialog, field, fill, sent, notices } = await open({ make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }) })
+    const { main, dialog, field, fill, sent, notices } = await open({
+      make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
+    })
     await fill()
     await expect.element(field('From stakes of (R$)')).toHaveValue('500')
     await expect.element(field('Members who bet')).toHaveValue('3')
@@ -206,7 +228,9 @@ describe('a contract that is paid', () => {
   test('is not ended by the question whether to take back the offer that it was', async () => {
     let accepted = false
     const contract = () => (accepted ? runs({ contractId: 41 }) : makeContract({ payer: 'agent' }))
-    const { main, dialog, screen, site } = await open({ contracts: () => makeTeamContracts({ content: [contract()], total: 1 }) })
+    const { main, dialog, screen, site } = await open({
+      contracts: () => makeTeamContracts({ content: [contract()], total: 1 }),
+    })
     await main.getByRole('button', { name: /^bruna84/ }).click()
     await dialog.getByRole('button', { name: 'Take the offer back' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
@@ -220,14 +244,21 @@ describe('a contract that is paid', () => {
     const { main, dialog } = await open()
     await main.getByRole('button', { name: /^helena31/ }).click()
     await expect.element(dialog.getByRole('list', { name: 'Tiers' })).toBeVisible()
-    expect(dialog.getByRole('button').elements().map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual(['Close'])
+    expect(
+      dialog
+        .getByRole('button')
+        .elements()
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    ).toEqual(['Close'])
   })
 })
 
 test('without an own contract there is nothing to pass on, and the way to it', async () => {
   const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
   await expect.element(main.getByText('Nothing to pass on yet')).toBeVisible()
-  await expect.element(main.getByRole('link', { name: 'See my contract' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract')
+  await expect
+    .element(main.getByRole('link', { name: 'See my contract' }))
+    .toHaveAttribute('href', '/m/member/agent/getSalaryContract')
   expect(main.getByRole('button', { name: 'Offer a contract' }).query()).toBeNull()
 })
 

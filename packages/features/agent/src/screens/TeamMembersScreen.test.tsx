@@ -10,10 +10,28 @@ const list = 'GET /wps/agent/team/members'
 const detail = 'GET /wps/agent/team/member'
 const allFlags = ['TEAMBETTING3', 'TRANSREC3', 'AGENTRANSMULTDOWN3', 'AGEREBINC3'] as const
 
-const sums = (own: number, team: number) => ({ own: makeSums({ stakeMinor: own, profitMinor: -own }), team: makeSums({ stakeMinor: team, profitMinor: own }) })
-const bruna = makeMember(11, 'bruna84', { nickname: 'Bruna', agent: true, directCount: 2, teamCount: 9, online: true, balanceMinor: 123_450, ...sums(12_000, 345_600) })
+const sums = (own: number, team: number) => ({
+  own: makeSums({ stakeMinor: own, profitMinor: -own }),
+  team: makeSums({ stakeMinor: team, profitMinor: own }),
+})
+const bruna = makeMember(11, 'bruna84', {
+  nickname: 'Bruna',
+  agent: true,
+  directCount: 2,
+  teamCount: 9,
+  online: true,
+  balanceMinor: 123_450,
+  ...sums(12_000, 345_600),
+})
 const caua = makeMember(12, 'caua09', sums(5000, 5000))
-const larissa = makeMember(21, 'larissa66', { agent: true, depth: 2, upline: 'bruna84', directCount: 1, teamCount: 1, ...sums(100, 300) })
+const larissa = makeMember(21, 'larissa66', {
+  agent: true,
+  depth: 2,
+  upline: 'bruna84',
+  directCount: 1,
+  teamCount: 1,
+  ...sums(100, 300),
+})
 const renato = makeMember(22, 'renato23', { depth: 2, upline: 'bruna84' })
 const murilo = makeMember(31, 'murilo38', { depth: 3, upline: 'larissa66' })
 const step = ({ memberId, account }: TeamMember) => ({ memberId, account })
@@ -29,18 +47,36 @@ const branches: Readonly<Record<string, ReturnType<typeof membersPage>>> = {
 function answerList(request: Request): Response {
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('search')
-  const value = search === null ? branches[searchParams.get('memberId') ?? 'own'] : membersPage(everybody.filter(({ account }) => account.startsWith(search)))
-  return Response.json(value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' })
+  const value =
+    search === null
+      ? branches[searchParams.get('memberId') ?? 'own']
+      : membersPage(everybody.filter(({ account }) => account.startsWith(search)))
+  return Response.json(
+    value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' },
+  )
 }
 
 function answerMember(request: Request): Response {
-  const member = everybody.find(({ memberId }) => memberId === Number(new URL(request.url).searchParams.get('memberId')))
-  const value = member && { member, path: member.upline ? [step(bruna), step(member)] : [step(member)], direct: member.depth === 1, rates: [{ category: 'RNG', rateBasisPoints: 45, minBasisPoints: 0, maxBasisPoints: 60 }] }
-  return Response.json(value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' })
+  const member = everybody.find(
+    ({ memberId }) => memberId === Number(new URL(request.url).searchParams.get('memberId')),
+  )
+  const value = member && {
+    member,
+    path: member.upline ? [step(bruna), step(member)] : [step(member)],
+    direct: member.depth === 1,
+    rates: [{ category: 'RNG', rateBasisPoints: 45, minBasisPoints: 0, maxBasisPoints: 60 }],
+  }
+  return Response.json(
+    value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' },
+  )
 }
 
 const show = (query = '', answers: Parameters<typeof renderAgent>[2] = {}) =>
-  renderAgent(path + query, <TeamMembersScreen />, { merchant: { flags: [...allFlags] }, ...answers, answers: { [list]: answerList, [detail]: answerMember, ...answers?.answers } })
+  renderAgent(path + query, <TeamMembersScreen />, {
+    merchant: { flags: [...allFlags] },
+    ...answers,
+    answers: { [list]: answerList, [detail]: answerMember, ...answers?.answers },
+  })
 type Shown = Awaited<ReturnType<typeof show>>['screen']
 
 const names = (screen: Shown) =>
@@ -53,12 +89,18 @@ beforeEach(async () => {
   await page.viewport(360, 800)
 })
 
-test('the agent\'s own branch: who stands there, what the team has staked, and what each has alone', async () => {
+test("the agent's own branch: who stands there, what the team has staked, and what each has alone", async () => {
   const { screen, asked } = await show()
   const row = screen.getByRole('treeitem', { name: /bruna84/ })
   await expect.element(row).toBeVisible()
   expect(row.element().textContent.replaceAll('\u00a0', ' ')).toBe('Bbruna84R$3,456.00Agent · alone R$120.00 · Online9')
-  for (const [name, value] of [['level', '1'], ['posinset', '2'], ['setsize', '2'], ['expanded', 'false']]) await expect.element(row).toHaveAttribute(`aria-${name}`, value)
+  for (const [name, value] of [
+    ['level', '1'],
+    ['posinset', '2'],
+    ['setsize', '2'],
+    ['expanded', 'false'],
+  ])
+    await expect.element(row).toHaveAttribute(`aria-${name}`, value)
   await expect.element(screen.getByRole('treeitem', { name: /caua09/ })).not.toHaveAttribute('aria-expanded')
   await expect.element(screen.getByText('2 people directly below, newest first')).toBeVisible()
   expect(asked(list)[0]).not.toContain('memberId')
@@ -147,11 +189,18 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
   await screen.getByText('bruna84').click()
   const sheet = screen.getByRole('dialog', { name: 'bruna84' })
   await expect.element(sheet.getByRole('table')).toBeVisible()
-  const rows = [...sheet.getByRole('table').element().querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))
+  const rows = [...sheet.getByRole('table').element().querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent).join(' '),
+  )
   expect(rows.slice(0, 2)).toEqual(['Staked R$120.00 R$3,456.00', 'Result -R$120.00 +R$120.00'])
   await expect.element(sheet.getByText('R$1,234.50')).toBeVisible()
   await expect.element(sheet.getByText('Slots 0.45%')).toBeVisible()
-  expect(sheet.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual([
+  expect(
+    sheet
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
     '/m/teamBetting?account=bruna84',
     '/m/transaction/record?types=A&account=bruna84',
     '/m/redRain?to=bruna84',
@@ -164,10 +213,18 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
 
 test('of somebody further down rates cannot be set, and what is switched off is no way on', async () => {
   const { screen } = await show('?member=11', { merchant: { flags: ['TEAMBETTING3', 'AGEREBINC3'] } })
-  await screen.getByRole('treeitem', { name: /renato23/ }).getByText('renato23').click()
+  await screen
+    .getByRole('treeitem', { name: /renato23/ })
+    .getByText('renato23')
+    .click()
   const sheet = screen.getByRole('dialog', { name: 'renato23' })
   await expect.element(sheet.getByRole('table')).toBeVisible()
-  expect(sheet.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['/m/teamBetting?account=renato23'])
+  expect(
+    sheet
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/m/teamBetting?account=renato23'])
   expect(sheet.getByRole('button', { name: /See the branch/ }).query()).toBeNull()
 })
 
@@ -177,7 +234,11 @@ test('of a long branch the rows near the screen are in the document, and further
     answers: {
       [list]: (request: Request) => {
         const from = Number(new URL(request.url).searchParams.get('after') ?? 0)
-        const value = membersPage(many.slice(from, from + 50), { total: 120, totalPages: 3, ...(from + 50 < 120 && { next: String(from + 50) }) })
+        const value = membersPage(many.slice(from, from + 50), {
+          total: 120,
+          totalPages: 3,
+          ...(from + 50 < 120 && { next: String(from + 50) }),
+        })
         return Response.json({ success: true, value })
       },
     },
@@ -188,7 +249,9 @@ test('of a long branch the rows near the screen are in the document, and further
   screen.getByRole('treeitem', { name: /m0 / }).element().focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => asked(list).length).toBeGreaterThan(1)
-  await expect.poll(async () => (await userEvent.keyboard('{End}'), document.activeElement?.getAttribute('aria-posinset'))).toBe('120')
+  await expect
+    .poll(async () => (await userEvent.keyboard('{End}'), document.activeElement?.getAttribute('aria-posinset')))
+    .toBe('120')
   expect(screen.container.querySelectorAll('[role=tree] *').length).toBeLessThanOrEqual(200)
   await expect.element(screen.getByText('That is everybody.')).toBeInTheDocument()
 })
@@ -198,8 +261,11 @@ test('a page that fails ends the list with a way to ask again; what is there sta
   const { screen } = await show('', {
     answers: {
       [list]: (request: Request) => {
-        if (!new URL(request.url).searchParams.has('after')) return Response.json({ success: true, value: membersPage([caua], { total: 2, totalPages: 2, next: '12' }) })
-        return broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: membersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
+        if (!new URL(request.url).searchParams.has('after'))
+          return Response.json({ success: true, value: membersPage([caua], { total: 2, totalPages: 2, next: '12' }) })
+        return broken
+          ? new Response('', { status: 500 })
+          : Response.json({ success: true, value: membersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
       },
     },
   })
@@ -221,7 +287,13 @@ test('a long list is as long again for whoever comes back to it, into a new docu
   const answers = {
     [list]: (request: Request) => {
       const after = Number(new URL(request.url).searchParams.get('after') ?? 0)
-      return Response.json({ success: true, value: membersPage(people.slice(after, after + 50), { total: 150, ...(after < 100 && { next: String(after + 50) }) }) })
+      return Response.json({
+        success: true,
+        value: membersPage(people.slice(after, after + 50), {
+          total: 150,
+          ...(after < 100 && { next: String(after + 50) }),
+        }),
+      })
     },
   }
   const first = await show('', { answers })
@@ -243,5 +315,9 @@ test('a long list is as long again for whoever comes back to it, into a new docu
 
   const { asked } = await show('', { site: first.site })
   await expect.poll(() => window.scrollY).toBe(5000)
-  expect(asked(list).slice(3).map((each) => new URLSearchParams(each.split('?')[1]).get('after'))).toEqual([null, '50', '100'])
+  expect(
+    asked(list)
+      .slice(3)
+      .map((each) => new URLSearchParams(each.split('?')[1]).get('after')),
+  ).toEqual([null, '50', '100'])
 })

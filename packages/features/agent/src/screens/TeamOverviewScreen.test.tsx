@@ -10,18 +10,46 @@ const call = 'GET /wps/agent/team/kpi'
 const makeKpi = (content: TeamKpi['content'], footer: Partial<TeamKpi['footer']> = {}): TeamKpi => ({
   content,
   footer: {
-    teamLoginMemberCount: 12, teamBetMemberCount: 8, teamRegisterMemberCount: 3, teamOnlineCount: 2, teamMemberCount: 1234,
-    sums: makeSums({ bets: 41, stakeMinor: 821_450, profitMinor: -32_010, depositMinor: 500_000, withdrawalMinor: 120_050, rebateMinor: 900, bonusMinor: 100 }),
+    teamLoginMemberCount: 12,
+    teamBetMemberCount: 8,
+    teamRegisterMemberCount: 3,
+    teamOnlineCount: 2,
+    teamMemberCount: 1234,
+    sums: makeSums({
+      bets: 41,
+      stakeMinor: 821_450,
+      profitMinor: -32_010,
+      depositMinor: 500_000,
+      withdrawalMinor: 120_050,
+      rebateMinor: 900,
+      bonusMinor: 100,
+    }),
     ...footer,
   },
 })
-const week = ['20', '19', '18', '17', '16', '15', '14'].map((day, index) => makeTeamDay(`2026-11-${day}`, { stakeMinor: 1000 * (index + 1), profitMinor: -500, depositMinor: 700, withdrawalMinor: 250 }))
+const week = ['20', '19', '18', '17', '16', '15', '14'].map((day, index) =>
+  makeTeamDay(`2026-11-${day}`, {
+    stakeMinor: 1000 * (index + 1),
+    profitMinor: -500,
+    depositMinor: 700,
+    withdrawalMinor: 250,
+  }),
+)
 const inWeek = `${path}?from=2026-11-14&to=2026-11-20`
-const show = (query: string, kpi: TeamKpi | ((request: Request) => Response), flags: readonly 'DOWNMAN'[] = ['DOWNMAN']) =>
-  renderAgent(query, <TeamOverviewScreen />, { merchant: { flags: [...flags] }, answers: { [call]: typeof kpi === 'function' ? kpi : { value: kpi } } })
+const show = (
+  query: string,
+  kpi: TeamKpi | ((request: Request) => Response),
+  flags: readonly 'DOWNMAN'[] = ['DOWNMAN'],
+) =>
+  renderAgent(query, <TeamOverviewScreen />, {
+    merchant: { flags: [...flags] },
+    answers: { [call]: typeof kpi === 'function' ? kpi : { value: kpi } },
+  })
 
 const pairs = (container: Element) =>
-  [...container.querySelectorAll('dl > div')].map((pair) => ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll('\u00a0', ' ')).join(': '))
+  [...container.querySelectorAll('dl > div')].map((pair) =>
+    ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll('\u00a0', ' ')).join(': '),
+  )
 
 test('the figures, the size and the four counters of the days in its address', async () => {
   const { screen, asked } = await show(inWeek, makeKpi(week))
@@ -37,7 +65,9 @@ test('the figures, the size and the four counters of the days in its address', a
     'new members: 3',
     'online now: 2',
   ])
-  await expect.element(screen.getByRole('link', { name: /1,234 in the team/ })).toHaveAttribute('href', '/m/member/team')
+  await expect
+    .element(screen.getByRole('link', { name: /1,234 in the team/ }))
+    .toHaveAttribute('href', '/m/member/team')
   expect(asked(call).map((each) => each.split('?')[1])).toEqual(['endDate=2026-11-20&size=7&startDate=2026-11-14'])
 })
 
@@ -49,9 +79,20 @@ test('without the members switched on the size leads nowhere', async () => {
 
 test('each day is a bar with its table, the oldest first, and another figure is one tap away', async () => {
   const { screen } = await show(inWeek, makeKpi(week))
-  const rows = (name: string) => [...screen.getByRole('table', { name }).element().querySelectorAll('tbody tr')].map((row) => row.textContent.replaceAll('\u00a0', ' '))
+  const rows = (name: string) =>
+    [...screen.getByRole('table', { name }).element().querySelectorAll('tbody tr')].map((row) =>
+      row.textContent.replaceAll('\u00a0', ' '),
+    )
   await expect.element(screen.getByRole('table', { name: 'Staked by period' })).toBeInTheDocument()
-  expect(rows('Staked by period')).toEqual(['Nov 14R$70.00', 'Nov 15R$60.00', 'Nov 16R$50.00', 'Nov 17R$40.00', 'Nov 18R$30.00', 'Nov 19R$20.00', 'Nov 20R$10.00'])
+  expect(rows('Staked by period')).toEqual([
+    'Nov 14R$70.00',
+    'Nov 15R$60.00',
+    'Nov 16R$50.00',
+    'Nov 17R$40.00',
+    'Nov 18R$30.00',
+    'Nov 19R$20.00',
+    'Nov 20R$10.00',
+  ])
   await screen.getByText('Result', { exact: true }).click()
   await expect.element(screen.getByRole('table', { name: 'Result by period' })).toBeInTheDocument()
   expect(rows('Result by period')[0]).toBe('Nov 14-R$5.00')
@@ -84,16 +125,26 @@ test('days of an address that are too many, or still to come, are none: the last
 test('a team of nobody says what makes one; days in which nothing moved say so in place of the chart', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
   await expect.element(nobody.screen.getByText('Nobody is in your team yet')).toBeVisible()
-  await expect.element(nobody.screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
+  await expect
+    .element(nobody.screen.getByRole('link', { name: 'Add an account' }))
+    .toHaveAttribute('href', '/m/agentRegister')
   await nobody.screen.unmount()
-  const quiet = await show(inWeek, makeKpi(week.map(({ date }) => makeTeamDay(date)), { sums: makeSums() }))
+  const quiet = await show(
+    inWeek,
+    makeKpi(
+      week.map(({ date }) => makeTeamDay(date)),
+      { sums: makeSums() },
+    ),
+  )
   await expect.element(quiet.screen.getByText('Nothing moved in these days. Choose more of them above.')).toBeVisible()
   expect(quiet.screen.container.querySelector('figure')).toBeNull()
 })
 
 test('what fails says so, keeps the days, and is asked for again', async () => {
   let broken = true
-  const { screen } = await show(inWeek, () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeKpi(week) })))
+  const { screen } = await show(inWeek, () =>
+    broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeKpi(week) }),
+  )
   await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -5,7 +5,6 @@ import { makeReceiver, pageOf } from '../testing/someDownline.ts'
 import { makeMemberRates, someOwnRates, someTeamRates } from '../testing/someRates.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
-
 interface Platform {
   readonly list?: object
   /** Whether the list cannot be loaded, at the moment. */
@@ -16,12 +15,20 @@ interface Platform {
   readonly direct?: boolean
 }
 
-async function open({ list = someTeamRates, isDown = () => false, save = () => answerOf(makeMemberRates(21, 'bruna84')), query = '', direct = true }: Platform = {}) {
+async function open({
+  list = someTeamRates,
+  isDown = () => false,
+  save = () => answerOf(makeMemberRates(21, 'bruna84')),
+  query = '',
+  direct = true,
+}: Platform = {}) {
   const sent: unknown[] = []
   const page = await renderAgent(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
     answers: {
       'GET /wps/agent/team/rates': () => (isDown() ? refusal('system.failure', 'Down', 400) : answerOf(list)),
-      'GET /wps/agent/team/member': { value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates } },
+      'GET /wps/agent/team/member': {
+        value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates },
+      },
       'POST /wps/agent/team/rates': async (request) => {
         sent.push(await request.json())
         return save()
@@ -30,7 +37,13 @@ async function open({ list = someTeamRates, isDown = () => false, save = () => a
   })
   const { screen } = page
   const dialog = screen.getByRole('dialog')
-  return { ...page, sent, dialog, save: dialog.getByRole('button', { name: 'Save rates' }), slots: dialog.getByRole('textbox', { name: 'Slots' }) }
+  return {
+    ...page,
+    sent,
+    dialog,
+    save: dialog.getByRole('button', { name: 'Save rates' }),
+    slots: dialog.getByRole('textbox', { name: 'Slots' }),
+  }
 }
 
 test('each member has the rate of the category that is chosen, with both bounds', async () => {
@@ -77,11 +90,16 @@ test('a press stops at a bound', async () => {
 })
 
 test('a refusal is said in words, and what was typed stays', async () => {
-  const { screen, dialog, save, slots } = await open({ save: () => Response.json({ success: false, errorCode: 'agent.rate.invalid', message: '', data: { field: 'rates' } }) })
+  const { screen, dialog, save, slots } = await open({
+    save: () =>
+      Response.json({ success: false, errorCode: 'agent.rate.invalid', message: '', data: { field: 'rates' } }),
+  })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
   await save.click()
-  await expect.element(dialog.getByText('A rate goes up to your own, and not below what was passed on already.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('A rate goes up to your own, and not below what was passed on already.'))
+    .toBeVisible()
   await expect.element(slots).toHaveValue('0.45')
 })
 
@@ -108,7 +126,9 @@ test.each([
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   // What would open: whatever was said of a stranger is dropped before anything is drawn of it.
-  expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([null])
+  expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
+    null,
+  ])
   expect(dialog.query()).toBeNull()
 })
 

@@ -49,7 +49,8 @@ function Content() {
   const { error } = asked
   const data = useLast(asked.data)
   const [first] = data?.pages ?? []
-  if (!first) return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  if (!first)
+    return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const members = data?.pages.flatMap(({ content }) => content) ?? []
   const own = first.own.find(({ category }) => category === picked) ?? first.own[0]
   const category = own?.category ?? ''
@@ -59,12 +60,19 @@ function Content() {
   }
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: downlineKeys })} />
+      <PullToRefresh
+        label={t('core.loading')}
+        onRefresh={() => queries.invalidateQueries({ queryKey: downlineKeys })}
+      />
       <div className={styles.chips}>
         <Chips
           label={t('downline.rates.category')}
           layout="rail"
-          items={first.own.map((each) => ({ id: each.category, label: t(categoryText(each.category, 'downline.games')), icon: <CategoryIcon category={each.category} /> }))}
+          items={first.own.map((each) => ({
+            id: each.category,
+            label: t(categoryText(each.category, 'downline.games')),
+            icon: <CategoryIcon category={each.category} />,
+          }))}
           value={[category]}
           onChange={([id]) => id !== undefined && setPicked(id)}
         />

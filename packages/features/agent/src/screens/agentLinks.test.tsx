@@ -5,7 +5,8 @@ import { makeLink, someOwnRates } from '../testing/someRates.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
 const links = (...of: ReturnType<typeof makeLink>[]) => answerOf({ links: of, mostLinks: 20 })
-const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+const unauthorized = () =>
+  Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
 interface Platform {
   readonly list: () => Response | Promise<Response>
@@ -30,7 +31,10 @@ async function open({ list, create = lost, end = lost }: Platform) {
 
 test('reports that a link has ended when the answer was lost, and no longer lists it', async () => {
   let ended = false
-  const { screen, list, dialog, notices } = await open({ list: () => (ended ? links() : links(makeLink(1))), end: () => ((ended = true), lost()) })
+  const { screen, list, dialog, notices } = await open({
+    list: () => (ended ? links() : links(makeLink(1))),
+    end: () => ((ended = true), lost()),
+  })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
   await expect.element(screen.getByText('No link yet')).toBeVisible()
@@ -40,7 +44,10 @@ test('reports that a link has ended when the answer was lost, and no longer list
 
 test('says that it does not know whether a link has ended while the list cannot be loaded either', async () => {
   let down = false
-  const { screen, list, dialog } = await open({ list: () => (down ? lost() : links(makeLink(1))), end: () => ((down = true), lost()) })
+  const { screen, list, dialog } = await open({
+    list: () => (down ? lost() : links(makeLink(1))),
+    end: () => ((down = true), lost()),
+  })
   await list.getByRole('button', { name: 'End link' }).click()
   await dialog.getByRole('button', { name: 'End link' }).click()
   await expect.element(dialog.getByText(/^We do not know whether the link has ended/)).toBeVisible()
@@ -50,7 +57,10 @@ test('says that it does not know whether a link has ended while the list cannot 
 
 test('loads the list again and says that the outcome is unknown when the answer to a new link was lost', async () => {
   let made = false
-  const { screen, list, sent } = await open({ list: () => (made ? links(makeLink(1)) : links()), create: () => ((made = true), lost()) })
+  const { screen, list, sent } = await open({
+    list: () => (made ? links(makeLink(1)) : links()),
+    create: () => ((made = true), lost()),
+  })
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(list.getByText(/affiliateCode=T000000001/)).toBeVisible()
   await expect.element(screen.getByText(/^We do not know whether the link was created/)).toBeVisible()
@@ -62,7 +72,10 @@ test('loads the list again and says that the outcome is unknown when the answer 
 
 test('reports that a link was not created after the screen was left during the call', async () => {
   let answer = (_response: Response) => undefined as void
-  const { screen, sent, navigate, notices } = await open({ list: () => links(), create: () => new Promise((resolve) => (answer = resolve)) })
+  const { screen, sent, navigate, notices } = await open({
+    list: () => links(),
+    create: () => new Promise((resolve) => (answer = resolve)),
+  })
   await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.poll(async () => (await sent('POST /wps/agent/links')).length).toBe(1)
   await navigate('/m/home')
@@ -73,7 +86,10 @@ test('reports that a link was not created after the screen was left during the c
 
 test('keeps the choice for a new link when the session ends, and creates it at a press after the sign-in', async () => {
   let known = true
-  const { screen, site, sent } = await open({ list: () => (known ? links() : unauthorized()), create: () => (known ? links(makeLink(1)) : unauthorized()) })
+  const { screen, site, sent } = await open({
+    list: () => (known ? links() : unauthorized()),
+    create: () => (known ? links(makeLink(1)) : unauthorized()),
+  })
   await screen.getByRole('region', { name: 'New link' }).getByRole('radio', { name: 'Agent' }).click()
   known = false
   await screen.getByRole('button', { name: 'Create link' }).click()
@@ -85,12 +101,21 @@ test('keeps the choice for a new link when the session ends, and creates it at a
   expect((await sent('POST /wps/agent/links')).at(-1)?.body).toMatchObject({ agent: true })
 })
 
-test.each(['https://evil.example/', 'javascript:alert(1)'])('does not show, copy, share or draw a link to %s, which can still be ended', { tags: ['L10'] }, async (link) => {
-  const { list } = await open({ list: () => links(makeLink(1, { link })) })
-  await expect.element(list.getByText('This link did not load.')).toBeVisible()
-  expect(list.element().textContent).not.toContain(link)
-  expect(list.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['End link'])
-})
+test.each(['https://evil.example/', 'javascript:alert(1)'])(
+  'does not show, copy, share or draw a link to %s, which can still be ended',
+  { tags: ['L10'] },
+  async (link) => {
+    const { list } = await open({ list: () => links(makeLink(1, { link })) })
+    await expect.element(list.getByText('This link did not load.')).toBeVisible()
+    expect(list.element().textContent).not.toContain(link)
+    expect(
+      list
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['End link'])
+  },
+)
 
 test('draws no link that becomes another one while its QR code is open', { tags: ['L10'] }, async () => {
   let link = makeLink(1).link

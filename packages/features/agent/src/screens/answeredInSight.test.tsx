@@ -12,7 +12,11 @@ beforeEach(async () => {
 })
 
 test('brings into view that a contract was accepted, when the button is below a long offer', async () => {
-  const tiers = Array.from({ length: 12 }, (_, at) => ({ fromMinor: 50_000 * (at + 1), activeMembers: at + 1, rateBasisPoints: 10 * (at + 1) }))
+  const tiers = Array.from({ length: 12 }, (_, at) => ({
+    fromMinor: 50_000 * (at + 1),
+    activeMembers: at + 1,
+    rateBasisPoints: 10 * (at + 1),
+  }))
   const offered = makeContracts({ offer: makeContract({ tiers }) })
   const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen kind="DAILY" />, {
     answers: {

@@ -23,9 +23,19 @@ async function open(answers: Answers = {}) {
   const dialog = screen.getByRole('dialog')
   const tier = (place: number) => {
     const group = dialog.getByRole('group', { name: `Tier ${place}` })
-    return { from: group.getByRole('textbox', { name: 'From stakes of (R$)' }), active: group.getByRole('textbox', { name: 'Members who bet' }), rate: group.getByRole('textbox', { name: 'Share (%)' }) }
+    return {
+      from: group.getByRole('textbox', { name: 'From stakes of (R$)' }),
+      active: group.getByRole('textbox', { name: 'Members who bet' }),
+      rate: group.getByRole('textbox', { name: 'Share (%)' }),
+    }
   }
-  return { ...page, dialog, tier, add: () => dialog.getByRole('button', { name: 'Add a tier' }).click(), submit: () => dialog.getByRole('button', { name: 'Send the offer' }).click() }
+  return {
+    ...page,
+    dialog,
+    tier,
+    add: () => dialog.getByRole('button', { name: 'Add a tier' }).click(),
+    submit: () => dialog.getByRole('button', { name: 'Send the offer' }).click(),
+  }
 }
 
 describe('a tier', () => {
@@ -73,34 +83,44 @@ describe('a tier', () => {
   })
 
   test('takes full-width digits', async () => {
-    const { tier, submit, sent } = await open({ [making]: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }) })
+    const { tier, submit, sent } = await open({
+      [making]: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
+    })
     const { from, active, rate } = tier(1)
     await from.fill('５００')
     await active.fill('３')
     await rate.fill('０，５')
     await submit()
     await expect.poll(() => sent(making)).toHaveLength(1)
-    expect((await sent(making))[0]?.body).toMatchObject({ tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 }] })
+    expect((await sent(making))[0]?.body).toMatchObject({
+      tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 }],
+    })
   })
 })
 
 test('reports an offer whose answer is lost after its sheet was closed', async () => {
   let lose = () => undefined as void
-  const { dialog, submit, sent, notices } = await open({ [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))) })
+  const { dialog, submit, sent, notices } = await open({
+    [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
+  })
   await submit()
   await expect.poll(() => sent(making)).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   lose()
-  await expect.poll(() => notices).toEqual(['toast: We do not know whether thiago77 has your offer. Look at the contracts with your team.'])
+  await expect
+    .poll(() => notices)
+    .toEqual(['toast: We do not know whether thiago77 has your offer. Look at the contracts with your team.'])
 })
 
 test('keeps an offer over the end of the session, and sends it at a press after the sign-in', async () => {
-  const unauthorized = () => Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
+  const unauthorized = () =>
+    Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
   const { dialog, tier, submit, site, sent, notices } = await open({
     [team]: () => (known ? answerOf(makeTeamContracts()) : unauthorized()),
-    'GET /wps/agent/team/member': () => (known ? answerOf({ member, path: [], rates: [], direct: true }) : unauthorized()),
+    'GET /wps/agent/team/member': () =>
+      known ? answerOf({ member, path: [], rates: [], direct: true }) : unauthorized(),
     [making]: () => (known ? answerOf({ contract: makeContract({ account: 'thiago77' }) }) : unauthorized()),
   })
   await tier(1).from.fill('777')
@@ -119,8 +139,14 @@ test('keeps an offer over the end of the session, and sends it at a press after 
 
 describe('a contract with a member', () => {
   async function show(account: string, answers: Answers) {
-    const page = await open({ 'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } }, ...answers })
-    await page.screen.getByRole('main').getByRole('button', { name: new RegExp(`^${account}`) }).click()
+    const page = await open({
+      'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } },
+      ...answers,
+    })
+    await page.screen
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${account}`) })
+      .click()
     return page
   }
 
@@ -136,7 +162,9 @@ describe('a contract with a member', () => {
 
   test('names the team whose stakes it counts', async () => {
     const { dialog } = await show('bruna84', {})
-    await expect.element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.')).toBeVisible()
+    await expect
+      .element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.'))
+      .toBeVisible()
   })
 
   test('that has not begun says when it begins, and that nothing is paid when it ends', async () => {
@@ -145,7 +173,15 @@ describe('a contract with a member', () => {
       [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },
       [ending]: { value: { contract: { ...contract, status: 'ENDED', endsAt: later.startsAt } } },
     })
-    await expect.poll(() => screen.getByRole('main', { includeHidden: true }).getByRole('button', { name: /^thiago77/, includeHidden: true }).element().textContent).toMatch(/Begins on Nov 27.*Accepted/)
+    await expect
+      .poll(
+        () =>
+          screen
+            .getByRole('main', { includeHidden: true })
+            .getByRole('button', { name: /^thiago77/, includeHidden: true })
+            .element().textContent,
+      )
+      .toMatch(/Begins on Nov 27.*Accepted/)
     await expect.element(dialog.getByText('Running')).not.toBeInTheDocument()
     await dialog.getByRole('button', { name: 'End the contract' }).click()
     const question = screen.getByRole('alertdialog')

@@ -18,12 +18,35 @@ export const makeNotices = (content: readonly AgentNotice[]): AgentNotices => ({
   footer: { unreadCount: content.filter(({ read }) => !read).length },
 })
 
-const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
-const footer = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31, teamMemberCount: 1204, sums }
+const sums = {
+  bets: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: 0,
+  depositMinor: 0,
+  withdrawalMinor: 0,
+}
+const footer = {
+  teamLoginMemberCount: 142,
+  teamBetMemberCount: 87,
+  teamRegisterMemberCount: 12,
+  teamOnlineCount: 31,
+  teamMemberCount: 1204,
+  sums,
+}
 
 /** What the home of agents asks for, of a team that plays: two notices are unread, and a dividend is shown. */
 export const agentAnswers = {
   'GET /wps/agent/team/kpi': { value: { content: [], footer } },
-  'GET /wps/announcement/agent': { value: makeNotices([makeNotice(), makeNotice({ id: 2, title: 'New: the bets of your team, by member', pinned: true }), makeNotice({ id: 3, title: 'Responsible play', read: true })]) },
+  'GET /wps/announcement/agent': {
+    value: makeNotices([
+      makeNotice(),
+      makeNotice({ id: 2, title: 'New: the bets of your team, by member', pinned: true }),
+      makeNotice({ id: 3, title: 'Responsible play', read: true }),
+    ]),
+  },
   'GET /wps/agent/dividend': { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },
 } satisfies Answers

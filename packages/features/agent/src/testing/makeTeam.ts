@@ -5,7 +5,15 @@ import type { TeamMember } from '../model/teamMember.ts'
 type TeamDay = ValueOf<'teamKpi'>['content'][number]
 
 const noSums: TeamSums = {
-  bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0,
+  bets: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: 0,
+  depositMinor: 0,
+  withdrawalMinor: 0,
 }
 
 /** Sums for tests, with what a test names put over nothing. */
@@ -39,7 +47,10 @@ export const makeMember = (memberId: number, account: string, overrides: Partial
 })
 
 /** What the platform answers of a page of members. */
-export const membersPage = (content: readonly TeamMember[], more: Partial<ValueOf<'teamMembers'>> = {}): ValueOf<'teamMembers'> => ({
+export const membersPage = (
+  content: readonly TeamMember[],
+  more: Partial<ValueOf<'teamMembers'>> = {},
+): ValueOf<'teamMembers'> => ({
   content: [...content],
   path: [],
   pageNum: 1,

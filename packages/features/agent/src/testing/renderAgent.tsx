@@ -8,7 +8,11 @@ interface RenderAgentOptions extends Omit<RenderScreenOptions, 'path' | 'guest'>
 }
 
 /** Renders a screen of the agent area for an agent who has a balance. */
-export function renderAgent(path: string, element: ReactElement, { type = 1, answers, ...options }: RenderAgentOptions = {}) {
+export function renderAgent(
+  path: string,
+  element: ReactElement,
+  { type = 1, answers, ...options }: RenderAgentOptions = {},
+) {
   return renderScreen(element, {
     path,
     ...(type === null ? { guest: true } : { session: makeSession({ userName: 'agent', type }) }),

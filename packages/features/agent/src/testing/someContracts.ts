@@ -48,16 +48,32 @@ export const makeContracts = (overrides: Partial<Contracts> = {}): Contracts => 
 /** An offer beside a contract that runs, and two that are over. */
 export const someContracts: Contracts = makeContracts({
   offer: makeContract(),
-  active: runs({ tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 }, { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 60 }] }),
+  active: runs({
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 60 },
+    ],
+  }),
   running: makeRunning(),
   past: [
-    makeContract({ contractId: 22, status: 'REFUSED', history: [{ what: 'OFFERED', at: '2026-10-20T12:00:00Z' }, { what: 'REFUSED', at: '2026-10-21T08:00:00Z' }] }),
+    makeContract({
+      contractId: 22,
+      status: 'REFUSED',
+      history: [
+        { what: 'OFFERED', at: '2026-10-20T12:00:00Z' },
+        { what: 'REFUSED', at: '2026-10-21T08:00:00Z' },
+      ],
+    }),
     makeContract({
       contractId: 11,
       status: 'ENDED',
       startsAt: '2026-09-02T03:00:00Z',
       endsAt: '2026-11-05T03:00:00Z',
-      history: [{ what: 'OFFERED', at: '2026-09-01T12:00:00Z' }, { what: 'ACCEPTED', at: '2026-09-01T18:00:00Z' }, { what: 'REPLACED', at: '2026-11-04T09:30:00Z' }],
+      history: [
+        { what: 'OFFERED', at: '2026-09-01T12:00:00Z' },
+        { what: 'ACCEPTED', at: '2026-09-01T18:00:00Z' },
+        { what: 'REPLACED', at: '2026-11-04T09:30:00Z' },
+      ],
     }),
   ],
 })
@@ -86,16 +102,38 @@ export const makePayments = (content: readonly Payment[], overrides: Partial<Pay
 })
 
 /** Three days, the latest of them owed yet. */
-export const somePayments: Payments = makePayments([makePayment(19, { status: 'OWED' }), makePayment(18), makePayment(17)])
+export const somePayments: Payments = makePayments([
+  makePayment(19, { status: 'OWED' }),
+  makePayment(18),
+  makePayment(17),
+])
 
 /** Contracts with the team: one that waits, one that runs, one that is over. */
 export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
   content: [
     makeContract({ payer: 'agent' }),
     runs({ account: 'thiago77', memberId: 8, payer: 'agent' }),
-    makeContract({ contractId: 12, account: 'helena31', memberId: 9, payer: 'agent', status: 'EXPIRED', history: [{ what: 'OFFERED', at: '2026-10-01T12:00:00Z' }, { what: 'EXPIRED', at: '2026-10-08T12:00:00Z' }] }),
+    makeContract({
+      contractId: 12,
+      account: 'helena31',
+      memberId: 9,
+      payer: 'agent',
+      status: 'EXPIRED',
+      history: [
+        { what: 'OFFERED', at: '2026-10-01T12:00:00Z' },
+        { what: 'EXPIRED', at: '2026-10-08T12:00:00Z' },
+      ],
+    }),
   ],
-  own: runs({ contractId: 2, account: 'agent', memberId: 1, tiers: [{ fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 }, { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 }] }),
+  own: runs({
+    contractId: 2,
+    account: 'agent',
+    memberId: 1,
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+    ],
+  }),
   most: 100,
   periods: ['DAY'],
   pageNum: 1,
@@ -115,7 +153,14 @@ export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInf
       { fromMinor: 500_000, activeMembers: 10, rateBasisPoints: 2_500 },
     ],
   }),
-  running: makeRunning({ from: '2026-11-16T03:00:00Z', to: '2026-12-01T03:00:00Z', volumeMinor: 214_880, activeMembers: 9, rateBasisPoints: 1_500, amountMinor: 32_232 }),
+  running: makeRunning({
+    from: '2026-11-16T03:00:00Z',
+    to: '2026-12-01T03:00:00Z',
+    volumeMinor: 214_880,
+    activeMembers: 9,
+    rateBasisPoints: 1_500,
+    amountMinor: 32_232,
+  }),
   sumPaidMinor: 184_120,
   sumOwedMinor: 0,
   ...overrides,

@@ -1,6 +1,16 @@
 import type { DownlineBatch, DownlineRules, HandedOut, TeamMember } from '../queries/downline.ts'
 
-const noSums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
+const noSums = {
+  bets: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: 0,
+  depositMinor: 0,
+  withdrawalMinor: 0,
+}
 
 /** What a transfer to the team is held against, with what a test names put over it. */
 export const makeRules = (overrides: Partial<DownlineRules> = {}): DownlineRules => ({
@@ -71,7 +81,9 @@ export const someHandedOut = {
 }
 
 /** What a transfer has handed out. */
-export const makeBatch = (parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[]): DownlineBatch => ({
+export const makeBatch = (
+  parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[],
+): DownlineBatch => ({
   batchId: 'B0000000007',
   amountMinor: parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   createdAt: '2026-11-20T15:00:00Z',

@@ -29,7 +29,11 @@ export const makeTakenRebate = (rebateId: number, overrides: Partial<TakenRebate
 })
 
 export const someTakenRebates = {
-  ...pageOf([makeTakenRebate(3), makeTakenRebate(2, { category: 'LIVE', rebateMinor: 1_240 }), makeTakenRebate(1, { at: '2026-11-04T12:30:00Z' })]),
+  ...pageOf([
+    makeTakenRebate(3),
+    makeTakenRebate(2, { category: 'LIVE', rebateMinor: 1_240 }),
+    makeTakenRebate(1, { at: '2026-11-04T12:30:00Z' }),
+  ]),
   sumVolumeMinor: 1_500_000,
   sumRebateMinor: 2_240,
 }
@@ -40,7 +44,11 @@ export const someOwnRates: Rate[] = [
 ]
 
 /** The rates of somebody directly below. */
-export const makeMemberRates = (memberId: number, account: string, overrides: Partial<MemberRates> = {}): MemberRates => ({
+export const makeMemberRates = (
+  memberId: number,
+  account: string,
+  overrides: Partial<MemberRates> = {},
+): MemberRates => ({
   memberId,
   account,
   agent: true,
@@ -53,7 +61,10 @@ export const makeMemberRates = (memberId: number, account: string, overrides: Pa
   ...overrides,
 })
 
-export const someTeamRates = { ...pageOf([makeMemberRates(21, 'bruna84'), makeMemberRates(22, 'thiago77', { rebateMinor: 310 })]), own: someOwnRates }
+export const someTeamRates = {
+  ...pageOf([makeMemberRates(21, 'bruna84'), makeMemberRates(22, 'thiago77', { rebateMinor: 310 })]),
+  own: someOwnRates,
+}
 
 /** An invitation link that is open. */
 export const makeLink = (linkId: number, overrides: Partial<AgentLink> = {}): AgentLink => ({

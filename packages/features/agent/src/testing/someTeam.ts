@@ -2,16 +2,43 @@ import { makeMember, makeSums, makeTeamDay, membersPage } from './makeTeam.ts'
 
 const dayAgo = (days: number) => new Date(Date.now() - 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
 const stakes = [384_000, 612_350, 248_900, 731_200, 505_010, 198_400, 420_000]
-const of = (stake: number, profit: number, more: Parameters<typeof makeSums>[0] = {}) => makeSums({ bets: Math.round(stake / 4000), stakeMinor: stake, profitMinor: profit, ...more })
+const of = (stake: number, profit: number, more: Parameters<typeof makeSums>[0] = {}) =>
+  makeSums({ bets: Math.round(stake / 4000), stakeMinor: stake, profitMinor: profit, ...more })
 
 const people = [
   makeMember(17, 'otavio18', { nickname: 'Otávio' }),
   makeMember(16, 'yasmin52', { nickname: 'Yasmin', online: true, own: of(43_800, 12_000), team: of(43_800, 12_000) }),
-  makeMember(15, 'caua09', { nickname: 'Cauã', disabled: true, own: of(110_400, -110_400), team: of(110_400, -110_400) }),
-  makeMember(14, 'helena31', { nickname: 'Helena', agent: true, directCount: 2, teamCount: 2, own: of(86_400, -9000), team: of(179_100, -31_000) }),
-  makeMember(13, 'thiago77', { nickname: 'Thiago', agent: true, online: true, directCount: 3, teamCount: 5, own: of(120_300, 4000), team: of(533_100, -120_050) }),
+  makeMember(15, 'caua09', {
+    nickname: 'Cauã',
+    disabled: true,
+    own: of(110_400, -110_400),
+    team: of(110_400, -110_400),
+  }),
+  makeMember(14, 'helena31', {
+    nickname: 'Helena',
+    agent: true,
+    directCount: 2,
+    teamCount: 2,
+    own: of(86_400, -9000),
+    team: of(179_100, -31_000),
+  }),
+  makeMember(13, 'thiago77', {
+    nickname: 'Thiago',
+    agent: true,
+    online: true,
+    directCount: 3,
+    teamCount: 5,
+    own: of(120_300, 4000),
+    team: of(533_100, -120_050),
+  }),
   makeMember(12, 'bruna84', {
-    nickname: 'Bruna', agent: true, directCount: 4, teamCount: 12, balanceMinor: 629_300, signedInAt: '2026-11-21T15:00:00Z', own: of(108_900, 24_300),
+    nickname: 'Bruna',
+    agent: true,
+    directCount: 4,
+    teamCount: 12,
+    balanceMinor: 629_300,
+    signedInAt: '2026-11-21T15:00:00Z',
+    own: of(108_900, 24_300),
     team: of(1_008_600, -153_000, { depositMinor: 4_235_000, withdrawalMinor: 800_000, rebateMinor: 4200 }),
   }),
 ]
@@ -19,10 +46,25 @@ const people = [
 /** A team with people in each of their states, as the platform answers of it. */
 export const someTeam = () => ({
   kpi: {
-    content: stakes.map((stake, ago) => makeTeamDay(dayAgo(ago), { stakeMinor: stake, profitMinor: ago % 3 === 1 ? stake / 5 : -stake / 10, depositMinor: 300_000 - ago * 20_000 })),
+    content: stakes.map((stake, ago) =>
+      makeTeamDay(dayAgo(ago), {
+        stakeMinor: stake,
+        profitMinor: ago % 3 === 1 ? stake / 5 : -stake / 10,
+        depositMinor: 300_000 - ago * 20_000,
+      }),
+    ),
     footer: {
-      teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31, teamMemberCount: 1840,
-      sums: of(3_099_860, -182_014, { depositMinor: 1_680_000, withdrawalMinor: 412_050, rebateMinor: 9100, bonusMinor: 25_000 }),
+      teamLoginMemberCount: 142,
+      teamBetMemberCount: 87,
+      teamRegisterMemberCount: 12,
+      teamOnlineCount: 31,
+      teamMemberCount: 1840,
+      sums: of(3_099_860, -182_014, {
+        depositMinor: 1_680_000,
+        withdrawalMinor: 412_050,
+        rebateMinor: 9100,
+        bonusMinor: 25_000,
+      }),
     },
   },
   members: membersPage(people, { total: 6 }),

@@ -5,7 +5,11 @@ import { AgreementScreen } from '../screens/AgreementScreen.tsx'
 import { AgreementSheet } from './AgreementSheet.tsx'
 
 const route = 'GET /wps/system/userAgreement'
-const value = { title: 'Terms', version: '2026-03', content: '<h2>One</h2><p>Play <b>fair</b>.</p><script>globalThis.hacked = 1</script>' }
+const value = {
+  title: 'Terms',
+  version: '2026-03',
+  content: '<h2>One</h2><p>Play <b>fair</b>.</p><script>globalThis.hacked = 1</script>',
+}
 
 test('the agreement is shown as its editors wrote it, without what runs, and with its version', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: { value } } })
@@ -17,7 +21,9 @@ test('the agreement is shown as its editors wrote it, without what runs, and wit
 })
 
 test('until it is here its room says that it loads', async () => {
-  const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: () => new Promise(() => undefined) } })
+  const { screen } = await renderAccount(<AgreementScreen />, {
+    answers: { [route]: () => new Promise(() => undefined) },
+  })
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible()
 })

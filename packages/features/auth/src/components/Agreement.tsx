@@ -24,12 +24,7 @@ export function Agreement() {
     )
   }
   if (error) {
-    return (
-      <ErrorState
-        title={t('account.agreement.failed')}
-        {...failure(agreement)}
-      />
-    )
+    return <ErrorState title={t('account.agreement.failed')} {...failure(agreement)} />
   }
   return (
     <div role="status" aria-label={t('core.loading')}>

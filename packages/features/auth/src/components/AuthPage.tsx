@@ -35,7 +35,10 @@ export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
             <ArrowLeft className={styles.arrow} aria-hidden />
           </IconButton>
           {languages.offered.length > 1 && (
-            <IconButton label={t('auth.language', { language: t('core.language.own') })} tone="plain" onClick={chooseLanguage}>
+            <IconButton
+              label={t('auth.language', { language: t('core.language.own') })}
+              tone="plain"
+              onClick={chooseLanguage}>
               <Globe aria-hidden />
             </IconButton>
           )}

@@ -39,21 +39,39 @@ type Values = Record<(typeof fieldNames)[number], string>
 
 /** A number or an address becomes the member's: with a code that goes there, and the password of the sign-in. */
 export function BindForm(props: BindFormProps) {
-  const { purpose, first, check, recipientOf, renderContact, problemText, refusedAs, codeLabel, sentText, askCode, bind, onBound } = props
+  const {
+    purpose,
+    first,
+    check,
+    recipientOf,
+    renderContact,
+    problemText,
+    refusedAs,
+    codeLabel,
+    sentText,
+    askCode,
+    bind,
+    onBound,
+  } = props
   const t = useText()
   const wait = useWait()
-  const { register, control, handleSubmit, setValue, getValues, setError, setFocus, clearErrors, formState } = useForm<Values>({
-    defaultValues: { contact: first, verificationCode: '', loginPassword: '' },
-    resolver: (values) => {
-      const contact = check(values.contact)
-      const errors = {
-        ...(contact.message && { contact: { type: contact.message.kind } }),
-        ...(!/^\d{4,10}$/.test(values.verificationCode) && { verificationCode: { type: values.verificationCode === '' ? 'required' : 'format' } }),
-        ...(values.loginPassword === '' && { loginPassword: { type: 'required' } }),
-      }
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { ...values, contact: contact.value }, errors: {} }
-    },
-  })
+  const { register, control, handleSubmit, setValue, getValues, setError, setFocus, clearErrors, formState } =
+    useForm<Values>({
+      defaultValues: { contact: first, verificationCode: '', loginPassword: '' },
+      resolver: (values) => {
+        const contact = check(values.contact)
+        const errors = {
+          ...(contact.message && { contact: { type: contact.message.kind } }),
+          ...(!/^\d{4,10}$/.test(values.verificationCode) && {
+            verificationCode: { type: values.verificationCode === '' ? 'required' : 'format' },
+          }),
+          ...(values.loginPassword === '' && { loginPassword: { type: 'required' } }),
+        }
+        return Object.keys(errors).length > 0
+          ? { values: {}, errors }
+          : { values: { ...values, contact: contact.value }, errors: {} }
+      },
+    })
   const code = useSmsCode(purpose, recipientOf(check(useWatch({ control, name: 'contact' })).value), sentText)
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
     call: async ({ contact, ...proof }) => {
@@ -82,19 +100,27 @@ export function BindForm(props: BindFormProps) {
   }
 
   const refused = error instanceof ApiError ? error.data?.field : undefined
-  const place = fieldNames.find((name) => (name === 'contact' ? refused !== undefined && refusedAs.includes(refused) : refused === name))
+  const place = fieldNames.find((name) =>
+    name === 'contact' ? refused !== undefined && refusedAs.includes(refused) : refused === name,
+  )
   const { errors } = formState
   const errorOf = (name: (typeof fieldNames)[number], own: string | undefined) =>
     (errors[name] && own) ?? (place === name ? t(refusalText(error) satisfies MessageId) : undefined)
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {renderContact({ ...register('contact'), error: errorOf('contact', errors.contact && problemText(errors.contact.type as VerifyMessage['kind'])) })}
+      {renderContact({
+        ...register('contact'),
+        error: errorOf('contact', errors.contact && problemText(errors.contact.type as VerifyMessage['kind'])),
+      })}
       <CodeInput
         {...register('verificationCode')}
         label={codeLabel}
         code={code}
         onSend={sendCode}
-        error={errorOf('verificationCode', t(errors.verificationCode?.type === 'required' ? 'security.code.missing' : 'security.code.format'))}
+        error={errorOf(
+          'verificationCode',
+          t(errors.verificationCode?.type === 'required' ? 'security.code.missing' : 'security.code.format'),
+        )}
       />
       <PasswordField
         {...register('loginPassword')}

@@ -10,8 +10,14 @@ async function submit(form: RenderedLogin) {
 }
 
 /** A form whose first sign-in was refused so that a captcha is asked for. */
-async function asked(code = 'login.failed', { then = () => refuse(code, true), image = undefined as Response | undefined } = {}) {
-  const form = await renderLogin([() => refuse(code, true), then], image && { 'GET /wps/captcha/get': () => image.clone() })
+async function asked(
+  code = 'login.failed',
+  { then = () => refuse(code, true), image = undefined as Response | undefined } = {},
+) {
+  const form = await renderLogin(
+    [() => refuse(code, true), then],
+    image && { 'GET /wps/captcha/get': () => image.clone() },
+  )
   await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
   await submit(form)
@@ -20,38 +26,50 @@ async function asked(code = 'login.failed', { then = () => refuse(code, true), i
 }
 
 describe('the captcha', () => {
-  test('is not there at first, nor after a failure whose data has none', { tags: ['AUTH-058', 'U1-control'] }, async () => {
-    const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
-    await expect.element(field(form)).not.toBeInTheDocument()
-    await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
-    await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
-    for (const tries of [1, 2]) {
+  test(
+    'is not there at first, nor after a failure whose data has none',
+    { tags: ['AUTH-058', 'U1-control'] },
+    async () => {
+      const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
+      await expect.element(field(form)).not.toBeInTheDocument()
+      await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+      await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
+      for (const tries of [1, 2]) {
+        await submit(form)
+        await expect.poll(() => form.sent).toHaveLength(tries)
+        await expect.element(form.screen.getByRole('alert')).toBeVisible()
+      }
+      await expect.element(field(form)).not.toBeInTheDocument()
+      expect(form.captchaIds()).toEqual([])
+    },
+  )
+
+  test(
+    'appears after a failure whose data says so, and its picture is fetched',
+    { tags: ['AUTH-059', 'AUTH-060'] },
+    async () => {
+      const form = await asked()
+      await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
+      expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
+      await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Wrong username or password.')
+    },
+  )
+
+  test(
+    'comes empty after each failure, with another picture; the password stays',
+    { tags: ['AUTH-061', 'U1'] },
+    async () => {
+      const form = await asked()
+      await field(form).fill('123456')
       await submit(form)
-      await expect.poll(() => form.sent).toHaveLength(tries)
-      await expect.element(form.screen.getByRole('alert')).toBeVisible()
-    }
-    await expect.element(field(form)).not.toBeInTheDocument()
-    expect(form.captchaIds()).toEqual([])
-  })
-
-  test('appears after a failure whose data says so, and its picture is fetched', { tags: ['AUTH-059', 'AUTH-060'] }, async () => {
-    const form = await asked()
-    await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
-    expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Wrong username or password.')
-  })
-
-  test('comes empty after each failure, with another picture; the password stays', { tags: ['AUTH-061', 'U1'] }, async () => {
-    const form = await asked()
-    await field(form).fill('123456')
-    await submit(form)
-    await expect.element(field(form)).toHaveValue('')
-    await expect.poll(form.captchaIds).toHaveLength(2)
-    const [first, second] = form.captchaIds()
-    expect(second).not.toBe(first)
-    expect(form.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
-    await expect.element(form.screen.getByLabelText('Password', { exact: true })).toHaveValue('wrong-1')
-  })
+      await expect.element(field(form)).toHaveValue('')
+      await expect.poll(form.captchaIds).toHaveLength(2)
+      const [first, second] = form.captchaIds()
+      expect(second).not.toBe(first)
+      expect(form.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
+      await expect.element(form.screen.getByLabelText('Password', { exact: true })).toHaveValue('wrong-1')
+    },
+  )
 
   test('left empty it is said to be missing, has the focus, and nothing is sent', { tags: ['AUTH-056'] }, async () => {
     const form = await asked('login.captcha.required')
@@ -108,10 +126,14 @@ test('control: a picture that comes is drawn, and there is nothing to load', { t
   await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
 })
 
-test('the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64', { tags: ['CALL-012', 'CALL-013', 'CONF-039'] }, async () => {
-  const form = await asked()
-  await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
-  expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([
-    expect.stringMatching(/^GET \/wps\/captcha\/get\?captchaId=[^&]+&moduleId=CAPTCHA3$/),
-  ])
-})
+test(
+  'the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64',
+  { tags: ['CALL-012', 'CALL-013', 'CONF-039'] },
+  async () => {
+    const form = await asked()
+    await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
+    expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([
+      expect.stringMatching(/^GET \/wps\/captcha\/get\?captchaId=[^&]+&moduleId=CAPTCHA3$/),
+    ])
+  },
+)

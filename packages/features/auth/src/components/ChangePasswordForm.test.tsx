@@ -1,7 +1,19 @@
 import { refusal } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { again, bodyOf, button, field, fill, next, old, renderChange, route, saved, send } from '../testing/renderChange.tsx'
+import {
+  again,
+  bodyOf,
+  button,
+  field,
+  fill,
+  next,
+  old,
+  renderChange,
+  route,
+  saved,
+  send,
+} from '../testing/renderChange.tsx'
 
 beforeEach(passwordInMemory.forget)
 afterEach(() => void vi.useRealTimers())
@@ -69,21 +81,29 @@ describe('the form', () => {
 })
 
 describe('what is typed', () => {
-  test('is validated first: what is wrong is said at its field, the first one has the focus, and nothing is sent', { tags: ['AUTH-203'] }, async () => {
-    const form = await renderChange()
-    await button(form).click()
-    await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
-    await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
-    await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
-    await expect.element(old(form)).toHaveFocus()
-    expect([form.requests(route), form.timeline]).toEqual([[], []])
-  })
+  test(
+    'is validated first: what is wrong is said at its field, the first one has the focus, and nothing is sent',
+    { tags: ['AUTH-203'] },
+    async () => {
+      const form = await renderChange()
+      await button(form).click()
+      await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
+      await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
+      await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
+      await expect.element(old(form)).toHaveFocus()
+      expect([form.requests(route), form.timeline]).toEqual([[], []])
+    },
+  )
 
-  test('the old password keeps to the rule of the login password: filled in, however it looks', { tags: ['AUTH-213'] }, async () => {
-    const form = await renderChange()
-    await send(form, { old: ' ' })
-    expect(await bodyOf(form)).toMatchObject({ oldPassword: ' ' })
-  })
+  test(
+    'the old password keeps to the rule of the login password: filled in, however it looks',
+    { tags: ['AUTH-213'] },
+    async () => {
+      const form = await renderChange()
+      await send(form, { old: ' ' })
+      expect(await bodyOf(form)).toMatchObject({ oldPassword: ' ' })
+    },
+  )
 
   test('that rule is the platform’s where it sends one', { tags: ['AUTH-213'] }, async () => {
     const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }

@@ -57,10 +57,16 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       const verdicts = {
         oldPassword: verify('loginPassword', values.oldPassword, { required: known() === null, rules }),
         newPassword: verify('password', values.newPassword, { required: true, rules }),
-        confirmPassword: verify('confirmPassword', values.confirmPassword, { required: true, rules, password: values.newPassword }),
+        confirmPassword: verify('confirmPassword', values.confirmPassword, {
+          required: true,
+          rules,
+          password: values.newPassword,
+        }),
       }
       const failed = fieldNames.filter((name) => !verdicts[name].pass)
-      const errors = Object.fromEntries(failed.map((name) => [name, { type: verdicts[name].message?.kind ?? 'format' }]))
+      const errors = Object.fromEntries(
+        failed.map((name) => [name, { type: verdicts[name].message?.kind ?? 'format' }]),
+      )
       return failed.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
@@ -103,9 +109,18 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     void handleSubmit(check)(event)
   })
   const { errors } = formState
-  const eye = { showLabel: t('account.password.show'), hideLabel: t('account.password.hide'), clearLabel: t('core.clear'), maxLength: 1024 }
-  const newError = errors.newPassword && t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
-  const confirmError = errors.confirmPassword && t(errors.confirmPassword.type === 'mismatch' ? 'account.confirm.mismatch' : 'account.confirm.missing')
+  const eye = {
+    showLabel: t('account.password.show'),
+    hideLabel: t('account.password.hide'),
+    clearLabel: t('core.clear'),
+    maxLength: 1024,
+  }
+  const newError =
+    errors.newPassword &&
+    t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
+  const confirmError =
+    errors.confirmPassword &&
+    t(errors.confirmPassword.type === 'mismatch' ? 'account.confirm.mismatch' : 'account.confirm.missing')
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField label={t('account.username')} name="username" autoComplete="username" value={user} disabled readOnly />
@@ -118,8 +133,20 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
           error={errors.oldPassword && t('account.oldPassword.missing')}
         />
       )}
-      <PasswordField {...register('newPassword')} {...eye} label={t('account.newPassword')} autoComplete="new-password" error={newError} />
-      <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
+      <PasswordField
+        {...register('newPassword')}
+        {...eye}
+        label={t('account.newPassword')}
+        autoComplete="new-password"
+        error={newError}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        {...eye}
+        label={t('account.confirm')}
+        autoComplete="new-password"
+        error={confirmError}
+      />
       {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
       <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
       <SubmitButton busy={busy || done.waiting} wait={wait.label}>

@@ -56,21 +56,29 @@ describe('what is typed', () => {
     ['an', 'Account format is incorrect'],
     ['a'.repeat(33), 'Account format is incorrect'],
     ['ana 1', 'Account format is incorrect'],
-  ])('the username is checked by the rule loginUsername of the platform: %j is not sent', { tags: ['AUTH-173'] }, async (name, text) => {
-    const form = await ruled()
-    await expect.poll(() => form.asked('GET /wps/account/registerValidation')).toHaveLength(1)
-    await send(form, name)
-    await expect.element(username(form)).toHaveAccessibleDescription(text)
-    await expect.element(username(form)).toHaveFocus()
-    await expect.element(email(form)).not.toBeInvalid()
-    expect(form.requests(route)).toEqual([])
-  })
+  ])(
+    'the username is checked by the rule loginUsername of the platform: %j is not sent',
+    { tags: ['AUTH-173'] },
+    async (name, text) => {
+      const form = await ruled()
+      await expect.poll(() => form.asked('GET /wps/account/registerValidation')).toHaveLength(1)
+      await send(form, name)
+      await expect.element(username(form)).toHaveAccessibleDescription(text)
+      await expect.element(username(form)).toHaveFocus()
+      await expect.element(email(form)).not.toBeInvalid()
+      expect(form.requests(route)).toEqual([])
+    },
+  )
 
-  test.each(['ana', 'ana.maria'])('sends the name %j of an existing account, which no rule for new names refuses', { tags: ['AUTH-173'] }, async (name) => {
-    const form = await renderForm()
-    await send(form, name)
-    await expect.poll(() => form.requests(route)).toHaveLength(1)
-  })
+  test.each(['ana', 'ana.maria'])(
+    'sends the name %j of an existing account, which no rule for new names refuses',
+    { tags: ['AUTH-173'] },
+    async (name) => {
+      const form = await renderForm()
+      await send(form, name)
+      await expect.poll(() => form.requests(route)).toHaveLength(1)
+    },
+  )
 
   test('sends a name of three letters that the rule of the platform allows', { tags: ['AUTH-173'] }, async () => {
     const form = await ruled()
@@ -91,21 +99,31 @@ describe('what is typed', () => {
     expect(form.requests(route)).toEqual([])
   })
 
-  test.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana@example.info', 'ana@example.c', 'ana..b@example.com', 'ana@ex ample.com'])(
-    '%j is no e-mail of the pattern, and is not sent',
-    { tags: ['AUTH-175'] }, async (address) => {
-      const form = await renderForm()
-      await send(form, 'ana1', address)
-      await expect.element(email(form)).toBeInvalid()
-      expect(form.requests(route)).toEqual([])
-    },
-  )
-
-  test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])('%j is one', { tags: ['AUTH-175'] }, async (address) => {
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@example.info',
+    'ana@example.c',
+    'ana..b@example.com',
+    'ana@ex ample.com',
+  ])('%j is no e-mail of the pattern, and is not sent', { tags: ['AUTH-175'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
-    await expect.poll(() => form.requests(route)).toHaveLength(1)
+    await expect.element(email(form)).toBeInvalid()
+    expect(form.requests(route)).toEqual([])
   })
+
+  test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])(
+    '%j is one',
+    { tags: ['AUTH-175'] },
+    async (address) => {
+      const form = await renderForm()
+      await send(form, 'ana1', address)
+      await expect.poll(() => form.requests(route)).toHaveLength(1)
+    },
+  )
 
   test('of a bad e-mail it says that it is incorrect', { tags: ['AUTH-176'] }, async () => {
     const form = await renderForm()
@@ -148,23 +166,27 @@ test('on success a toast says for one second that it has been sent', { tags: ['A
   await expect.poll(() => form.timeline).toContain(sentText)
 })
 
-test('after that toast the screen goes back, once; a press meanwhile sends nothing', { tags: ['AUTH-172'] }, async () => {
-  const form = await renderForm()
-  await username(form).fill('ana1')
-  await email(form).fill('ana@example.com')
-  const timers = driveTimers()
-  const element = form.screen.container.querySelector('form')!
-  element.requestSubmit()
-  await timers.until(1000)
-  timers.advance(999)
-  expect(form.onSent).not.toHaveBeenCalled()
-  element.requestSubmit()
-  timers.advance(1)
-  expect(form.onSent).toHaveBeenCalledTimes(1)
-  timers.advance(5000)
-  expect(form.onSent).toHaveBeenCalledTimes(1)
-  expect(form.requests(route)).toHaveLength(1)
-})
+test(
+  'after that toast the screen goes back, once; a press meanwhile sends nothing',
+  { tags: ['AUTH-172'] },
+  async () => {
+    const form = await renderForm()
+    await username(form).fill('ana1')
+    await email(form).fill('ana@example.com')
+    const timers = driveTimers()
+    const element = form.screen.container.querySelector('form')!
+    element.requestSubmit()
+    await timers.until(1000)
+    timers.advance(999)
+    expect(form.onSent).not.toHaveBeenCalled()
+    element.requestSubmit()
+    timers.advance(1)
+    expect(form.onSent).toHaveBeenCalledTimes(1)
+    timers.advance(5000)
+    expect(form.onSent).toHaveBeenCalledTimes(1)
+    expect(form.requests(route)).toHaveLength(1)
+  },
+)
 
 test('who leaves before that is not led back once more', async () => {
   const form = await renderForm()
@@ -179,25 +201,39 @@ test('who leaves before that is not led back once more', async () => {
 })
 
 describe('a failure', () => {
-  test('ends the loading toast, and the message stands at the form, without another toast', { tags: ['AUTH-179'] }, async () => {
-    const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
-    await send(form)
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
-    expect(form.timeline).toEqual([wait, waited])
-    await expect.element(username(form)).toHaveValue('ana1')
-    expect(form.onSent).not.toHaveBeenCalled()
-  })
+  test(
+    'ends the loading toast, and the message stands at the form, without another toast',
+    { tags: ['AUTH-179'] },
+    async () => {
+      const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
+      await send(form)
+      await expect
+        .element(form.screen.getByRole('alert'))
+        .toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+      expect(form.timeline).toEqual([wait, waited])
+      await expect.element(username(form)).toHaveValue('ana1')
+      expect(form.onSent).not.toHaveBeenCalled()
+    },
+  )
 
-  test('of a platform that fails it says so at the form, of one that does not it says nothing there', { tags: ['U12', 'U12-control'] }, async () => {
-    let broken = true
-    const form = await renderForm(() => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: true })))
-    await send(form)
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Something failed on our side. Please try again in a moment.')
-    broken = false
-    await button(form).click()
-    await expect.poll(() => form.timeline).toContain(sentText)
-    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
-  })
+  test(
+    'of a platform that fails it says so at the form, of one that does not it says nothing there',
+    { tags: ['U12', 'U12-control'] },
+    async () => {
+      let broken = true
+      const form = await renderForm(() =>
+        broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: true }),
+      )
+      await send(form)
+      await expect
+        .element(form.screen.getByRole('alert'))
+        .toHaveTextContent('Something failed on our side. Please try again in a moment.')
+      broken = false
+      await button(form).click()
+      await expect.poll(() => form.timeline).toContain(sentText)
+      await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 })
 
 test('ten presses are one mail', { tags: ['U2'] }, async () => {

@@ -41,7 +41,10 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
     resolver: ({ username, email }) => {
       const name = verify('loginUsername', username, { required: true, rules })
       const address = verify('email', email, { required: true })
-      const errors = { ...(!name.pass && { username: { type: name.message.kind } }), ...(!address.pass && { email: { type: address.message.kind } }) }
+      const errors = {
+        ...(!name.pass && { username: { type: name.message.kind } }),
+        ...(!address.pass && { email: { type: address.message.kind } }),
+      }
       return name.pass && address.pass ? { values: { username, email }, errors: {} } : { values: {}, errors }
     },
   })
@@ -75,7 +78,10 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        error={errors.username && t(errors.username.type === 'required' ? 'account.username.missing' : 'account.username.format')}
+        error={
+          errors.username &&
+          t(errors.username.type === 'required' ? 'account.username.missing' : 'account.username.format')
+        }
         clearLabel={t('core.clear')}
       />
       <TextField

@@ -28,7 +28,13 @@ export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) 
         />
       )}
       <FormNotice>{problem?.field === 'form' && t(problem.message)}</FormNotice>
-      <Button type="submit" tone="brand" size="l" wide busy={login.busy || busy} aria-disabled={wait !== undefined || undefined}>
+      <Button
+        type="submit"
+        tone="brand"
+        size="l"
+        wide
+        busy={login.busy || busy}
+        aria-disabled={wait !== undefined || undefined}>
         {wait ?? t('auth.login.submit')}
       </Button>
     </>

@@ -43,7 +43,12 @@ describe('a sign-in', () => {
     await fill(form)
     await submit(form)
     await expect.poll(form.signedIn).toBe(1)
-    expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana', type: 1, merchantCode: 'acme01' })
+    expect(form.site.session.get()).toMatchObject({
+      token: member.token,
+      userName: 'ana',
+      type: 1,
+      merchantCode: 'acme01',
+    })
     expect(form.site.storage.get('session')).toMatchObject({ token: member.token })
   })
 
@@ -114,13 +119,17 @@ describe('a failure', () => {
     await expect.element(form.screen.getByText(text)).not.toBeInTheDocument()
   })
 
-  test('a success without a token says that the answer cannot be read, and stores nothing', { tags: ['A19'] }, async () => {
-    const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
-    await fill(form)
-    await submit(form)
-    await expect.element(form.screen.getByText(/We got an answer we cannot read/)).toBeVisible()
-    expect(form.site.storage.get('session')).toBeNull()
-  })
+  test(
+    'a success without a token says that the answer cannot be read, and stores nothing',
+    { tags: ['A19'] },
+    async () => {
+      const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
+      await fill(form)
+      await submit(form)
+      await expect.element(form.screen.getByText(/We got an answer we cannot read/)).toBeVisible()
+      expect(form.site.storage.get('session')).toBeNull()
+    },
+  )
 
   test('control: the same success with a token is stored', { tags: ['A19-control'] }, async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member })])
@@ -130,17 +139,21 @@ describe('a failure', () => {
   })
 })
 
-test('username, a password that can be shown and hidden, and the button', { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] }, async () => {
-  const form = await renderLogin()
-  await fill(form)
-  await expect.element(password(form)).toHaveAttribute('type', 'password')
-  await form.screen.getByRole('button', { name: 'Show password' }).click()
-  await expect.element(password(form)).toHaveAttribute('type', 'text')
-  await form.screen.getByRole('button', { name: 'Hide password' }).click()
-  await expect.element(password(form)).toHaveAttribute('type', 'password')
-  await expect.element(button(form)).toBeVisible()
-  await expect.element(form.screen.getByText('Customer service')).toBeVisible()
-})
+test(
+  'username, a password that can be shown and hidden, and the button',
+  { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] },
+  async () => {
+    const form = await renderLogin()
+    await fill(form)
+    await expect.element(password(form)).toHaveAttribute('type', 'password')
+    await form.screen.getByRole('button', { name: 'Show password' }).click()
+    await expect.element(password(form)).toHaveAttribute('type', 'text')
+    await form.screen.getByRole('button', { name: 'Hide password' }).click()
+    await expect.element(password(form)).toHaveAttribute('type', 'password')
+    await expect.element(button(form)).toBeVisible()
+    await expect.element(form.screen.getByText('Customer service')).toBeVisible()
+  },
+)
 
 test('each field has a button that empties it, and nothing of it is sent', { tags: ['AUTH-098'] }, async () => {
   const form = await renderLogin()

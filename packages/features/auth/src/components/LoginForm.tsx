@@ -41,7 +41,11 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   const load = useEffectEvent(() => Promise.all([import('./LoginMethods.tsx'), loadTexts(['mobile'])]))
   useEffect(() => {
     let shown = true
-    if (byMobile) load().then(([module]) => shown && setMethods(() => module.LoginMethods), () => undefined)
+    if (byMobile)
+      load().then(
+        ([module]) => shown && setMethods(() => module.LoginMethods),
+        () => undefined,
+      )
     return () => {
       shown = false
     }

@@ -8,11 +8,10 @@ import { LoginSheet } from './LoginSheet.tsx'
 async function renderSheet() {
   const { encryptionKey } = await makePlatformKeys()
   const told: string[] = []
-  const page = await renderScreen(<LoginSheet open onSignedIn={() => told.push('signed in')} onDismiss={() => told.push('dismissed')} />, {
-    guest: true,
-    merchant: { encryptionKey },
-    answers: { 'POST /wps/member/login': { value: member } },
-  })
+  const page = await renderScreen(
+    <LoginSheet open onSignedIn={() => told.push('signed in')} onDismiss={() => told.push('dismissed')} />,
+    { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: member } } },
+  )
   const dialog = page.screen.getByRole('dialog', { name: 'Welcome back' })
   await expect.element(dialog).toBeVisible()
   return { ...page, dialog, told }

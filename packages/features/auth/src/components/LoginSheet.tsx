@@ -35,7 +35,11 @@ export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot 
     void navigate(routes.changePassword())
   }
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onDismiss()} title={t('auth.login.title')} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onDismiss()}
+      title={t('auth.login.title')}
+      closeLabel={t('core.close')}>
       {expired && (
         <div className={styles.expired}>
           <InlineNotice tone="info">{t('error.unauthorized')}</InlineNotice>

@@ -14,7 +14,11 @@ const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') =>
 const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
 
 /** The form of the mobile method, at a platform that sends codes. */
-async function mobile(login: Parameters<typeof renderLogin>[0] = [], answers: Answers = {}, init: Parameters<typeof renderLogin>[2] = mobileOn) {
+async function mobile(
+  login: Parameters<typeof renderLogin>[0] = [],
+  answers: Answers = {},
+  init: Parameters<typeof renderLogin>[2] = mobileOn,
+) {
   const bodies: unknown[] = []
   const form = await renderLogin(
     login,
@@ -23,7 +27,12 @@ async function mobile(login: Parameters<typeof renderLogin>[0] = [], answers: An
         bodies.push(await request.json())
         return Response.json({ success: true, value: { expiredMinutes: 2 } })
       },
-      'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] },
+      'GET /wps/system/countryList': {
+        value: [
+          { code: 'BR', name: 'Brazil', diallingCode: '55' },
+          { code: 'PT', name: 'Portugal', diallingCode: '351' },
+        ],
+      },
       ...answers,
     },
     init,
@@ -74,19 +83,23 @@ describe('the code', () => {
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11987650001', countryDialingCode: '55' }])
   })
 
-  test('its button counts down until it expires, and can be pressed again then', { tags: ['AUTH-121', 'AUTH-122'] }, async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
-    const { form, bodies } = await mobile()
-    await number(form).fill('11987650001')
-    await send(form).click()
-    await expect.element(send(form, 'Again in 120 s')).toHaveAttribute('aria-disabled', 'true')
-    vi.advanceTimersByTime(119_000)
-    await expect.element(send(form, 'Again in 1 s')).toBeVisible()
-    vi.advanceTimersByTime(1000)
-    await expect.element(send(form)).not.toHaveAttribute('aria-disabled')
-    await send(form).click()
-    await expect.poll(() => bodies).toHaveLength(2)
-  })
+  test(
+    'its button counts down until it expires, and can be pressed again then',
+    { tags: ['AUTH-121', 'AUTH-122'] },
+    async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+      const { form, bodies } = await mobile()
+      await number(form).fill('11987650001')
+      await send(form).click()
+      await expect.element(send(form, 'Again in 120 s')).toHaveAttribute('aria-disabled', 'true')
+      vi.advanceTimersByTime(119_000)
+      await expect.element(send(form, 'Again in 1 s')).toBeVisible()
+      vi.advanceTimersByTime(1000)
+      await expect.element(send(form)).not.toHaveAttribute('aria-disabled')
+      await send(form).click()
+      await expect.poll(() => bodies).toHaveLength(2)
+    },
+  )
 
   test('is not asked for while the number is not valid', async () => {
     const { form, bodies } = await mobile()
@@ -106,17 +119,27 @@ describe('the code', () => {
 })
 
 describe('a sign-in', () => {
-  test('by SMS has the number as username, the code as password, and the dialling code', { tags: ['AUTH-112'] }, async () => {
-    const { form, sent } = await mobile()
-    await number(form).fill('(11) 98765-0001')
-    await code(form).fill('482915')
-    await submit(form)
-    await expect.poll(() => sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' })
-    await expect.poll(form.signedIn).toBe(1)
-    // A code is no password that a change could go without.
-    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
-  })
+  test(
+    'by SMS has the number as username, the code as password, and the dialling code',
+    { tags: ['AUTH-112'] },
+    async () => {
+      const { form, sent } = await mobile()
+      await number(form).fill('(11) 98765-0001')
+      await code(form).fill('482915')
+      await submit(form)
+      await expect.poll(() => sent).toHaveLength(1)
+      expect(sent[0]).toMatchObject({
+        type: 'sms',
+        username: '11987650001',
+        password: '482915',
+        captcha: '',
+        countryDialingCode: '55',
+      })
+      await expect.poll(form.signedIn).toBe(1)
+      // A code is no password that a change could go without.
+      expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+    },
+  )
 
   test('holds the number against the rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
     const rules = [{ name: 'loginMobileNum', minLength: 9, maxLength: 9, pattern: '9[0-9]+' }]
@@ -146,7 +169,8 @@ describe('a sign-in', () => {
   })
 
   test('whose code is wrong says so at its field', async () => {
-    const wrong = () => Response.json({ success: false, errorCode: 'sms.code.wrong', message: 'No', data: { field: 'verificationCode' } })
+    const wrong = () =>
+      Response.json({ success: false, errorCode: 'sms.code.wrong', message: 'No', data: { field: 'verificationCode' } })
     const { form } = await mobile([wrong])
     await number(form).fill('11987650001')
     await code(form).fill('482915')
@@ -195,7 +219,18 @@ test('coming back to a method brings back what was remembered for it', { tags: [
   first.site.session.signOut()
   await first.screen.unmount()
 
-  const again = await renderLogin([], { 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] } }, { ...mobileOn, backend })
+  const again = await renderLogin(
+    [],
+    {
+      'GET /wps/system/countryList': {
+        value: [
+          { code: 'BR', name: 'Brazil', diallingCode: '55' },
+          { code: 'PT', name: 'Portugal', diallingCode: '351' },
+        ],
+      },
+    },
+    { ...mobileOn, backend },
+  )
   await expect.element(username(again)).toHaveValue('')
   await tab(again, 'Mobile').click()
   await expect.element(number(again)).toHaveValue('912345678')

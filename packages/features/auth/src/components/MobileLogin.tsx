@@ -39,23 +39,31 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const codes = useCodeService()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
-  const check = (name: keyof typeof ruleNames, value: string) => verify(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
+  const check = (name: keyof typeof ruleNames, value: string) =>
+    verify(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
 
-  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, trigger, control, formState } = useForm<Fields>({
-    defaultValues: { mobileNum: '', verificationCode: '', captcha: '' },
-    resolver: (values) => {
-      const [number, code] = [check('mobileNum', values.mobileNum), check('verificationCode', values.verificationCode)]
-      const errors = {
-        ...(number.message && { mobileNum: { type: number.message.kind } }),
-        ...(code.message && { verificationCode: { type: code.message.kind } }),
-        ...(login.captcha && values.captcha === '' && { captcha: { type: 'required' } }),
-      }
-      return Object.keys(errors).length > 0
-        ? { values: {}, errors }
-        : { values: { ...values, mobileNum: number.value, verificationCode: code.value }, errors: {} }
-    },
-  })
-  const code = useSmsCode('login', `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`)
+  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, trigger, control, formState } =
+    useForm<Fields>({
+      defaultValues: { mobileNum: '', verificationCode: '', captcha: '' },
+      resolver: (values) => {
+        const [number, code] = [
+          check('mobileNum', values.mobileNum),
+          check('verificationCode', values.verificationCode),
+        ]
+        const errors = {
+          ...(number.message && { mobileNum: { type: number.message.kind } }),
+          ...(code.message && { verificationCode: { type: code.message.kind } }),
+          ...(login.captcha && values.captcha === '' && { captcha: { type: 'required' } }),
+        }
+        return Object.keys(errors).length > 0
+          ? { values: {}, errors }
+          : { values: { ...values, mobileNum: number.value, verificationCode: code.value }, errors: {} }
+      },
+    })
+  const code = useSmsCode(
+    'login',
+    `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`,
+  )
   useLoginCaptcha(login, { setValue, setFocus })
   useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
   const refused = login.problem?.field === 'verificationCode' ? login.problem.message : null
@@ -73,13 +81,17 @@ export function MobileLogin({ login }: { readonly login: Login }) {
     const countryDialingCode = dialling.code
     const credentials = async (): Promise<Credentials> => {
       const firebaseIdToken = await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
-      if (firebaseIdToken === null) return { type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }
-      const proof = { firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum, countryDialingCode } as const
+      if (firebaseIdToken === null)
+        return { type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }
+      const proof = {
+        firebaseChannel: 'sms',
+        firebaseIdToken,
+        firebaseMobileNo: mobileNum,
+        countryDialingCode,
+      } as const
       return { type: 'firebase', username: '', password: '', captcha, ...proof }
     }
-    login.send(credentials, () =>
-      remembered.keep({ username: mobileNum, password: '', countryDialingCode }),
-    )
+    login.send(credentials, () => remembered.keep({ username: mobileNum, password: '', countryDialingCode }))
   }
   const submit = useTypedSubmit(fieldNames, setValue, (event) => {
     login.begin()
@@ -98,7 +110,9 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   }
   const errorOf = (name: keyof typeof ruleNames) => {
     const kind = formState.errors[name]?.type
-    return kind && t(...passwordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
+    return (
+      kind && t(...passwordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
+    )
   }
 
   return (
@@ -110,7 +124,11 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         onSend={sendCode}
         error={errorOf('verificationCode') ?? (refused ? t(refused satisfies MessageId) : undefined)}
       />
-      <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
+      <Checkbox
+        label={t('auth.remember')}
+        checked={remembered.wanted}
+        onChange={(event) => remembered.want(event.target.checked)}
+      />
       <LoginEnd
         login={login}
         captcha={register('captcha')}

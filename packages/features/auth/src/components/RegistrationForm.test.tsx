@@ -7,26 +7,34 @@ const message = createText('EN', await productMessages('EN'))
 
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })
-const described = async (form: RenderedRegistration, name: Parameters<RenderedRegistration['field']>[0], text: string) => {
+const described = async (
+  form: RenderedRegistration,
+  name: Parameters<RenderedRegistration['field']>[0],
+  text: string,
+) => {
   await expect.element(await form.field(name)).toHaveAccessibleDescription(text)
   await expect.element(await form.field(name)).toBeInvalid()
 }
 
 describe('before a registration can be sent', () => {
-  test('the button is disabled while the agreement is not accepted, and sends nothing', { tags: ['AUTH-005'] }, async () => {
-    const form = await renderRegistration()
-    await form.type(good)
-    await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
-    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
-    form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
-    expect(form.sent).toEqual([])
-    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
-    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-  })
+  test(
+    'the button is disabled while the agreement is not accepted, and sends nothing',
+    { tags: ['AUTH-005'] },
+    async () => {
+      const form = await renderRegistration()
+      await form.type(good)
+      await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
+      await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
+      form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+      await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
+      expect(form.sent).toEqual([])
+      await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+    },
+  )
 
   test('the agreement is not accepted at first', { tags: ['AUTH-008'] }, async () => {
     const form = await renderRegistration()
@@ -72,20 +80,24 @@ describe('before a registration can be sent', () => {
 })
 
 describe('what is typed', () => {
-  test('is held against the platform’s rules: what ours let pass, they may refuse', { tags: ['AUTH-050', 'CALL-011'] }, async () => {
-    const plain = await renderRegistration()
-    await plain.type(good)
-    await plain.agree()
-    await plain.submit()
-    await expect.poll(() => plain.sent).toHaveLength(1)
-    await plain.screen.unmount()
-    const strict = await renderRegistration({ rules: [{ name: 'username', minLength: 9, maxLength: 12 }] })
-    await strict.type(good)
-    await strict.agree()
-    await strict.submit()
-    await described(strict, 'username', 'Use 9 to 12 characters')
-    expect(strict.sent).toEqual([])
-  })
+  test(
+    'is held against the platform’s rules: what ours let pass, they may refuse',
+    { tags: ['AUTH-050', 'CALL-011'] },
+    async () => {
+      const plain = await renderRegistration()
+      await plain.type(good)
+      await plain.agree()
+      await plain.submit()
+      await expect.poll(() => plain.sent).toHaveLength(1)
+      await plain.screen.unmount()
+      const strict = await renderRegistration({ rules: [{ name: 'username', minLength: 9, maxLength: 12 }] })
+      await strict.type(good)
+      await strict.agree()
+      await strict.submit()
+      await described(strict, 'username', 'Use 9 to 12 characters')
+      expect(strict.sent).toEqual([])
+    },
+  )
 
   test('of a field that is required it is said that it is missing, of an optional one nothing', async () => {
     const form = await renderRegistration({ fields: ['username!', 'nickname!', 'email'] })
@@ -130,31 +142,43 @@ describe('what is typed', () => {
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })
 
-  test('a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused', { tags: ['I3', 'I7'] }, async () => {
-    const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
-    await form.agree()
-    await form.type({ username: ' bia2026 ', mobileNum: '+55 (11) 98765-4321', idNumber: '012.345.678-91' })
-    await form.submit()
-    await described(form, 'idNumber', 'This is not a valid CPF')
-    await form.type({ idNumber: '012.345.678-90' })
-    await form.submit()
-    await expect.poll(() => form.sent).toMatchObject([{ username: 'bia2026', mobileNum: '11987654321', idNumber: '01234567890', countryDialingCode: '55' }])
-  })
+  test(
+    'a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused',
+    { tags: ['I3', 'I7'] },
+    async () => {
+      const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
+      await form.agree()
+      await form.type({ username: ' bia2026 ', mobileNum: '+55 (11) 98765-4321', idNumber: '012.345.678-91' })
+      await form.submit()
+      await described(form, 'idNumber', 'This is not a valid CPF')
+      await form.type({ idNumber: '012.345.678-90' })
+      await form.submit()
+      await expect
+        .poll(() => form.sent)
+        .toMatchObject([
+          { username: 'bia2026', mobileNum: '11987654321', idNumber: '01234567890', countryDialingCode: '55' },
+        ])
+    },
+  )
 
-  test('a pattern of the platform that could freeze the page is left out; what is required still is', { tags: ['A18'] }, async () => {
-    const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
-    await form.agree()
-    await form.type({ ...good, username: `${'a'.repeat(40)}!` })
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-    await form.screen.unmount()
-    const control = await renderRegistration({ rules: [{ name: 'username', pattern: 'a+' }] })
-    await control.agree()
-    await control.type({ ...good, username: `${'a'.repeat(40)}!` })
-    await control.submit()
-    await described(control, 'username', 'Letters and digits only, a letter first')
-    expect(control.sent).toEqual([])
-  })
+  test(
+    'a pattern of the platform that could freeze the page is left out; what is required still is',
+    { tags: ['A18'] },
+    async () => {
+      const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
+      await form.agree()
+      await form.type({ ...good, username: `${'a'.repeat(40)}!` })
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+      await form.screen.unmount()
+      const control = await renderRegistration({ rules: [{ name: 'username', pattern: 'a+' }] })
+      await control.agree()
+      await control.type({ ...good, username: `${'a'.repeat(40)}!` })
+      await control.submit()
+      await described(control, 'username', 'Letters and digits only, a letter first')
+      expect(control.sent).toEqual([])
+    },
+  )
 
   test('is kept over a reload, but for secrets', async () => {
     const visit = new Map<string, string>()
@@ -189,7 +213,8 @@ describe('what is typed', () => {
 describe('the captcha', () => {
   const fields = ['username!', 'captcha!'] as const
   const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show other digits' })
-  const ids = (form: RenderedRegistration) => form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
+  const ids = (form: RenderedRegistration) =>
+    form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
 
   test('a tap on its picture fetches a new one', { tags: ['AUTH-036'] }, async () => {
     const form = await renderRegistration({ fields })
@@ -199,10 +224,18 @@ describe('the captcha', () => {
 
   test('while its picture is on the way, that it loads is shown in its place', { tags: ['AUTH-037'] }, async () => {
     let arrive: (response: Response) => void = () => undefined
-    const form = await renderRegistration({ fields, answers: { 'GET /wps/captcha/get': () => new Promise((resolve) => (arrive = resolve)) } })
+    const form = await renderRegistration({
+      fields,
+      answers: { 'GET /wps/captcha/get': () => new Promise((resolve) => (arrive = resolve)) },
+    })
     const loading = form.screen.getByRole('button', { name: 'Loading' })
     await expect.element(loading).toBeVisible()
-    arrive(Response.json({ success: true, value: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=' }))
+    arrive(
+      Response.json({
+        success: true,
+        value: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+      }),
+    )
     await expect.element(refresh(form)).toBeVisible()
     await expect.element(loading).not.toBeInTheDocument()
   })
@@ -230,32 +263,43 @@ describe('the captcha', () => {
     await expect.element(await form.field('captcha')).toHaveValue('123')
   })
 
-  test('the hint of 1-16 digits or letters is shown where the platform’s rule says so', { tags: ['AUTH-063'] }, async () => {
-    const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
-    await expect.element(await form.field('captcha')).toHaveAccessibleDescription('1-16 digits or letters')
-    await form.screen.unmount()
-    const usual = await renderRegistration({ fields })
-    await expect.element(await usual.field('captcha')).not.toHaveAccessibleDescription(/./)
-  })
+  test(
+    'the hint of 1-16 digits or letters is shown where the platform’s rule says so',
+    { tags: ['AUTH-063'] },
+    async () => {
+      const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
+      await expect.element(await form.field('captcha')).toHaveAccessibleDescription('1-16 digits or letters')
+      await form.screen.unmount()
+      const usual = await renderRegistration({ fields })
+      await expect.element(await usual.field('captcha')).not.toHaveAccessibleDescription(/./)
+    },
+  )
 
-  test('is verified by a GET with a query before anything secret is sent; a wrong one sends nothing', { tags: ['CALL-014'] }, async () => {
-    let right = false
-    const form = await renderRegistration({ fields, answers: { 'GET /wps/account/verification': () => Response.json({ success: true, value: right }) } })
-    await form.agree()
-    await form.type({ username: 'bia2026', captcha: '123456' })
-    const [id] = ids(form)
-    await form.submit()
-    await described(form, 'captcha', 'Verification code error')
-    expect(form.asked('/wps/account/verification')).toEqual([
-      `GET /wps/account/verification?captcha=123456&captchaId=${id}&moduleId=VALID_CAPTCHA3`,
-    ])
-    expect(form.sent).toEqual([])
-    await expect.element(await form.field('captcha')).toHaveValue('')
-    right = true
-    await form.type({ captcha: '654321' })
-    await form.submit()
-    await expect.poll(() => form.sent).toMatchObject([{ captcha: '654321', captchaId: ids(form).at(-1) }])
-  })
+  test(
+    'is verified by a GET with a query before anything secret is sent; a wrong one sends nothing',
+    { tags: ['CALL-014'] },
+    async () => {
+      let right = false
+      const form = await renderRegistration({
+        fields,
+        answers: { 'GET /wps/account/verification': () => Response.json({ success: true, value: right }) },
+      })
+      await form.agree()
+      await form.type({ username: 'bia2026', captcha: '123456' })
+      const [id] = ids(form)
+      await form.submit()
+      await described(form, 'captcha', 'Verification code error')
+      expect(form.asked('/wps/account/verification')).toEqual([
+        `GET /wps/account/verification?captcha=123456&captchaId=${id}&moduleId=VALID_CAPTCHA3`,
+      ])
+      expect(form.sent).toEqual([])
+      await expect.element(await form.field('captcha')).toHaveValue('')
+      right = true
+      await form.type({ captcha: '654321' })
+      await form.submit()
+      await expect.poll(() => form.sent).toMatchObject([{ captcha: '654321', captchaId: ids(form).at(-1) }])
+    },
+  )
 })
 
 describe('a refusal', () => {

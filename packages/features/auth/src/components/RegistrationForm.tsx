@@ -51,14 +51,19 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
       setReading('failed')
     }
   }
-  const reason = !confirmed.age ? t('register.age.reason', { age: minimumAge }) : !confirmed.agree ? t('register.agree.reason') : undefined
+  const reason = !confirmed.age
+    ? t('register.age.reason', { age: minimumAge })
+    : !confirmed.agree
+      ? t('register.agree.reason')
+      : undefined
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={prepare} onChange={form.keep}>
       {fields.map((field) => {
         const { name } = field
         const input = form.inputOf(field)
         if (name === 'mobileNum') return <MobileInput key={name} {...input} dialling={form.dialling} />
-        if (name === 'verificationCode') return <CodeInput key={name} {...input} code={form.code} onSend={form.sendCode} />
+        if (name === 'verificationCode')
+          return <CodeInput key={name} {...input} code={form.code} onSend={form.sendCode} />
         if (name !== 'captcha') return <RegistrationInput key={name} {...input} name={name} rules={rules} />
         return (
           <CaptchaInput

@@ -1,6 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { ana, askedForm, bodyOf, button, code, fill, mobile, password, renderSetPassword, routes, send, sendCode, submit } from '../testing/renderSetPassword.tsx'
+import {
+  ana,
+  askedForm,
+  bodyOf,
+  button,
+  code,
+  fill,
+  mobile,
+  password,
+  renderSetPassword,
+  routes,
+  send,
+  sendCode,
+  submit,
+} from '../testing/renderSetPassword.tsx'
 
 beforeEach(passwordInMemory.forget)
 
@@ -34,29 +48,53 @@ describe('the form', () => {
 })
 
 describe('the code', () => {
-  test('is asked for with the mobile number alone, under the module VERIFICATION3', { tags: ['CALL-016'] }, async () => {
-    const form = await askedForm()
-    expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: ana })
-    expect(new URL(form.requests(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
-    expect(form.requests(routes.reset)).toEqual([])
-  })
+  test(
+    'is asked for with the mobile number alone, under the module VERIFICATION3',
+    { tags: ['CALL-016'] },
+    async () => {
+      const form = await askedForm()
+      expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: ana })
+      expect(new URL(form.requests(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
+      expect(form.requests(routes.reset)).toEqual([])
+    },
+  )
 
-  test('is asked for with the dialling code of the country that was chosen, and only that one need not wait', { tags: ['CALL-107'] }, async () => {
-    const form = await askedForm({ 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] } })
-    await form.screen.getByRole('button', { name: /^Country code/ }).click()
-    await form.screen.getByRole('dialog').getByText('Portugal').click()
-    await mobile(form).fill('912 345 678')
-    await sendCode(form).click()
-    await expect.poll(() => form.sent(routes.code).then((calls) => calls.map(({ body }) => body))).toEqual([{ mobileNum: ana }, { mobileNum: '912345678', countryDialingCode: '351' }])
-  })
+  test(
+    'is asked for with the dialling code of the country that was chosen, and only that one need not wait',
+    { tags: ['CALL-107'] },
+    async () => {
+      const form = await askedForm({
+        'GET /wps/system/countryList': {
+          value: [
+            { code: 'BR', name: 'Brazil', diallingCode: '55' },
+            { code: 'PT', name: 'Portugal', diallingCode: '351' },
+          ],
+        },
+      })
+      await form.screen.getByRole('button', { name: /^Country code/ }).click()
+      await form.screen.getByRole('dialog').getByText('Portugal').click()
+      await mobile(form).fill('912 345 678')
+      await sendCode(form).click()
+      await expect
+        .poll(() => form.sent(routes.code).then((calls) => calls.map(({ body }) => body)))
+        .toEqual([{ mobileNum: ana }, { mobileNum: '912345678', countryDialingCode: '351' }])
+    },
+  )
 
-  test('is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that', { tags: ['CALL-021'] }, async () => {
-    const form = await askedForm({}, 'PWRESETSMS3')
-    expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
-    const [request] = form.requests(routes.reset)
-    expect([request!.headers.get('Content-Type'), new URL(request!.url).searchParams.get('moduleId')]).toEqual(['application/json', 'PWRESETSMS3'])
-    expect(form.requests(routes.code)).toEqual([])
-  })
+  test(
+    'is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that',
+    { tags: ['CALL-021'] },
+    async () => {
+      const form = await askedForm({}, 'PWRESETSMS3')
+      expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
+      const [request] = form.requests(routes.reset)
+      expect([request!.headers.get('Content-Type'), new URL(request!.url).searchParams.get('moduleId')]).toEqual([
+        'application/json',
+        'PWRESETSMS3',
+      ])
+      expect(form.requests(routes.code)).toEqual([])
+    },
+  )
 
   test.each([
     ['', 'Enter your mobile number'],
@@ -83,31 +121,39 @@ describe('the code', () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
-    await expect.element(code(form)).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
+    await expect
+      .element(code(form))
+      .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
     await expect.element(code(form)).toBeDisabled()
   })
 
-  test('once one was sent, the minutes that it is good for are counted down in seconds, and then another can be sent', { tags: ['AUTH-192'] }, async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    try {
-      let answer: (response: Response) => void = () => undefined
-      const form = await renderSetPassword({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
-      await mobile(form).fill(ana)
-      await sendCode(form).click()
-      await expect.poll(() => form.requests(routes.code)).toHaveLength(1)
-      await expect.element(form.screen.getByText(/^Again in/)).not.toBeInTheDocument()
-      answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
-      await expect.element(form.screen.getByRole('button', { name: 'Again in 120 s' })).toBeVisible()
-      vi.advanceTimersByTime(119_000)
-      await expect.element(form.screen.getByRole('button', { name: 'Again in 1 s' })).toBeVisible()
-      vi.advanceTimersByTime(1000)
-      await expect.element(sendCode(form)).toBeVisible()
-      await sendCode(form).click()
-      await expect.poll(() => form.requests(routes.code)).toHaveLength(2)
-    } finally {
-      vi.useRealTimers()
-    }
-  })
+  test(
+    'once one was sent, the minutes that it is good for are counted down in seconds, and then another can be sent',
+    { tags: ['AUTH-192'] },
+    async () => {
+      vi.useFakeTimers({
+        toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      })
+      try {
+        let answer: (response: Response) => void = () => undefined
+        const form = await renderSetPassword({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
+        await mobile(form).fill(ana)
+        await sendCode(form).click()
+        await expect.poll(() => form.requests(routes.code)).toHaveLength(1)
+        await expect.element(form.screen.getByText(/^Again in/)).not.toBeInTheDocument()
+        answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
+        await expect.element(form.screen.getByRole('button', { name: 'Again in 120 s' })).toBeVisible()
+        vi.advanceTimersByTime(119_000)
+        await expect.element(form.screen.getByRole('button', { name: 'Again in 1 s' })).toBeVisible()
+        vi.advanceTimersByTime(1000)
+        await expect.element(sendCode(form)).toBeVisible()
+        await sendCode(form).click()
+        await expect.poll(() => form.requests(routes.code)).toHaveLength(2)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 
   test('one that could not be sent is not counted down', { tags: ['AUTH-192'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
@@ -121,7 +167,9 @@ describe('the code', () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
-    await expect.element(code(form)).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
+    await expect
+      .element(code(form))
+      .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
     expect(form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
   })
 })

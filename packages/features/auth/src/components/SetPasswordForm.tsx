@@ -47,23 +47,30 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const dialling = useDialling()
   const running = useRef(false)
   const wait = useWait()
-  const check = (name: Field, value: string) => verify(name, value, { required: true, rules, dialingCode: dialling.code })
+  const check = (name: Field, value: string) =>
+    verify(name, value, { required: true, rules, dialingCode: dialling.code })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
     defaultValues: { mobileNum: '', verificationCode: '', password: '' },
     mode: 'onTouched',
     resolver: (values) => {
       const verdicts = fieldNames.map((name) => [name, check(name, values[name])] as const)
-      const errors = Object.fromEntries(verdicts.flatMap(([name, { message }]) => (message ? [[name, { type: message.kind }]] : [])))
+      const errors = Object.fromEntries(
+        verdicts.flatMap(([name, { message }]) => (message ? [[name, { type: message.kind }]] : [])),
+      )
       return Object.keys(errors).length > 0
         ? { values: {}, errors }
         : { values: Object.fromEntries(verdicts.map(([name, { value }]) => [name, value])) as Values, errors: {} }
     },
   })
 
-  const code = useSmsCode('password', `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`)
+  const code = useSmsCode(
+    'password',
+    `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`,
+  )
   const call = useMutation({
     networkMode: 'always',
-    mutationFn: ({ mobileNum, verificationCode, password }: Values) => setPassword(api, password, mobileNum, verificationCode),
+    mutationFn: ({ mobileNum, verificationCode, password }: Values) =>
+      setPassword(api, password, mobileNum, verificationCode),
     onSuccess: async (_value, { mobileNum, password }) => {
       const signedIn = () => {
         notify.notice(t('account.set.done'))
@@ -90,7 +97,10 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
-    if (pass) return void code.send((captcha) => askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha))
+    if (pass)
+      return void code.send((captcha) =>
+        askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
+      )
     void trigger('mobileNum', { shouldFocus: true })
   }
 
@@ -99,13 +109,20 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     const input = register(name)
     return {
       ...input,
-      onBlur: (event: FocusEvent) => (event.relatedTarget instanceof HTMLButtonElement ? Promise.resolve() : input.onBlur(event)),
+      onBlur: (event: FocusEvent) =>
+        event.relatedTarget instanceof HTMLButtonElement ? Promise.resolve() : input.onBlur(event),
     }
   }
   const { errors, touchedFields, dirtyFields } = formState
-  const textOf = (name: Field) => errors[name] && t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
+  const textOf = (name: Field) =>
+    errors[name] &&
+    t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
-  const reason = !touched ? t('account.set.start') : Object.keys(errors).length > 0 ? t('account.set.errors') : undefined
+  const reason = !touched
+    ? t('account.set.start')
+    : Object.keys(errors).length > 0
+      ? t('account.set.errors')
+      : undefined
   return (
     <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
       <MobileInput {...inputOf('mobileNum')} dialling={dialling} error={textOf('mobileNum')} />

@@ -12,7 +12,15 @@ const loading = 'loading for 10000 ms: One moment, please'
 const loaded = 'hidden: One moment, please'
 const success = 'notice for 1000 ms: You are signed out'
 const path = 'DELETE /wps/member/logout'
-const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false }
+const member = {
+  id: 1,
+  account: 'ana',
+  nickname: null,
+  userName: 'ana',
+  type: 1,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+}
 
 async function renderDialog(logout: Answers[string] = { value: true }) {
   const visit = memoryBackend()
@@ -28,16 +36,20 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
   return { ...page, backend, visit, confirm: page.screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test('nothing happens before it is confirmed, and the harmless answer has the focus', { tags: ['AUTH-152'] }, async () => {
-  const { site, timeline, screen } = await renderDialog()
-  await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
-  const cancel = screen.getByRole('button', { name: 'Cancel' })
-  await expect.element(cancel).toHaveFocus()
-  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-  await cancel.click()
-  expect(timeline).toEqual(['end'])
-  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-})
+test(
+  'nothing happens before it is confirmed, and the harmless answer has the focus',
+  { tags: ['AUTH-152'] },
+  async () => {
+    const { site, timeline, screen } = await renderDialog()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await expect.element(cancel).toHaveFocus()
+    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+    await cancel.click()
+    expect(timeline).toEqual(['end'])
+    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+  },
+)
 
 test.each([
   ['EN', EN],
@@ -94,10 +106,16 @@ describe('a sign-out clears', () => {
     const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
     site.storage.set('memberInfoCache', { u: 'ana', d: member })
-    expect([site.queries.getQueryData(info.queryKey)?.userName, backend.getItem('MC_CACHE_memberInfo') === null]).toEqual(['ana', false])
+    expect([
+      site.queries.getQueryData(info.queryKey)?.userName,
+      backend.getItem('MC_CACHE_memberInfo') === null,
+    ]).toEqual(['ana', false])
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
-    expect([site.queries.getQueryData(info.queryKey), backend.getItem('MC_CACHE_memberInfo')]).toEqual([undefined, null])
+    expect([site.queries.getQueryData(info.queryKey), backend.getItem('MC_CACHE_memberInfo')]).toEqual([
+      undefined,
+      null,
+    ])
   })
 
   test('the password that this page knew', async () => {
@@ -182,28 +200,40 @@ describe('a platform that does not hear it', () => {
     ['is not understood', () => new Response('<p>Sign in to this network')],
   ]
 
-  test.each(failures)('the call %s: the session on this device is over all the same, and the page says what is not', { tags: ['AUTH-163'] }, async (_, logout) => {
-    const { site, timeline, screen, confirm } = await renderDialog(logout)
-    await confirm.click()
-    await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
-    expect([site.session.get(), site.storage.get('session'), timeline]).toEqual([null, null, [loading, loaded]])
-    await screen.getByRole('button', { name: 'Close' }).click()
-    expect(timeline.at(-1)).toBe('end')
-  })
+  test.each(failures)(
+    'the call %s: the session on this device is over all the same, and the page says what is not',
+    { tags: ['AUTH-163'] },
+    async (_, logout) => {
+      const { site, timeline, screen, confirm } = await renderDialog(logout)
+      await confirm.click()
+      await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
+      expect([site.session.get(), site.storage.get('session'), timeline]).toEqual([null, null, [loading, loaded]])
+      await screen.getByRole('button', { name: 'Close' }).click()
+      expect(timeline.at(-1)).toBe('end')
+    },
+  )
 
-  test('is cleared from this device all the same once the call has failed, and not before', { tags: ['AUTH-223'] }, async () => {
-    let fail: (reason: Error) => void = () => undefined
-    const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
-    await confirm.click()
-    await expect.poll(() => site.fetch.asked).toHaveLength(1)
-    expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
-    fail(new TypeError('offline'))
-    await expect.poll(location).toBe('/m/home')
-    expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
-  })
+  test(
+    'is cleared from this device all the same once the call has failed, and not before',
+    { tags: ['AUTH-223'] },
+    async () => {
+      let fail: (reason: Error) => void = () => undefined
+      const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
+      await confirm.click()
+      await expect.poll(() => site.fetch.asked).toHaveLength(1)
+      expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
+      fail(new TypeError('offline'))
+      await expect.poll(location).toBe('/m/home')
+      expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
+    },
+  )
 
   test.each([
-    ['at a press', async (screen: Awaited<ReturnType<typeof renderDialog>>['screen']) => screen.getByRole('button', { name: 'Try again' }).click()],
+    [
+      'at a press',
+      async (screen: Awaited<ReturnType<typeof renderDialog>>['screen']) =>
+        screen.getByRole('button', { name: 'Try again' }).click(),
+    ],
     ['once the connection is back', async () => void window.dispatchEvent(new Event('online'))],
   ])('it is timeline again %s, with the token that was', async (_, retry) => {
     let down = true

@@ -3,7 +3,11 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
 
-const paths = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' } as const
+const paths = {
+  create: 'GET /wps/trial/create',
+  account: 'GET /wps/trial/account',
+  play: 'POST /wps/trial/play',
+} as const
 const trialName = 'trial-0123'
 const value = { token: 'token-of-trial-0123', userName: trialName, customerType: 4 }
 
@@ -20,18 +24,32 @@ async function renderTrial(answers: Answers = {}, known?: string) {
   })
   if (known) site.storage.set('trialName', known)
   const page = await renderScreen(<TrialButton onSignedIn={() => done++} />, { site })
-  return { ...page, sent, done: () => done, press: () => page.screen.getByRole('button', { name: 'Play for fun' }).click() }
+  return {
+    ...page,
+    sent,
+    done: () => done,
+    press: () => page.screen.getByRole('button', { name: 'Play for fun' }).click(),
+  }
 }
 
-test('the test account button makes a trial account, signs in to it under the trial code, and stores the session', { tags: ['AUTH-133'] }, async () => {
-  const { site, sent, done, press } = await renderTrial()
-  await press()
-  await expect.poll(done).toBe(1)
-  expect(sent.map(({ headers }) => headers.get('Merchant'))).toEqual(['acme01t'])
-  expect(new URL(sent[0]!.url).searchParams.get('trialName')).toBe(trialName)
-  expect(await sent[0]!.json()).toEqual({ moduleId: 'FREEPLAY3' })
-  expect(site.session.get()).toMatchObject({ token: value.token, merchantCode: 'acme01t', type: 4, firstTimeLogin: false })
-})
+test(
+  'the test account button makes a trial account, signs in to it under the trial code, and stores the session',
+  { tags: ['AUTH-133'] },
+  async () => {
+    const { site, sent, done, press } = await renderTrial()
+    await press()
+    await expect.poll(done).toBe(1)
+    expect(sent.map(({ headers }) => headers.get('Merchant'))).toEqual(['acme01t'])
+    expect(new URL(sent[0]!.url).searchParams.get('trialName')).toBe(trialName)
+    expect(await sent[0]!.json()).toEqual({ moduleId: 'FREEPLAY3' })
+    expect(site.session.get()).toMatchObject({
+      token: value.token,
+      merchantCode: 'acme01t',
+      type: 4,
+      firstTimeLogin: false,
+    })
+  },
+)
 
 describe('the name of the trial account', () => {
   test('is kept for this visit, apart from the session, and goes with it', { tags: ['AUTH-135'] }, async () => {
@@ -63,10 +81,13 @@ describe('the name of the trial account', () => {
 test('a failure is said beside the button, the waiting ends, and the next press tries again', async () => {
   let broken = true
   const { site, screen, notices, done, press } = await renderTrial({
-    [paths.create]: () => (broken ? refusal('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } })),
+    [paths.create]: () =>
+      broken ? refusal('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } }),
   })
   await press()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
   expect([site.session.get(), notices]).toEqual([null, ['loading: One moment, please']])
   broken = false
   await press()

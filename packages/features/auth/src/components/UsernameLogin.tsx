@@ -36,7 +36,9 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
         const message = missing ?? (name === 'captcha' ? undefined : problems[name])
         return message ? [[name, { type: 'rule', message }] as const] : []
       })
-      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values: { ...values, username }, errors: {} }
+      return errors.length > 0
+        ? { values: {}, errors: Object.fromEntries(errors) }
+        : { values: { ...values, username }, errors: {} }
     },
   })
   useLoginCaptcha(login, { setValue, setFocus })
@@ -80,8 +82,17 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
         showLabel={t('auth.password.show')}
         hideLabel={t('auth.password.hide')}
       />
-      <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
-      <LoginEnd login={login} captcha={register('captcha')} captchaError={errorOf('captcha')} busy={formState.isSubmitting} />
+      <Checkbox
+        label={t('auth.remember')}
+        checked={remembered.wanted}
+        onChange={(event) => remembered.want(event.target.checked)}
+      />
+      <LoginEnd
+        login={login}
+        captcha={register('captcha')}
+        captchaError={errorOf('captcha')}
+        busy={formState.isSubmitting}
+      />
     </form>
   )
 }

@@ -37,10 +37,16 @@ const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
     return { container: screen.container, sent: () => sent.length, says: 'Create account' }
   },
   'a mail for a new password': async (busy) => {
-    const { screen, requests } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, { answers: { 'POST /wps/account/forgotPassword': busy } })
+    const { screen, requests } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, {
+      answers: { 'POST /wps/account/forgotPassword': busy },
+    })
     await screen.getByRole('textbox', { name: 'Username' }).fill('ana2026')
     await screen.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com')
-    return { container: screen.container, sent: () => requests('POST /wps/account/forgotPassword').length, says: 'Retrieve password' }
+    return {
+      container: screen.container,
+      sent: () => requests('POST /wps/account/forgotPassword').length,
+      says: 'Retrieve password',
+    }
   },
   'a new password by phone': async (busy) => {
     const form = await askedForm({ [routes.set]: busy })
@@ -66,22 +72,25 @@ describe.each(Object.entries(forms))('%s at a platform that is busy', { tags: ['
     [503, '-1', 1],
     [429, '1e8', 300],
     [503, 'soon', 1],
-  ])('%d with Retry-After %s is shown on the button for %d s, and goes again only then', async (status, retryAfter, seconds) => {
-    const it = await open(answer(status, retryAfter))
-    const waits = watchWait(button(it) ?? it.container)
-    holdTime()
-    button(it)?.click()
-    await expect.poll(waits).toBe(seconds)
-    expect(button(it)?.getAttribute('aria-disabled')).toBe('true')
-    // Neither by a press nor by Enter.
-    button(it)?.click()
-    form(it)?.requestSubmit()
-    vi.advanceTimersByTime(seconds * 1000 - 500)
-    await expect.poll(() => button(it)?.textContent).toBe('Again in 1 s')
-    expect(it.sent()).toBe(1)
-    vi.advanceTimersByTime(500)
-    await expect.poll(() => button(it)?.textContent).toBe(it.says)
-  })
+  ])(
+    '%d with Retry-After %s is shown on the button for %d s, and goes again only then',
+    async (status, retryAfter, seconds) => {
+      const it = await open(answer(status, retryAfter))
+      const waits = watchWait(button(it) ?? it.container)
+      holdTime()
+      button(it)?.click()
+      await expect.poll(waits).toBe(seconds)
+      expect(button(it)?.getAttribute('aria-disabled')).toBe('true')
+      // Neither by a press nor by Enter.
+      button(it)?.click()
+      form(it)?.requestSubmit()
+      vi.advanceTimersByTime(seconds * 1000 - 500)
+      await expect.poll(() => button(it)?.textContent).toBe('Again in 1 s')
+      expect(it.sent()).toBe(1)
+      vi.advanceTimersByTime(500)
+      await expect.poll(() => button(it)?.textContent).toBe(it.says)
+    },
+  )
 
   test('control: one that says nothing of waiting is asked again at once', { tags: ['A8-control'] }, async () => {
     const it = await open(answer(429))
@@ -91,18 +100,25 @@ describe.each(Object.entries(forms))('%s at a platform that is busy', { tags: ['
   })
 })
 
-test('after the wait the next press goes, and what was said of the last one goes with it', { tags: ['A8'] }, async () => {
-  const { screen, sent, signedIn } = await renderLogin([answer(429, '30'), () => Response.json({ success: true, value: member })])
-  await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
-  await screen.getByLabelText('Password', { exact: true }).fill('right-1')
-  holdTime()
-  await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.element(screen.getByRole('button', { name: 'Again in 30 s' })).toBeVisible()
-  // A press before that takes nothing away.
-  ;(screen.getByRole('button', { name: 'Again in 30 s' }).element() as HTMLElement).click()
-  await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
-  vi.advanceTimersByTime(30_000)
-  await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.poll(signedIn).toBe(1)
-  expect(sent).toHaveLength(2)
-})
+test(
+  'after the wait the next press goes, and what was said of the last one goes with it',
+  { tags: ['A8'] },
+  async () => {
+    const { screen, sent, signedIn } = await renderLogin([
+      answer(429, '30'),
+      () => Response.json({ success: true, value: member }),
+    ])
+    await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+    await screen.getByLabelText('Password', { exact: true }).fill('right-1')
+    holdTime()
+    await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.element(screen.getByRole('button', { name: 'Again in 30 s' })).toBeVisible()
+    // A press before that takes nothing away.
+    ;(screen.getByRole('button', { name: 'Again in 30 s' }).element() as HTMLElement).click()
+    await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+    vi.advanceTimersByTime(30_000)
+    await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(signedIn).toBe(1)
+    expect(sent).toHaveLength(2)
+  },
+)

@@ -13,7 +13,11 @@ describe('the call', () => {
   test('sends the old password, the new one, and its confirmation', { tags: ['CALL-039'] }, async () => {
     const form = await renderChange()
     await send(form)
-    expect(await bodyOf(form)).toEqual({ oldPassword: 'right-1', newPassword: 'fresh-22', confirmNewPassword: 'fresh-22' })
+    expect(await bodyOf(form)).toEqual({
+      oldPassword: 'right-1',
+      newPassword: 'fresh-22',
+      confirmNewPassword: 'fresh-22',
+    })
   })
 
   test('of the answer only its success counts', { tags: ['CALL-040'] }, async () => {
@@ -26,7 +30,10 @@ describe('the call', () => {
     const form = await renderChange()
     await send(form)
     await expect.poll(() => form.requests(route)).toHaveLength(1)
-    expect([form.requests(route)[0]!.method, form.requests(route)[0]!.headers.get('Authorization')]).toEqual(['PUT', 'Bearer token-of-ana'])
+    expect([form.requests(route)[0]!.method, form.requests(route)[0]!.headers.get('Authorization')]).toEqual([
+      'PUT',
+      'Bearer token-of-ana',
+    ])
   })
 
   test('a loading message of 10 s stands while it is made', { tags: ['AUTH-206'] }, async () => {
@@ -74,14 +81,18 @@ describe('a success', () => {
     expect([passwordInMemory.of('ana', Date.now()), form.onDone.mock.calls]).toEqual(['fresh-22', []])
   })
 
-  test('control: a page that is closed before the platform has answered leaves the old one', { tags: ['U8-control'] }, async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now())
-    const form = await renderChange(() => new Promise(() => undefined))
-    await send(form, { old: '' })
-    await expect.poll(() => form.requests(route)).toHaveLength(1)
-    await form.screen.unmount()
-    expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
-  })
+  test(
+    'control: a page that is closed before the platform has answered leaves the old one',
+    { tags: ['U8-control'] },
+    async () => {
+      passwordInMemory.keep('ana', 'right-1', Date.now())
+      const form = await renderChange(() => new Promise(() => undefined))
+      await send(form, { old: '' })
+      await expect.poll(() => form.requests(route)).toHaveLength(1)
+      await form.screen.unmount()
+      expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
+    },
+  )
 
   test('removes a password that an older build left in the session storage', { tags: ['AUTH-209'] }, async () => {
     const visit = memoryBackend()
@@ -159,17 +170,25 @@ describe('a failure', () => {
   test.each([
     ['is refused', () => refusal('modify.old.wrong'), 'The current password is wrong.'],
     ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
-    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection. Check your internet and try again.'],
-  ])('a change that %s is told at the form; what was typed stays, and the next press tries again', { tags: ['AUTH-212', 'U12'] }, async (_, answer, text) => {
-    let broken = true
-    const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
-    await send(form)
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-    await expect.element(next(form)).toHaveValue('fresh-22')
-    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
-    broken = false
-    await button(form).click()
-    await expect.poll(() => form.timeline).toContain(saved)
-    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
-  })
+    [
+      'is not reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'No connection. Check your internet and try again.',
+    ],
+  ])(
+    'a change that %s is told at the form; what was typed stays, and the next press tries again',
+    { tags: ['AUTH-212', 'U12'] },
+    async (_, answer, text) => {
+      let broken = true
+      const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
+      await send(form)
+      await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
+      await expect.element(next(form)).toHaveValue('fresh-22')
+      expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+      broken = false
+      await button(form).click()
+      await expect.poll(() => form.timeline).toContain(saved)
+      await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -28,17 +28,24 @@ async function registration(...answers: (() => Response)[]) {
 }
 
 describe('the captcha before a code', () => {
-  test('is not asked for at first, and goes with the next press when the platform asks', { tags: ['B17'] }, async () => {
-    const { form, bodies, captcha, press } = await registration(asked)
-    await expect.element(captcha).toHaveAccessibleDescription('Enter a captcha')
-    await expect.element(captcha).toHaveFocus()
-    await captcha.fill('482913')
-    await press()
-    await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
-    await expect.element(captcha).not.toBeInTheDocument()
-    const number = { mobileNo: ana, countryDialingCode: '55' }
-    expect(bodies).toEqual([number, { ...number, captcha: '482913', captchaId: expect.stringMatching(/.{16}/) as unknown }])
-  })
+  test(
+    'is not asked for at first, and goes with the next press when the platform asks',
+    { tags: ['B17'] },
+    async () => {
+      const { form, bodies, captcha, press } = await registration(asked)
+      await expect.element(captcha).toHaveAccessibleDescription('Enter a captcha')
+      await expect.element(captcha).toHaveFocus()
+      await captcha.fill('482913')
+      await press()
+      await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
+      await expect.element(captcha).not.toBeInTheDocument()
+      const number = { mobileNo: ana, countryDialingCode: '55' }
+      expect(bodies).toEqual([
+        number,
+        { ...number, captcha: '482913', captchaId: expect.stringMatching(/.{16}/) as unknown },
+      ])
+    },
+  )
 
   test('left empty sends nothing', async () => {
     const { bodies, captcha, press } = await registration(asked)
@@ -62,22 +69,34 @@ describe('the captcha before a code', () => {
     expect(form.sent).toEqual([])
   })
 
-  test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)('is asked for by the code of a new password too, by %s', async (module) => {
-    const bodies: unknown[] = []
-    const answer = async (request: Request) => {
-      bodies.push(await request.json())
-      return bodies.length === 1 ? asked() : sent()
-    }
-    const form = await renderSetPassword({ 'POST /wps/account/getCode': answer, 'POST /wps/account/getResetCode': answer, 'GET /wps/captcha/get': { value: '' } }, module)
-    await mobile(form).fill(ana)
-    await sendCode(form).click()
-    await form.screen.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
-    await sendCode(form).click()
-    await expect.poll(() => bodies).toMatchObject([{ mobileNum: ana }, { mobileNum: ana, captcha: '482913' }])
-  })
+  test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)(
+    'is asked for by the code of a new password too, by %s',
+    async (module) => {
+      const bodies: unknown[] = []
+      const answer = async (request: Request) => {
+        bodies.push(await request.json())
+        return bodies.length === 1 ? asked() : sent()
+      }
+      const form = await renderSetPassword(
+        {
+          'POST /wps/account/getCode': answer,
+          'POST /wps/account/getResetCode': answer,
+          'GET /wps/captcha/get': { value: '' },
+        },
+        module,
+      )
+      await mobile(form).fill(ana)
+      await sendCode(form).click()
+      await form.screen.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+      await sendCode(form).click()
+      await expect.poll(() => bodies).toMatchObject([{ mobileNum: ana }, { mobileNum: ana, captcha: '482913' }])
+    },
+  )
 })
 
 test('says that no codes go to numbers of a country', { tags: ['B17'] }, async () => {
   const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
-  await expect.element(await form.field('verificationCode')).toHaveAccessibleDescription('No codes are sent to numbers of this country. Use a number of another one.')
+  await expect
+    .element(await form.field('verificationCode'))
+    .toHaveAccessibleDescription('No codes are sent to numbers of this country. Use a number of another one.')
 })

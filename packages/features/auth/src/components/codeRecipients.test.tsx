@@ -3,28 +3,32 @@ import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
 import { ana, askedForm, bodyOf, routes } from '../testing/renderSetPassword.tsx'
 
-test('registration and sign-in send mobileNo and countryDialingCode for a code, a new password mobileNum', { tags: ['CALL-020'] }, async () => {
-  const bodies: unknown[] = []
-  const answers = {
-    'POST /wps/account/getCode': async (request: Request) => {
-      bodies.push(await request.json())
-      return Response.json({ success: true, value: {} })
-    },
-  }
-  const pair = { mobileNo: '11987650001', countryDialingCode: '55' }
+test(
+  'registration and sign-in send mobileNo and countryDialingCode for a code, a new password mobileNum',
+  { tags: ['CALL-020'] },
+  async () => {
+    const bodies: unknown[] = []
+    const answers = {
+      'POST /wps/account/getCode': async (request: Request) => {
+        bodies.push(await request.json())
+        return Response.json({ success: true, value: {} })
+      },
+    }
+    const pair = { mobileNo: '11987650001', countryDialingCode: '55' }
 
-  const registration = await renderRegistration({ flags: ['MOBILENUMREG3'], fields: [], answers })
-  await registration.type({ mobileNum: '11987650001' })
-  await registration.screen.getByRole('button', { name: 'Send code' }).click()
-  await expect.poll(() => bodies).toEqual([pair])
-  await registration.screen.unmount()
+    const registration = await renderRegistration({ flags: ['MOBILENUMREG3'], fields: [], answers })
+    await registration.type({ mobileNum: '11987650001' })
+    await registration.screen.getByRole('button', { name: 'Send code' }).click()
+    await expect.poll(() => bodies).toEqual([pair])
+    await registration.screen.unmount()
 
-  const login = await renderLogin([], answers, { merchant: { flags: ['MOBILEVERCODELOGIN3'] } })
-  await login.screen.getByRole('radio', { name: 'Mobile' }).click()
-  await login.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
-  await login.screen.getByRole('button', { name: 'Send code' }).click()
-  await expect.poll(() => bodies).toEqual([pair, pair])
-  await login.screen.unmount()
+    const login = await renderLogin([], answers, { merchant: { flags: ['MOBILEVERCODELOGIN3'] } })
+    await login.screen.getByRole('radio', { name: 'Mobile' }).click()
+    await login.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
+    await login.screen.getByRole('button', { name: 'Send code' }).click()
+    await expect.poll(() => bodies).toEqual([pair, pair])
+    await login.screen.unmount()
 
-  expect(await bodyOf(await askedForm(), routes.code)).toEqual({ mobileNum: ana })
-})
+    expect(await bodyOf(await askedForm(), routes.code)).toEqual({ mobileNum: ana })
+  },
+)

@@ -12,7 +12,9 @@ const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'
 const knowing = (...codes: string[]): Answers => ({
   [`GET ${path}`]: (request) => {
     const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')
-    return Response.json(known ? { success: true, value: true } : { success: false, errorCode: 'affiliate.unknown', message: 'No' })
+    return Response.json(
+      known ? { success: true, value: true } : { success: false, errorCode: 'affiliate.unknown', message: 'No' },
+    )
   },
 })
 
@@ -24,14 +26,18 @@ async function ready(init: RegistrationInit) {
 }
 
 describe('the code of the address', () => {
-  test('is taken: it goes with the registration, whether there is a field for it or not', { tags: ['AUTH-081'] }, async () => {
-    const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
-    await form.submit()
-    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
-    await form.screen.unmount()
-    const shown = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
-    await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
-  })
+  test(
+    'is taken: it goes with the registration, whether there is a field for it or not',
+    { tags: ['AUTH-081'] },
+    async () => {
+      const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
+      await form.submit()
+      await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+      await form.screen.unmount()
+      const shown = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
+      await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
+    },
+  )
 
   test.each(['affiliateCode', 'af', 'agent'])('may stand in the parameter %s', { tags: ['AUTH-085'] }, async (name) => {
     const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
@@ -41,9 +47,14 @@ describe('the code of the address', () => {
 
   test('goes along also where its check is still on its way at the press, or comes at the second try', async () => {
     const answers: ((response: Response) => void)[] = []
-    const slow = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: () => new Promise((resolve) => answers.push(resolve)) } })
+    const slow = await ready({
+      search: '?af=AMIGO10',
+      answers: { [`GET ${path}`]: () => new Promise((resolve) => answers.push(resolve)) },
+    })
     await slow.submit()
-    await expect.element(slow.screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true')
+    await expect
+      .element(slow.screen.getByRole('button', { name: 'Create account' }))
+      .toHaveAttribute('aria-busy', 'true')
     expect(slow.sent).toEqual([])
     answers[0]?.(Response.json({ success: true, value: true }))
     await expect.poll(() => slow.sent[0]?.['affiliateCode']).toBe('AMIGO10')
@@ -58,7 +69,10 @@ describe('the code of the address', () => {
   })
 
   test('keeps nobody out: where it cannot be checked at all, the registration goes without it', async () => {
-    const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: () => new Response('down', { status: 404 }) } })
+    const form = await ready({
+      search: '?af=AMIGO10',
+      answers: { [`GET ${path}`]: () => new Response('down', { status: 404 }) },
+    })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
@@ -74,7 +88,8 @@ describe('the code of the address', () => {
     [true, 'AMIGO10'],
     [false, ''],
   ])('counts by the answer’s success: %s', { tags: ['CALL-023'] }, async (success, sent) => {
-    const answer = () => Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
+    const answer = () =>
+      Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
     const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     await form.submit()
@@ -83,7 +98,8 @@ describe('the code of the address', () => {
 
   test.each(['%3Cscript%3E', 'a'.repeat(33), "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
     '%s is refused: not kept, not sent, nothing asked of it',
-    { tags: ['L4'] }, async (code) => {
+    { tags: ['L4'] },
+    async (code) => {
       const backend = memoryBackend()
       const form = await ready({ search: `?affiliateCode=${code}`, fields: withField, site: { backend } })
       await expect.element(await form.field('affiliateCode')).toHaveValue('')
@@ -96,7 +112,12 @@ describe('the code of the address', () => {
 
   test('control: one that the rule lets pass is kept, asked of and sent', { tags: ['L4-control'] }, async () => {
     const backend = memoryBackend()
-    const form = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10'), site: { backend } })
+    const form = await ready({
+      search: '?affiliateCode=AMIGO10',
+      fields: withField,
+      answers: knowing('AMIGO10'),
+      site: { backend },
+    })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
     expect(form.asked(path)).toHaveLength(1)
@@ -105,17 +126,24 @@ describe('the code of the address', () => {
 })
 
 describe('a code that is typed', () => {
-  test('is verified before anything is sent when the address’s was not good, and a failure stops the registration', { tags: ['AUTH-082'] }, async () => {
-    const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
-    await form.type({ affiliateCode: 'WRONG1' })
-    await form.submit()
-    await expect.element(await form.field('affiliateCode')).toBeInvalid()
-    expect(form.asked(path).map((call) => new URLSearchParams(call.split('?')[1]).get('code'))).toEqual(['NOBODY', 'WRONG1'])
-    expect(form.sent).toEqual([])
-    await form.type({ affiliateCode: 'AMIGO10' })
-    await form.submit()
-    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
-  })
+  test(
+    'is verified before anything is sent when the address’s was not good, and a failure stops the registration',
+    { tags: ['AUTH-082'] },
+    async () => {
+      const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
+      await form.type({ affiliateCode: 'WRONG1' })
+      await form.submit()
+      await expect.element(await form.field('affiliateCode')).toBeInvalid()
+      expect(form.asked(path).map((call) => new URLSearchParams(call.split('?')[1]).get('code'))).toEqual([
+        'NOBODY',
+        'WRONG1',
+      ])
+      expect(form.sent).toEqual([])
+      await form.type({ affiliateCode: 'AMIGO10' })
+      await form.submit()
+      await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+    },
+  )
 
   test('control: the address’s own, which was good, is not verified again', async () => {
     const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
@@ -126,7 +154,11 @@ describe('a code that is typed', () => {
   })
 
   test('that is taken away is not waited for: the registration goes without one', async () => {
-    const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: { [`GET ${path}`]: () => new Promise(() => undefined) } })
+    const form = await ready({
+      search: '?af=AMIGO10',
+      fields: withField,
+      answers: { [`GET ${path}`]: () => new Promise(() => undefined) },
+    })
     await form.type({ affiliateCode: '' })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')

@@ -20,7 +20,11 @@ async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
   await submit(form)
 }
 
-const renderLoginScreen = () => renderScreen(<LoginScreen foot={<button type="button">Customer service</button>} />, { path: '/m/login', guest: true })
+const renderLoginScreen = () =>
+  renderScreen(<LoginScreen foot={<button type="button">Customer service</button>} />, {
+    path: '/m/login',
+    guest: true,
+  })
 
 describe('the navigation bar of the sign-in', () => {
   test.each([
@@ -35,11 +39,21 @@ describe('the navigation bar of the sign-in', () => {
 
   test('has the link to customer service', async () => {
     const { screen } = await renderLoginScreen()
-    await expect.element(screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('button', { name: 'Customer service' })).toBeVisible()
+    await expect
+      .element(
+        screen
+          .getByRole('navigation', { name: 'Help with signing in' })
+          .getByRole('button', { name: 'Customer service' }),
+      )
+      .toBeVisible()
   })
 
   test('stays when the player signs in by mobile number', { tags: ['AUTH-105'] }, async () => {
-    const { screen } = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, merchant: { flags: ['MOBILEVERCODELOGIN3'] } })
+    const { screen } = await renderScreen(<LoginScreen />, {
+      path: '/m/login',
+      guest: true,
+      merchant: { flags: ['MOBILEVERCODELOGIN3'] },
+    })
     await screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
@@ -47,7 +61,10 @@ describe('the navigation bar of the sign-in', () => {
 
   test('has no link to home in the sheet, and closes the sheet when a link is pressed', async () => {
     const onDismiss = vi.fn()
-    const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, { address: '*', guest: true })
+    const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, {
+      address: '*',
+      guest: true,
+    })
     expect(onDismiss).not.toHaveBeenCalled()
     await expect.element(screen.getByRole('link', { name: 'Home' })).not.toBeInTheDocument()
     await screen.getByRole('link', { name: 'Register now' }).click()
@@ -83,7 +100,9 @@ describe('the rules of a sign-in', () => {
   })
 
   test('where they do not come, or not in time, the platform judges', async () => {
-    const form = await renderLogin([], { 'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }) })
+    const form = await renderLogin([], {
+      'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }),
+    })
     await send(form, 'x')
     await expect.poll(() => form.sent).toMatchObject([{ username: 'x' }])
     await form.screen.unmount()

@@ -14,7 +14,10 @@ function put(input: HTMLInputElement | null | undefined, text: string): void {
 }
 
 async function expectRegistrationRefused(length: number): Promise<void> {
-  const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: registrationFieldNames.map((name) => `${name}!` as const) })
+  const form = await renderRegistration({
+    flags: ['USERNAMEREG3', 'REGMOBVERF3'],
+    fields: registrationFieldNames.map((name) => `${name}!` as const),
+  })
   await form.agree()
   for (const name of registrationFieldNames) put(form.box(name), repeat('a@a.', length))
   await form.submit()
@@ -28,7 +31,9 @@ async function expectRegistrationRefused(length: number): Promise<void> {
 
 async function expectLoginRefused(unit: string, length: number): Promise<void> {
   const { screen, sent } = await renderLogin()
-  const [name, password] = ['username', 'password'].map((field) => screen.container.querySelector<HTMLInputElement>(`input[name="${field}"]`))
+  const [name, password] = ['username', 'password'].map((field) =>
+    screen.container.querySelector<HTMLInputElement>(`input[name="${field}"]`),
+  )
   put(name, repeat(unit, length))
   put(password, repeat(unit, length))
   await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -38,8 +43,20 @@ async function expectLoginRefused(unit: string, length: number): Promise<void> {
 }
 
 // Most of the time goes into the layout of the text, so that only the deep run takes a whole megabyte.
-test('refuses 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () => expectRegistrationRefused(100_000))
-test('refuses a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () => expectRegistrationRefused(MEGABYTE))
+test('refuses 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () =>
+  expectRegistrationRefused(100_000),
+)
+test('refuses a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () =>
+  expectRegistrationRefused(MEGABYTE),
+)
 
-test.each(units)('refuses 100,000 letters of %j as name and password of a sign-in, and sends nothing', { tags: ['I1'] }, (unit) => expectLoginRefused(unit, 100_000))
-test.each(units)('refuses a megabyte of %j as name and password of a sign-in, and sends nothing', { tags: ['I1', 'deep'] }, (unit) => expectLoginRefused(unit, MEGABYTE))
+test.each(units)(
+  'refuses 100,000 letters of %j as name and password of a sign-in, and sends nothing',
+  { tags: ['I1'] },
+  (unit) => expectLoginRefused(unit, 100_000),
+)
+test.each(units)(
+  'refuses a megabyte of %j as name and password of a sign-in, and sends nothing',
+  { tags: ['I1', 'deep'] },
+  (unit) => expectLoginRefused(unit, MEGABYTE),
+)

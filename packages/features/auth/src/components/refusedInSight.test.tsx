@@ -13,7 +13,11 @@ beforeEach(async () => {
 
 test('brings into view why a third party refused, when its button is the last thing on the screen', async () => {
   const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem('blocked', undefined)) })
-  const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3'] }, thirdParty: third.load })
+  const { screen } = await renderLogin(
+    [],
+    {},
+    { merchant: { firebase, flags: ['GOOGLELOGIN3'] }, thirdParty: third.load },
+  )
   const button = screen.getByRole('button', { name: /Continue with Google/ })
   await expect.element(button).toBeVisible()
   await page.viewport(320, Math.ceil(button.element().getBoundingClientRect().bottom + window.scrollY) + 10)

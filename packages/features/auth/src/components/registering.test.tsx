@@ -9,7 +9,10 @@ const message = createText('EN', await productMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
 /** A form that is ready to be sent. */
-async function ready(init: RegistrationInit = {}, values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good) {
+async function ready(
+  init: RegistrationInit = {},
+  values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good,
+) {
   const form = await renderRegistration(init)
   await form.type(values)
   await form.agree()
@@ -22,8 +25,28 @@ describe('the payload', () => {
     await form.submit()
     await expect.poll(() => form.sent).toHaveLength(1)
     expect(form.sent[0]).toMatchObject({
-      ...{ countryDialingCode: '', ...good, affiliateCode: '', paymentPassword: '', recommenderId: '', nickname: '', payeeName: '', email: '' },
-      ...{ mobileNum: '', idNumber: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '', captcha: '', verificationCode: '' },
+      ...{
+        countryDialingCode: '',
+        ...good,
+        affiliateCode: '',
+        paymentPassword: '',
+        recommenderId: '',
+        nickname: '',
+        payeeName: '',
+        email: '',
+      },
+      ...{
+        mobileNum: '',
+        idNumber: '',
+        qqNum: '',
+        facebook: '',
+        wechat: '',
+        line: '',
+        whatsapp: '',
+        zalo: '',
+        captcha: '',
+        verificationCode: '',
+      },
       registerUrl: expect.any(String),
       registerMethod: expect.any(String),
       type: 0,
@@ -33,8 +56,22 @@ describe('the payload', () => {
 
   test('what is typed into every field is sent under its name', async () => {
     const typed = {
-      ...{ ...good, paymentPassword: '482915', nickname: 'Bia', payeeName: 'Beatriz Lima', idNumber: '52998224725', email: 'bia@example.com' },
-      ...{ qqNum: '10001', facebook: 'bia.lima', wechat: 'bia_lima', line: 'bialima', whatsapp: '5511987654321', zalo: '84912345678' },
+      ...{
+        ...good,
+        paymentPassword: '482915',
+        nickname: 'Bia',
+        payeeName: 'Beatriz Lima',
+        idNumber: '52998224725',
+        email: 'bia@example.com',
+      },
+      ...{
+        qqNum: '10001',
+        facebook: 'bia.lima',
+        wechat: 'bia_lima',
+        line: 'bialima',
+        whatsapp: '5511987654321',
+        zalo: '84912345678',
+      },
       ...{ recommenderId: 'ana', mobileNum: '11987654321' },
     }
     const form = await ready({ fields: Object.keys(typed) as (keyof typeof typed)[] }, typed)
@@ -61,18 +98,22 @@ describe('the payload', () => {
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
   })
 
-  test('is a PUT of an encrypted body with an idempotency key: no word of it can be read', { tags: ['CALL-008'] }, async () => {
-    const form = await ready()
-    await form.submit()
-    await expect.poll(() => form.requests).toHaveLength(1)
-    const [request] = form.requests
-    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
-    expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
-    const body = await request!.text()
-    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
-    expect(body).not.toMatch(/canary|bia2026/)
-  })
+  test(
+    'is a PUT of an encrypted body with an idempotency key: no word of it can be read',
+    { tags: ['CALL-008'] },
+    async () => {
+      const form = await ready()
+      await form.submit()
+      await expect.poll(() => form.requests).toHaveLength(1)
+      const [request] = form.requests
+      expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
+      expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+      expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
+      const body = await request!.text()
+      expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+      expect(body).not.toMatch(/canary|bia2026/)
+    },
+  )
 })
 
 describe('a registration', () => {
@@ -86,13 +127,29 @@ describe('a registration', () => {
     const form = await ready()
     await form.submit()
     await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-    expect(form.site.session.get()).toMatchObject({ token: 'token-of-bia-0123', userName: 'bia', type: 0, merchantCode: 'acme01', firstTimeLogin: true })
+    expect(form.site.session.get()).toMatchObject({
+      token: 'token-of-bia-0123',
+      userName: 'bia',
+      type: 0,
+      merchantCode: 'acme01',
+      firstTimeLogin: true,
+    })
     expect(passwordInMemory.of('bia', Date.now())).toBe('canary7pass')
   })
 
   test.each([
     ['by username', {}, good, 'bia2026'],
-    ['by mobile number', { flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] }, { mobileNum: '11987654321', verificationCode: '482913', password: good.password, confirmPassword: good.confirmPassword }, '11987654321'],
+    [
+      'by mobile number',
+      { flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] },
+      {
+        mobileNum: '11987654321',
+        verificationCode: '482913',
+        password: good.password,
+        confirmPassword: good.confirmPassword,
+      },
+      '11987654321',
+    ],
   ] as const)('%s: the page knows what the new member signs in as', async (_, init, values, login) => {
     passwordInMemory.forget()
     const form = await ready(init, values)
@@ -102,7 +159,11 @@ describe('a registration', () => {
   })
 
   test('an answer without a token is a failure, and stores nothing', { tags: ['A19'] }, async () => {
-    const form = await ready({ register: [() => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } })] })
+    const form = await ready({
+      register: [
+        () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
+      ],
+    })
     await form.submit()
     await expect.element(form.screen.getByRole('alert').getByText(/cannot read/)).toBeVisible()
     expect(form.site.storage.get('session')).toBeNull()
@@ -116,41 +177,55 @@ describe('a registration', () => {
     await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
   })
 
-  test('ten presses in a row send one, a press after the answer another one', { tags: ['U2', 'U2-control'] }, async () => {
-    let answer: (response: Response) => void = () => undefined
-    const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })
-    const element = form.screen.container.querySelector('form')!
-    for (let press = 0; press < 10; press++) element.requestSubmit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-    await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true')
-    element.requestSubmit()
-    answer(refuse('account.username.taken', { field: 'username' }))
-    await expect.element(await form.field('username')).toBeInvalid()
-    expect(form.sent).toHaveLength(1)
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(2)
-  })
-
-  test('one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', { tags: ['U3', 'U3-control'] }, async () => {
-    const lost = () => new Response('gone', { status: 502 })
-    const form = await ready({ register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost] })
-    const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
-    const send = async (times: number) => {
+  test(
+    'ten presses in a row send one, a press after the answer another one',
+    { tags: ['U2', 'U2-control'] },
+    async () => {
+      let answer: (response: Response) => void = () => undefined
+      const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })
+      const element = form.screen.container.querySelector('form')!
+      for (let press = 0; press < 10; press++) element.requestSubmit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+      await expect
+        .element(form.screen.getByRole('button', { name: 'Create account' }))
+        .toHaveAttribute('aria-busy', 'true')
+      element.requestSubmit()
+      answer(refuse('account.username.taken', { field: 'username' }))
+      await expect.element(await form.field('username')).toBeInvalid()
+      expect(form.sent).toHaveLength(1)
       await form.submit()
-      await expect.poll(keys).toHaveLength(times)
-      await expect.element(form.screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy')
-    }
-    await send(1)
-    await expect.element(form.screen.getByRole('alert')).toBeVisible()
-    await send(2)
-    await send(3)
-    await send(4)
-    await form.type({ username: 'bia2027' })
-    await send(5)
-    const [first, second, third, fourth, fifth] = keys()
-    expect([second, third]).toEqual([first, first])
-    expect(new Set([first, fourth, fifth]).size).toBe(3)
-  })
+      await expect.poll(() => form.sent).toHaveLength(2)
+    },
+  )
+
+  test(
+    'one whose answer was lost goes again under the same key, another one and one after a refusal under a new key',
+    { tags: ['U3', 'U3-control'] },
+    async () => {
+      const lost = () => new Response('gone', { status: 502 })
+      const form = await ready({
+        register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost],
+      })
+      const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
+      const send = async (times: number) => {
+        await form.submit()
+        await expect.poll(keys).toHaveLength(times)
+        await expect
+          .element(form.screen.getByRole('button', { name: 'Create account' }))
+          .not.toHaveAttribute('aria-busy')
+      }
+      await send(1)
+      await expect.element(form.screen.getByRole('alert')).toBeVisible()
+      await send(2)
+      await send(3)
+      await send(4)
+      await form.type({ username: 'bia2027' })
+      await send(5)
+      const [first, second, third, fourth, fifth] = keys()
+      expect([second, third]).toEqual([first, first])
+      expect(new Set([first, fourth, fifth]).size).toBe(3)
+    },
+  )
 
   test('a password beyond ASCII is sent exactly as it was typed', { tags: ['U7'] }, async () => {
     const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
@@ -187,7 +262,17 @@ describe('a registration', () => {
 
 test('every field has its name, and the token that a browser fills it in by', async () => {
   const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
-  const fields = ['username', 'password', 'confirmPassword', 'paymentPassword', 'email', 'nickname', 'payeeName', 'idNumber', 'captcha'] as const
+  const fields = [
+    'username',
+    'password',
+    'confirmPassword',
+    'paymentPassword',
+    'email',
+    'nickname',
+    'payeeName',
+    'idNumber',
+    'captcha',
+  ] as const
   const form = await renderRegistration({ flags, fields })
   await form.field('captcha')
   const boxes = [...form.screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')]

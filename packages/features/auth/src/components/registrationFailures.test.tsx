@@ -5,7 +5,10 @@ const lean = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'c
 const captchaRoute = 'GET /wps/captcha/get'
 
 /** A form that is ready to be sent. */
-async function ready(init: RegistrationInit = {}, more: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = {}) {
+async function ready(
+  init: RegistrationInit = {},
+  more: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = {},
+) {
   const form = await renderRegistration(init)
   await form.type({ ...lean, ...more })
   await form.agree()
@@ -19,7 +22,10 @@ describe('a captcha whose picture', { tags: ['A16'] }, () => {
     ['is no picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not even text', () => Response.json({ success: true, value: 7 })],
   ])('%s can be tapped to load; what was typed stays', async (_, answer) => {
-    const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], answers: { [captchaRoute]: answer } })
+    const form = await ready({
+      fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
+      answers: { [captchaRoute]: answer },
+    })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await again.click()
     await expect.poll(() => new Set(form.asked('/wps/captcha/get')).size).toBe(2)
@@ -40,7 +46,10 @@ describe('a refusal', () => {
   const mobileNum = '11987654321'
 
   test('of the dialling code is said at the number, which it is a part of', async () => {
-    const form = await ready({ fields, register: [() => refuse('account.mobile.invalid', { field: 'countryDialingCode' })] }, { mobileNum })
+    const form = await ready(
+      { fields, register: [() => refuse('account.mobile.invalid', { field: 'countryDialingCode' })] },
+      { mobileNum },
+    )
     await form.submit()
     await expect.element(await form.field('mobileNum')).toHaveAccessibleDescription('The mobile num is not valid')
     await expect.element(await form.field('mobileNum')).toHaveFocus()
@@ -60,7 +69,10 @@ describe('a refusal', () => {
   })
 
   test('with a code of tomorrow is an unknown error at its field, and goes when that is changed', async () => {
-    const form = await ready({ fields, register: [() => refuse('account.of.tomorrow', { field: 'mobileNum' })] }, { mobileNum })
+    const form = await ready(
+      { fields, register: [() => refuse('account.of.tomorrow', { field: 'mobileNum' })] },
+      { mobileNum },
+    )
     await form.submit()
     await expect.element(await form.field('mobileNum')).toHaveAccessibleDescription('Unknown error')
     await form.type({ mobileNum: '11987654322' })
@@ -70,7 +82,8 @@ describe('a refusal', () => {
   })
 
   test('does not show the server’s own words', async () => {
-    const answer = () => Response.json({ success: false, errorCode: 'account.of.tomorrow', message: '<b>stack at line 7</b>' })
+    const answer = () =>
+      Response.json({ success: false, errorCode: 'account.of.tomorrow', message: '<b>stack at line 7</b>' })
     const form = await ready({ register: [answer] })
     await form.submit()
     await expect.element(form.alert).toHaveTextContent('Unknown error')
@@ -87,24 +100,34 @@ test('what was said above the button goes with the next press', async () => {
   await expect.element(form.alert).not.toBeInTheDocument()
 })
 
-test('the same registration that goes again needs no other captcha: the first may have counted', { tags: ['U3'] }, async () => {
-  const lost = () => new Response('gone', { status: 502 })
-  const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })
-  for (const times of [1, 2]) {
-    await form.submit()
-    await expect.poll(() => form.requests).toHaveLength(times)
-    await expect.element(form.alert).toBeVisible()
-    await expect.element(await form.field('captcha')).toHaveValue('123456')
-  }
-  const [first, second] = form.sent
-  expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
-  expect(form.asked('/wps/account/verification')).toHaveLength(1)
-  expect(form.asked('/wps/captcha/get')).toHaveLength(1)
-})
+test(
+  'the same registration that goes again needs no other captcha: the first may have counted',
+  { tags: ['U3'] },
+  async () => {
+    const lost = () => new Response('gone', { status: 502 })
+    const form = await ready(
+      { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
+      { captcha: '123456' },
+    )
+    for (const times of [1, 2]) {
+      await form.submit()
+      await expect.poll(() => form.requests).toHaveLength(times)
+      await expect.element(form.alert).toBeVisible()
+      await expect.element(await form.field('captcha')).toHaveValue('123456')
+    }
+    const [first, second] = form.sent
+    expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
+    expect(form.asked('/wps/account/verification')).toHaveLength(1)
+    expect(form.asked('/wps/captcha/get')).toHaveLength(1)
+  },
+)
 
 test('control: another registration has its captcha verified', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })
-  const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })
+  const form = await ready(
+    { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
+    { captcha: '123456' },
+  )
   await form.submit()
   await expect.poll(() => form.requests).toHaveLength(1)
   await expect.element(form.alert).toBeVisible()
@@ -117,7 +140,10 @@ test('an invitation code that cannot be verified stops the registration as a wro
   let up = false
   const affiliate = () => (up ? Response.json({ success: true, value: true }) : new Response('down', { status: 404 }))
   const form = await ready(
-    { fields: ['username!', 'password!', 'confirmPassword!', 'affiliateCode'], answers: { 'GET /wps/account/affiliateCheck': affiliate } },
+    {
+      fields: ['username!', 'password!', 'confirmPassword!', 'affiliateCode'],
+      answers: { 'GET /wps/account/affiliateCheck': affiliate },
+    },
     { affiliateCode: 'AMIGO10' },
   )
   await form.submit()
@@ -136,7 +162,9 @@ test('what the form logs holds no password, and neither do addresses', async () 
     console[name] = (...words: unknown[]) => void lines.push(words.map(String).join(' '))
     return () => void (console[name] = own)
   })
-  const form = await ready({ register: [() => new Response('gone', { status: 502 }), () => refuse('account.of.tomorrow')] })
+  const form = await ready({
+    register: [() => new Response('gone', { status: 502 }), () => refuse('account.of.tomorrow')],
+  })
   for (const times of [1, 2]) {
     await form.submit()
     await expect.poll(() => form.sent).toHaveLength(times)

@@ -7,9 +7,28 @@ const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
 const names = [...registrationFieldNames]
 const required = names.map((name) => `${name}!` as const)
 const good: Readonly<Record<RegistrationField, string>> = {
-  ...{ username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass', paymentPassword: '846213', idNumber: '52998224725' },
-  ...{ qqNum: '1234567', facebook: 'bia.souza', wechat: 'bia_souza', line: 'bia.s', whatsapp: '5511987654322', zalo: '84987654321' },
-  ...{ email: 'bia@example.com', nickname: 'Bia', payeeName: 'Bia Souza', mobileNum: '11987654321', verificationCode: '482913' },
+  ...{
+    username: 'bia2026',
+    password: 'canary7pass',
+    confirmPassword: 'canary7pass',
+    paymentPassword: '846213',
+    idNumber: '52998224725',
+  },
+  ...{
+    qqNum: '1234567',
+    facebook: 'bia.souza',
+    wechat: 'bia_souza',
+    line: 'bia.s',
+    whatsapp: '5511987654322',
+    zalo: '84987654321',
+  },
+  ...{
+    email: 'bia@example.com',
+    nickname: 'Bia',
+    payeeName: 'Bia Souza',
+    mobileNum: '11987654321',
+    verificationCode: '482913',
+  },
   ...{ recommenderId: 'vip', affiliateCode: 'AMIGO10', captcha: '123456' },
 }
 const { username, password, confirmPassword } = good
@@ -20,47 +39,75 @@ async function send(form: RenderedRegistration, values: Partial<typeof good>) {
   await form.type(values)
   await form.submit()
 }
-const invalid = ({ box }: RenderedRegistration) => names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
+const invalid = ({ box }: RenderedRegistration) =>
+  names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
 
 describe('what the platform sends is held against every field', () => {
-  test('each one that is required is asked for when it is empty, and nothing is sent', { tags: ['AUTH-050'] }, async () => {
-    const form = await renderRegistration({ flags, fields: required })
-    await form.agree()
-    await form.submit()
-    await expect.poll(() => invalid(form)).toEqual(names)
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'each one that is required is asked for when it is empty, and nothing is sent',
+    { tags: ['AUTH-050'] },
+    async () => {
+      const form = await renderRegistration({ flags, fields: required })
+      await form.agree()
+      await form.submit()
+      await expect.poll(() => invalid(form)).toEqual(names)
+      expect(form.sent).toEqual([])
+    },
+  )
 
-  test('a mobile number of Brazil without the digits of its area is refused, and nothing is sent', { tags: ['AUTH-127'] }, async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'mobileNum!'] })
-    await form.agree()
-    await send(form, { username, mobileNum: '98765432' })
-    await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'a mobile number of Brazil without the digits of its area is refused, and nothing is sent',
+    { tags: ['AUTH-127'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'mobileNum!'] })
+      await form.agree()
+      await send(form, { username, mobileNum: '98765432' })
+      await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test('none that is empty and not required is, nor one that is not enabled', { tags: ['AUTH-050'] }, async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name))] })
+    const form = await renderRegistration({
+      flags: ['USERNAMEREG3'],
+      fields: [
+        'username!',
+        ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name)),
+      ],
+    })
     await form.agree()
     await send(form, { username })
     await expect.poll(() => form.sent).toHaveLength(1)
     expect(form.sent[0]).toMatchObject({ username, password: '', email: '', mobileNum: '', captcha: '' })
   })
 
-  test('of the answer the rule of each field is read: what only it refuses is refused', { tags: ['CALL-011'] }, async () => {
-    const form = await renderRegistration({ flags, fields: required, answers: withCodes, rules: names.map((name) => ({ name, pattern: '7{9}' })) })
-    await form.agree()
-    // What is typed again need only be equal to the password.
-    await send(form, { ...good, confirmPassword: 'x' })
-    await expect.poll(() => invalid(form)).toEqual(names)
-    // The captcha takes six digits at most.
-    await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
-    await expect.poll(() => invalid(form)).toEqual(['captcha'])
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'of the answer the rule of each field is read: what only it refuses is refused',
+    { tags: ['CALL-011'] },
+    async () => {
+      const form = await renderRegistration({
+        flags,
+        fields: required,
+        answers: withCodes,
+        rules: names.map((name) => ({ name, pattern: '7{9}' })),
+      })
+      await form.agree()
+      // What is typed again need only be equal to the password.
+      await send(form, { ...good, confirmPassword: 'x' })
+      await expect.poll(() => invalid(form)).toEqual(names)
+      // The captcha takes six digits at most.
+      await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
+      await expect.poll(() => invalid(form)).toEqual(['captcha'])
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test.each([
-    ['a rule of the platform that asks for a length alone', [{ name: 'password', minLength: 8, maxLength: 32 }], 'At least 8 characters'],
+    [
+      'a rule of the platform that asks for a length alone',
+      [{ name: 'password', minLength: 8, maxLength: 32 }],
+      'At least 8 characters',
+    ],
     ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
   ])('the hint of the password asks for no more than %s', async (_title, rules, hint) => {
     const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
@@ -87,15 +134,19 @@ describe('what the platform sends is held against every field', () => {
   })
 })
 
-test('control: a rule whose pattern is to be trusted is held against what is typed', { tags: ['A18-control'] }, async () => {
-  const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
-  await form.agree()
-  await send(form, { ...lean, username: 'a!x' })
-  await expect.element(await form.field('username')).toBeInvalid()
-  expect(form.sent).toEqual([])
-  await send(form, { username: 'abc' })
-  await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
-})
+test(
+  'control: a rule whose pattern is to be trusted is held against what is typed',
+  { tags: ['A18-control'] },
+  async () => {
+    const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
+    await form.agree()
+    await send(form, { ...lean, username: 'a!x' })
+    await expect.element(await form.field('username')).toBeInvalid()
+    expect(form.sent).toEqual([])
+    await send(form, { username: 'abc' })
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
+  },
+)
 
 describe('the first field that fails has the focus', { tags: ['AUTH-053'] }, () => {
   const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
@@ -126,7 +177,8 @@ describe('what is pasted', () => {
   // What other forms of numbers and CPFs mean: `normalise.test.ts` and `isCpf.test.ts`.
   test.each(['    +55 (11) 98765-4321  ', '\u202a+55\u00a0(11)\u00a098765\u20114321\u202c', '0055 11 98765-4321'])(
     'a mobile number as %j is the number',
-    { tags: ['I3'] }, async (text) => {
+    { tags: ['I3'] },
+    async (text) => {
       const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] })
       await form.type(lean)
       await paste(form, 'mobileNum', text)
@@ -143,7 +195,9 @@ describe('what is pasted', () => {
     await paste(form, 'confirmPassword', ' canary 7 ')
     await form.agree()
     await form.submit()
-    await expect.poll(() => form.sent).toMatchObject([{ username: 'bia2026', password: ' canary 7 ', confirmPassword: ' canary 7 ' }])
+    await expect
+      .poll(() => form.sent)
+      .toMatchObject([{ username: 'bia2026', password: ' canary 7 ', confirmPassword: ' canary 7 ' }])
   })
 
   const withCpf = { fields: ['username!', 'password!', 'confirmPassword!', 'idNumber!'] } as const
@@ -170,7 +224,8 @@ describe('what is pasted', () => {
 
 /** The keys of an Enter that ends a word of an input method. */
 function endWord(field: Element): void {
-  for (const type of ['keydown', 'keyup']) field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+  for (const type of ['keydown', 'keyup'])
+    field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
 }
 
 test('Enter that ends a word of an input method sends nothing', { tags: ['I5'] }, async () => {
@@ -184,9 +239,13 @@ test('Enter that ends a word of an input method sends nothing', { tags: ['I5'] }
   expect(form.sent).toEqual([])
 })
 
-test('control: a field that sends at any Enter by itself is found out by the same keys', { tags: ['I5-control'] }, async () => {
-  let sent = 0
-  const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
-  endWord(screen.getByLabelText('careless').element())
-  expect(sent).toBe(1)
-})
+test(
+  'control: a field that sends at any Enter by itself is found out by the same keys',
+  { tags: ['I5-control'] },
+  async () => {
+    let sent = 0
+    const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
+    endWord(screen.getByLabelText('careless').element())
+    expect(sent).toBe(1)
+  },
+)

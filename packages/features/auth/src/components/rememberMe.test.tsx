@@ -36,7 +36,14 @@ test('a ticked box remembers the login: the next visit finds both fields filled'
 })
 
 test('without the tick nothing is remembered, nor after a failure', async () => {
-  const form = await renderLogin([() => refuse('login.failed'), () => Response.json({ success: true, value: { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false } })])
+  const form = await renderLogin([
+    () => refuse('login.failed'),
+    () =>
+      Response.json({
+        success: true,
+        value: { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false },
+      }),
+  ])
   await box(form).click()
   await signIn(form)
   await expect.element(form.screen.getByRole('alert')).toBeVisible()

@@ -9,7 +9,11 @@ describe('the call', () => {
   test('sends the new password, the mobile number and the code', { tags: ['CALL-043'] }, async () => {
     const form = await askedForm()
     await send(form)
-    expect(await bodyOf(form, routes.set)).toEqual({ newPassword: 'fresh-22', mobileNum: ana, verificationCode: '482913' })
+    expect(await bodyOf(form, routes.set)).toEqual({
+      newPassword: 'fresh-22',
+      mobileNum: ana,
+      verificationCode: '482913',
+    })
   })
 
   test('is a PUT', { tags: ['CALL-044'] }, async () => {
@@ -34,7 +38,11 @@ describe('a success', () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
-    expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({ type: 'username', username: ana, password: 'fresh-22' })
+    expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({
+      type: 'username',
+      username: ana,
+      password: 'fresh-22',
+    })
     expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
     expect(form.timeline.at(-1)).toBe('notice: Your new password is set')
   })
@@ -61,20 +69,30 @@ describe('a failure', () => {
     await expect.element(password(form)).toHaveValue('')
     await expect.element(password(form)).toHaveFocus()
     await expect.element(code(form)).toHaveValue('482913')
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The new password and the old password cannot be the same')
+    await expect
+      .element(form.screen.getByRole('alert'))
+      .toHaveTextContent('The new password and the old password cannot be the same')
   })
 
   test.each([
     ['the code is wrong', () => refusal('sms.code.wrong'), 'Verification code error'],
-    ['the platform fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
-  ])('any other empties the code, and leaves the password: %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
-    const form = await askedForm({ [routes.set]: answer })
-    const before = form.timeline.length
-    await send(form)
-    await expect.element(code(form)).toHaveValue('')
-    await expect.element(code(form)).toHaveFocus()
-    await expect.element(password(form)).toHaveValue('fresh-22')
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-    expect(form.timeline.slice(before)).toEqual([])
-  })
+    [
+      'the platform fails',
+      () => new Response('', { status: 500 }),
+      'Something failed on our side. Please try again in a moment.',
+    ],
+  ])(
+    'any other empties the code, and leaves the password: %s',
+    { tags: ['AUTH-195', 'U12'] },
+    async (_, answer, text) => {
+      const form = await askedForm({ [routes.set]: answer })
+      const before = form.timeline.length
+      await send(form)
+      await expect.element(code(form)).toHaveValue('')
+      await expect.element(code(form)).toHaveFocus()
+      await expect.element(password(form)).toHaveValue('fresh-22')
+      await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
+      expect(form.timeline.slice(before)).toEqual([])
+    },
+  )
 })

@@ -36,13 +36,17 @@ describe('a code by SMS', () => {
     await expect.poll(() => bodies).toHaveLength(1)
   })
 
-  test('goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode', { tags: ['CALL-015', 'CALL-017', 'CALL-018'] }, async () => {
-    const { button, type, bodies, asked } = await mobile()
-    await type({ mobileNum: '(11) 98765-4321' })
-    await button().click()
-    await expect.poll(() => bodies).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55' }])
-    expect(asked(path)).toEqual([`POST ${path}?moduleId=VERIFICATION3`])
-  })
+  test(
+    'goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode',
+    { tags: ['CALL-015', 'CALL-017', 'CALL-018'] },
+    async () => {
+      const { button, type, bodies, asked } = await mobile()
+      await type({ mobileNum: '(11) 98765-4321' })
+      await button().click()
+      await expect.poll(() => bodies).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55' }])
+      expect(asked(path)).toEqual([`POST ${path}?moduleId=VERIFICATION3`])
+    },
+  )
 
   test('is not asked for while the number is not valid', { tags: ['AUTH-066'] }, async () => {
     const { button, type, bodies, field } = await mobile()
@@ -59,12 +63,20 @@ describe('a code by SMS', () => {
     await expect.element(await field('mobileNum')).toBeValid()
   })
 
-  test('of a number that is not valid, the error shows the least number of digits', { tags: ['AUTH-067'] }, async () => {
-    const { button, type, field } = await mobile(undefined, { rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }] })
-    await type({ mobileNum: '119876543' })
-    await button().click()
-    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 10 digits')
-  })
+  test(
+    'of a number that is not valid, the error shows the least number of digits',
+    { tags: ['AUTH-067'] },
+    async () => {
+      const { button, type, field } = await mobile(undefined, {
+        rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }],
+      })
+      await type({ mobileNum: '119876543' })
+      await button().click()
+      await expect
+        .element(await field('mobileNum'))
+        .toHaveAccessibleDescription('A mobile number has at least 10 digits')
+    },
+  )
 
   test('says that a number is too long, and drops the trunk zero of one', async () => {
     const { button, type, bodies, field } = await mobile()
@@ -100,20 +112,26 @@ describe('a code by SMS', () => {
 })
 
 describe('the sending', () => {
-  test('shows that it sends, with a loading message of 9999 s that goes with the answer', { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] }, async () => {
-    let answer: (response: Response) => void = () => undefined
-    const { button, type, bodies, timeline } = await mobile(() => new Promise((resolve) => (answer = resolve)))
-    await type({ mobileNum: '11987654321' })
-    await expect.element(button()).not.toHaveAttribute('aria-busy')
-    await button().click()
-    await expect.element(button()).toHaveAttribute('aria-busy', 'true')
-    expect(timeline).toEqual([`loading for 9999000 ms: ${message('mobile.code.in_sms_sending')}`])
-    // The button is busy before the request is read, and only then there is something to answer.
-    await expect.poll(() => bodies).toHaveLength(1)
-    answer(sentFor(5)())
-    await expect.poll(() => timeline[1]).not.toBeUndefined()
-    expect(timeline.filter((each) => each.startsWith('hidden'))).toEqual([`hidden: ${message('mobile.code.in_sms_sending')}`])
-  })
+  test(
+    'shows that it sends, with a loading message of 9999 s that goes with the answer',
+    { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] },
+    async () => {
+      let answer: (response: Response) => void = () => undefined
+      const { button, type, bodies, timeline } = await mobile(() => new Promise((resolve) => (answer = resolve)))
+      await type({ mobileNum: '11987654321' })
+      await expect.element(button()).not.toHaveAttribute('aria-busy')
+      await button().click()
+      await expect.element(button()).toHaveAttribute('aria-busy', 'true')
+      expect(timeline).toEqual([`loading for 9999000 ms: ${message('mobile.code.in_sms_sending')}`])
+      // The button is busy before the request is read, and only then there is something to answer.
+      await expect.poll(() => bodies).toHaveLength(1)
+      answer(sentFor(5)())
+      await expect.poll(() => timeline[1]).not.toBeUndefined()
+      expect(timeline.filter((each) => each.startsWith('hidden'))).toEqual([
+        `hidden: ${message('mobile.code.in_sms_sending')}`,
+      ])
+    },
+  )
 
   test('that it was sent is said for 1.5 s', { tags: ['AUTH-078'] }, async () => {
     const { button, type, timeline } = await mobile()
@@ -122,32 +140,48 @@ describe('the sending', () => {
     await expect.poll(() => timeline).toContain(`notice for 1500 ms: ${message('mobile.code.in_sms_send')}`)
   })
 
-  test('when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', { tags: ['AUTH-079'] }, async () => {
-    const { button, type, timeline, field } = await mobile(() => new Response('down', { status: 500 }))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.element(await field('verificationCode')).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
-    expect(timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
-    await expect.element(button()).not.toHaveAttribute('aria-disabled')
-  })
+  test(
+    'when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again',
+    { tags: ['AUTH-079'] },
+    async () => {
+      const { button, type, timeline, field } = await mobile(() => new Response('down', { status: 500 }))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect
+        .element(await field('verificationCode'))
+        .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
+      expect(timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
+      await expect.element(button()).not.toHaveAttribute('aria-disabled')
+    },
+  )
 
   test.each([
     [429, '90', 90],
     [503, 'soon', 1],
-  ])('a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s', { tags: ['A8'] }, async (status, wait, seconds) => {
-    holdTime()
-    const busy = () => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status, headers: { 'retry-after': wait } })
-    const { button, type, bodies, waits } = await mobile(busy)
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(seconds)
-    vi.advanceTimersByTime(seconds * 1000)
-    await expect.element(button()).not.toHaveAttribute('aria-disabled')
-    expect(bodies).toHaveLength(1)
-  })
+  ])(
+    'a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s',
+    { tags: ['A8'] },
+    async (status, wait, seconds) => {
+      holdTime()
+      const busy = () =>
+        Response.json(
+          { success: false, errorCode: 'limit.exceeded', message: 'No' },
+          { status, headers: { 'retry-after': wait } },
+        )
+      const { button, type, bodies, waits } = await mobile(busy)
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(seconds)
+      vi.advanceTimersByTime(seconds * 1000)
+      await expect.element(button()).not.toHaveAttribute('aria-disabled')
+      expect(bodies).toHaveLength(1)
+    },
+  )
 
   test('control: one that does not is asked again at once', { tags: ['A8-control'] }, async () => {
-    const { button, type, bodies } = await mobile(() => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }))
+    const { button, type, bodies } = await mobile(() =>
+      Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }),
+    )
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.poll(() => bodies).toHaveLength(1)
@@ -156,7 +190,9 @@ describe('the sending', () => {
   })
 
   test('what a code is refused for is told by the error catalogue', async () => {
-    const { button, type, field } = await mobile(() => Response.json({ success: false, errorCode: 'account.mobile.taken', message: 'No' }))
+    const { button, type, field } = await mobile(() =>
+      Response.json({ success: false, errorCode: 'account.mobile.taken', message: 'No' }),
+    )
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.element(await field('verificationCode')).toHaveAccessibleDescription(/already has an account/)
@@ -246,7 +282,8 @@ describe('the countdown', () => {
 })
 
 describe('the dialling code', () => {
-  const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) => form.screen.getByRole('button', { name: /^Country code/ })
+  const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) =>
+    form.screen.getByRole('button', { name: /^Country code/ })
 
   test('belongs to the number that a countdown is of: the same digits of another country need not wait', async () => {
     const it = await mobile()
@@ -256,7 +293,9 @@ describe('the dialling code', () => {
     await picker(it).click()
     await it.screen.getByRole('dialog').getByText('Portugal').click()
     await it.button().click()
-    await expect.poll(() => it.bodies).toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
+    await expect
+      .poll(() => it.bodies)
+      .toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
   })
 
   test('is picked in a sheet that can be searched, and goes with the number', { tags: ['AUTH-033'] }, async () => {
@@ -275,7 +314,14 @@ describe('the dialling code', () => {
 
   test('comes from the platform’s country list, asked for by GET', { tags: ['CALL-052'] }, async () => {
     const it = await mobile(undefined, {
-      answers: { 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'AQ', name: 'Antarctica', diallingCode: '672' }] } },
+      answers: {
+        'GET /wps/system/countryList': {
+          value: [
+            { code: 'BR', name: 'Brazil', diallingCode: '55' },
+            { code: 'AQ', name: 'Antarctica', diallingCode: '672' },
+          ],
+        },
+      },
     })
     await picker(it).click()
     await expect.element(it.screen.getByRole('dialog').getByText('Antarctica')).toBeVisible()
@@ -283,7 +329,9 @@ describe('the dialling code', () => {
   })
 
   test('has a built-in table where the list does not come', async () => {
-    const it = await mobile(undefined, { answers: { 'GET /wps/system/countryList': () => new Response('down', { status: 404 }) } })
+    const it = await mobile(undefined, {
+      answers: { 'GET /wps/system/countryList': () => new Response('down', { status: 404 }) },
+    })
     await picker(it).click()
     await expect.element(it.screen.getByRole('dialog').getByText('Argentina')).toBeVisible()
     await expect.element(it.screen.getByRole('dialog').getByText('+54')).toBeVisible()

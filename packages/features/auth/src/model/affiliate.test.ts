@@ -10,19 +10,23 @@ const backend = () => memoryBackend()
 const storageOf = (merchantId: string, kept = backend()) =>
   createStorage({ merchantId, backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
 
-test('the code is kept for thirty days, the last one wins, and each merchant has its own', { tags: ['AUTH-085'] }, () => {
-  const shared = backend()
-  const storage = storageOf('aurora', shared)
-  keepAffiliate(storage, '?af=FIRST1', now)
-  expect(keptAffiliate(storage, now + 30 * day - 1)).toBe('FIRST1')
-  expect(keptAffiliate(storage, now + 30 * day)).toBeNull()
-  keepAffiliate(storage, '?agent=SECOND2', now + day)
-  expect(keptAffiliate(storage, now + 31 * day - 1)).toBe('SECOND2')
-  // An address without one takes nothing away.
-  keepAffiliate(storage, '?utm=1', now + 2 * day)
-  expect(keptAffiliate(storage, now + 2 * day)).toBe('SECOND2')
-  expect(keptAffiliate(storageOf('trevo', shared), now + day)).toBeNull()
-})
+test(
+  'the code is kept for thirty days, the last one wins, and each merchant has its own',
+  { tags: ['AUTH-085'] },
+  () => {
+    const shared = backend()
+    const storage = storageOf('aurora', shared)
+    keepAffiliate(storage, '?af=FIRST1', now)
+    expect(keptAffiliate(storage, now + 30 * day - 1)).toBe('FIRST1')
+    expect(keptAffiliate(storage, now + 30 * day)).toBeNull()
+    keepAffiliate(storage, '?agent=SECOND2', now + day)
+    expect(keptAffiliate(storage, now + 31 * day - 1)).toBe('SECOND2')
+    // An address without one takes nothing away.
+    keepAffiliate(storage, '?utm=1', now + 2 * day)
+    expect(keptAffiliate(storage, now + 2 * day)).toBe('SECOND2')
+    expect(keptAffiliate(storageOf('trevo', shared), now + day)).toBeNull()
+  },
+)
 
 test.each([
   ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
@@ -41,11 +45,18 @@ test.each(['?af=', '?af=%3Cb%3E'])('a code that no rule lets pass, %s, takes not
   expect(keptAffiliate(storage, now)).toBe('FIRST1')
 })
 
-test.each([null, 7, 'AMIGO10', {}, { code: 'AMIGO10' }, { code: '', until: now + day }, { code: '<b>', until: now + day }, { code: 'AMIGO10', until: Infinity }, { code: 'AMIGO10', until: now + 400 * day }])(
-  'what cannot have been kept, %j, is no code',
-  (value) => {
-    const storage = storageOf('aurora')
-    storage.set('affiliate', value)
-    expect(keptAffiliate(storage, now)).toBeNull()
-  },
-)
+test.each([
+  null,
+  7,
+  'AMIGO10',
+  {},
+  { code: 'AMIGO10' },
+  { code: '', until: now + day },
+  { code: '<b>', until: now + day },
+  { code: 'AMIGO10', until: Infinity },
+  { code: 'AMIGO10', until: now + 400 * day },
+])('what cannot have been kept, %j, is no code', (value) => {
+  const storage = storageOf('aurora')
+  storage.set('affiliate', value)
+  expect(keptAffiliate(storage, now)).toBeNull()
+})

@@ -21,6 +21,7 @@ export function keepAffiliate(storage: SiteStorage, search: string, now: number)
 export function keptAffiliate(storage: SiteStorage, now: number): string | null {
   const kept = storage.get('affiliate') as { readonly code?: unknown; readonly until?: unknown } | null
   const current = typeof kept?.until === 'number' && kept.until > now && kept.until <= now + life
-  const verdict = current && typeof kept?.code === 'string' ? verify('affiliateCode', kept.code, { required: true }) : null
+  const verdict =
+    current && typeof kept?.code === 'string' ? verify('affiliateCode', kept.code, { required: true }) : null
   return verdict?.pass ? verdict.value : null
 }

@@ -13,7 +13,13 @@ async function signIn(form: RenderedLogin) {
 const temporary = () => Response.json({ success: true, value: { ...member, changePassword: true } })
 
 /** Everything that is stored: by the site's own keys, and by name. */
-const stored = ({ site }: RenderedLogin) => JSON.stringify([site.storage.get('session'), site.storage.get('remember'), { ...localStorage }, { ...sessionStorage }])
+const stored = ({ site }: RenderedLogin) =>
+  JSON.stringify([
+    site.storage.get('session'),
+    site.storage.get('remember'),
+    { ...localStorage },
+    { ...sessionStorage },
+  ])
 
 describe('the state in memory', { tags: ['AUTH-140'] }, () => {
   test('holds the token of the session', async () => {
@@ -44,7 +50,13 @@ describe('the state in memory', { tags: ['AUTH-140'] }, () => {
     const form = await renderLogin([() => refuse('login.failed', true)])
     await signIn(form)
     await expect.element(form.screen.getByRole('textbox', { name: 'Digits in the picture' })).toBeVisible()
-    const held = () => JSON.stringify(form.site.queries.getQueryCache().getAll().map(({ state }) => state.data))
+    const held = () =>
+      JSON.stringify(
+        form.site.queries
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      )
     await expect.poll(held).toContain('iVBORw0KGgo')
     expect(stored(form)).not.toContain('iVBORw0KGgo')
   })

@@ -17,43 +17,65 @@ function failing() {
 
 function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDeviceCipher(device)) {
   const backend = memoryBackend()
-  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: memoryBackend(), target: new EventTarget() })
+  const storage = createStorage({
+    merchantId: 'acme',
+    backend,
+    sessionBackend: memoryBackend(),
+    target: new EventTarget(),
+  })
   const open = () => createRememberedLogin({ storage, openCipher: cipher })
   const stored = () => ['MC_REMEMBER', 'MC_REMEMBER_SALT'].map((name) => backend.getItem(name))
   return { backend, storage, open, stored }
 }
 
 describe('a login that is kept', () => {
-  test('is stored locally with type, username, password and dialling code, and comes back', { tags: ['AUTH-128', 'AUTH-129'] }, async () => {
-    const { open, stored } = makeDevice()
-    await open().keep(ana)
-    expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { type: 'username', username: 'ana', countryDialingCode: '' } })
-    expect(await open().recall()).toEqual(ana)
-  })
+  test(
+    'is stored locally with type, username, password and dialling code, and comes back',
+    { tags: ['AUTH-128', 'AUTH-129'] },
+    async () => {
+      const { open, stored } = makeDevice()
+      await open().keep(ana)
+      expect(JSON.parse(stored()[0]!)).toMatchObject({
+        d: { type: 'username', username: 'ana', countryDialingCode: '' },
+      })
+      expect(await open().recall()).toEqual(ana)
+    },
+  )
 
-  test('its password is encoded twice: under the device’s key, and in there with the salt', { tags: ['AUTH-130'] }, async () => {
-    const { open, storage, stored } = makeDevice()
-    await open().keep(ana)
-    expect(stored().join()).not.toContain(ana.password)
-    expect(stored().join()).not.toContain(btoa(unescape(encodeURIComponent(ana.password))))
-    const inner = await (await openDeviceCipher(device))!.decrypt((storage.get('remember') as StoredLogin).password)
-    expect(inner).not.toBeNull()
-    const salt = storage.get('rememberSalt') as string
-    const plain = Uint8Array.from(atob(inner!), (letter, at) => letter.charCodeAt(0) ^ salt.charCodeAt(at % salt.length))
-    expect(atob(inner!)).not.toContain(ana.password.slice(-4))
-    expect(new TextDecoder().decode(plain)).toBe(ana.password)
-  })
+  test(
+    'its password is encoded twice: under the device’s key, and in there with the salt',
+    { tags: ['AUTH-130'] },
+    async () => {
+      const { open, storage, stored } = makeDevice()
+      await open().keep(ana)
+      expect(stored().join()).not.toContain(ana.password)
+      expect(stored().join()).not.toContain(btoa(unescape(encodeURIComponent(ana.password))))
+      const inner = await (await openDeviceCipher(device))!.decrypt((storage.get('remember') as StoredLogin).password)
+      expect(inner).not.toBeNull()
+      const salt = storage.get('rememberSalt') as string
+      const plain = Uint8Array.from(
+        atob(inner!),
+        (letter, at) => letter.charCodeAt(0) ^ salt.charCodeAt(at % salt.length),
+      )
+      expect(atob(inner!)).not.toContain(ana.password.slice(-4))
+      expect(new TextDecoder().decode(plain)).toBe(ana.password)
+    },
+  )
 
-  test('a salt is stored with it, another one each time, and without it there is no password', { tags: ['AUTH-131'] }, async () => {
-    const { open, stored, backend } = makeDevice()
-    await open().keep(ana)
-    const first = stored()
-    await open().keep(ana)
-    expect(stored()[1]).not.toBe(first[1])
-    expect(stored()[0]).not.toBe(first[0])
-    backend.removeItem('MC_REMEMBER_SALT')
-    expect(await open().recall()).toEqual({ username: 'ana', password: '' })
-  })
+  test(
+    'a salt is stored with it, another one each time, and without it there is no password',
+    { tags: ['AUTH-131'] },
+    async () => {
+      const { open, stored, backend } = makeDevice()
+      await open().keep(ana)
+      const first = stored()
+      await open().keep(ana)
+      expect(stored()[1]).not.toBe(first[1])
+      expect(stored()[0]).not.toBe(first[0])
+      backend.removeItem('MC_REMEMBER_SALT')
+      expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+    },
+  )
 
   test('is forgotten with its salt, even while it is being kept', async () => {
     const { open, stored } = makeDevice()
@@ -72,7 +94,12 @@ describe('a login that is kept', () => {
     const { open, storage } = makeDevice()
     await open().keep(ana)
     const kept = storage.get('remember') as StoredLogin
-    for (const password of ['not base64!', btoa('short'), kept.password.slice(4), `${kept.password.slice(0, -8)}AAAAAAA=`]) {
+    for (const password of [
+      'not base64!',
+      btoa('short'),
+      kept.password.slice(4),
+      `${kept.password.slice(0, -8)}AAAAAAA=`,
+    ]) {
       storage.set('remember', { ...kept, password })
       expect(await open().recall()).toEqual({ username: 'ana', password: '' })
     }
@@ -80,15 +107,24 @@ describe('a login that is kept', () => {
 })
 
 describe('a mobile number that is kept', () => {
-  test('is stored with its dialling code and no password, and comes back by that method alone', { tags: ['AUTH-128'] }, async () => {
-    const { open, storage, stored } = makeDevice()
-    await open().keep(ana)
-    open().keepMobile('11987650001', '55')
-    expect(storage.get('remember')).toEqual({ type: 'sms', username: '11987650001', password: '', countryDialingCode: '55' })
-    expect(stored()[1]).toBeNull()
-    expect(await open().recall('sms')).toEqual({ username: '11987650001', password: '', countryDialingCode: '55' })
-    expect(await open().recall()).toBeNull()
-  })
+  test(
+    'is stored with its dialling code and no password, and comes back by that method alone',
+    { tags: ['AUTH-128'] },
+    async () => {
+      const { open, storage, stored } = makeDevice()
+      await open().keep(ana)
+      open().keepMobile('11987650001', '55')
+      expect(storage.get('remember')).toEqual({
+        type: 'sms',
+        username: '11987650001',
+        password: '',
+        countryDialingCode: '55',
+      })
+      expect(stored()[1]).toBeNull()
+      expect(await open().recall('sms')).toEqual({ username: '11987650001', password: '', countryDialingCode: '55' })
+      expect(await open().recall()).toBeNull()
+    },
+  )
 
   test('takes the place of a username that is being kept just then', async () => {
     const { open, storage } = makeDevice()
@@ -127,9 +163,13 @@ describe('the device’s key', () => {
     const other = (await openDeviceCipher(device))!
     expect(await other.decrypt(await one.encrypt('text'))).toBe('text')
     const opening = indexedDB.open('lobby', 1)
-    const db = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const db = await new Promise<IDBDatabase>((resolve) =>
+      opening.addEventListener('success', () => resolve(opening.result)),
+    )
     const asked = db.transaction('keys').objectStore('keys').get('remember')
-    const key = await new Promise<CryptoKey>((resolve) => asked.addEventListener('success', () => resolve(asked.result as CryptoKey)))
+    const key = await new Promise<CryptoKey>((resolve) =>
+      asked.addEventListener('success', () => resolve(asked.result as CryptoKey)),
+    )
     db.close()
     expect(key.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow(DOMException)
@@ -139,7 +179,17 @@ describe('the device’s key', () => {
     ['WebCrypto', { indexedDB, subtle: undefined }],
     ['IndexedDB', { indexedDB: undefined, subtle: crypto.subtle }],
     ['an IndexedDB that answers', { indexedDB: { open: failing } as unknown as IDBFactory, subtle: crypto.subtle }],
-    ['an IndexedDB that opens', { indexedDB: { open: () => { throw new DOMException('No', 'SecurityError') } } as unknown as IDBFactory, subtle: crypto.subtle }],
+    [
+      'an IndexedDB that opens',
+      {
+        indexedDB: {
+          open: () => {
+            throw new DOMException('No', 'SecurityError')
+          },
+        } as unknown as IDBFactory,
+        subtle: crypto.subtle,
+      },
+    ],
   ])('without %s the username alone is kept', async (_, without) => {
     // Also where a key was made before.
     await openDeviceCipher(device)

@@ -25,7 +25,9 @@ export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherInit):
     return {
       encrypt: async (text) => {
         const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-        const sealed = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)))
+        const sealed = new Uint8Array(
+          await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)),
+        )
         return btoa(String.fromCharCode(...iv, ...sealed))
       },
       decrypt: async (encrypted) => {

@@ -18,15 +18,23 @@ describe('the options', () => {
     ])
   })
 
-  test.each([undefined, []])('without a list of the platform’s (%j) they are all countries, named in the language, with the code that each one has', (list) => {
-    const known = countries('PT').map(({ code, name, diallingCode }) => ({ value: code, label: name, detail: `+${diallingCode}` }))
-    const options = diallingOptions(list, 'pt')
-    expect(options).toHaveLength(known.length)
-    expect(options).toEqual(expect.arrayContaining(known))
-  })
+  test.each([undefined, []])(
+    'without a list of the platform’s (%j) they are all countries, named in the language, with the code that each one has',
+    (list) => {
+      const known = countries('PT').map(({ code, name, diallingCode }) => ({
+        value: code,
+        label: name,
+        detail: `+${diallingCode}`,
+      }))
+      const options = diallingOptions(list, 'pt')
+      expect(options).toHaveLength(known.length)
+      expect(options).toEqual(expect.arrayContaining(known))
+    },
+  )
 
   test('are those that the merchant serves, before the platform’s list is there and after', () => {
-    const detailOf = (list: typeof sent | undefined, served: readonly string[]) => diallingOptions(list, 'en', served).map(({ detail }) => detail)
+    const detailOf = (list: typeof sent | undefined, served: readonly string[]) =>
+      diallingOptions(list, 'en', served).map(({ detail }) => detail)
     expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
   })
 

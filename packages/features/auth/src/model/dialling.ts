@@ -15,7 +15,11 @@ export interface DiallingOption {
  * @param sent - the platform's list; without one, all countries with the names that the browser knows
  * @param served - the countries whose numbers get a code: the others are no options, unless the list has none of these
  */
-export function diallingOptions(sent: readonly Country[] | undefined, tag: string, served?: readonly string[]): DiallingOption[] {
+export function diallingOptions(
+  sent: readonly Country[] | undefined,
+  tag: string,
+  served?: readonly string[],
+): DiallingOption[] {
   const known = sent?.length ? sent : allCountries(tag)
   const reached = known.filter(({ code }) => served?.includes(code))
   return (reached.length > 0 ? reached : known)

@@ -19,7 +19,11 @@ test('the session and its token are stored, under the merchant’s code', { tags
 test('the password is known for the member, and what was typed as the name; it is no temporary one unless the platform says so', () => {
   const { session } = makeTestSite()
   enter(session, ana, typed)
-  expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual(['right-1', '11987650001', false])
+  expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([
+    'right-1',
+    '11987650001',
+    false,
+  ])
   enter(session, { ...ana, changePassword: true }, typed)
   expect(passwordInMemory.isTemporary('ana')).toBe(true)
 })
@@ -34,7 +38,11 @@ test('without a password nothing is known any more, of the same member neither',
 test('what is known goes with the session, and not with the one before', () => {
   const { session } = makeTestSite()
   enter(session, ana, typed)
-  enter(session, { ...ana, userName: 'bob', token: 'token-of-bob-0123' }, { code: 'acme01', login: 'bob', password: 'right-2' })
+  enter(
+    session,
+    { ...ana, userName: 'bob', token: 'token-of-bob-0123' },
+    { code: 'acme01', login: 'bob', password: 'right-2' },
+  )
   expect([known(), known('bob')]).toEqual([null, 'right-2'])
   session.signOut()
   expect(known('bob')).toBeNull()

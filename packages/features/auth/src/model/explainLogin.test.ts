@@ -13,7 +13,17 @@ test('a failed sign-in is told by the catalogue, whose texts it asks for', async
 
 test('without the texts it says what kind of failure it was, and asks for the captcha all the same', async () => {
   const offline = () => Promise.reject(new Error('offline'))
-  expect(await explainLogin(refused, offline)).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: true, explained: false })
+  expect(await explainLogin(refused, offline)).toEqual({
+    field: 'form',
+    message: 'error.unknown',
+    needsCaptcha: true,
+    explained: false,
+  })
   const network = new ApiError('network', { operation: 'login' })
-  expect(await explainLogin(network, offline)).toEqual({ field: 'form', message: 'error.network', needsCaptcha: false, explained: false })
+  expect(await explainLogin(network, offline)).toEqual({
+    field: 'form',
+    message: 'error.network',
+    needsCaptcha: false,
+    explained: false,
+  })
 })

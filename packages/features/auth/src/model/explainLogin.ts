@@ -8,11 +8,19 @@ import type { LoginProblem } from './loginProblem.ts'
  *
  * @param loadTexts Loads groups of texts.
  */
-export async function explainLogin(failure: unknown, loadTexts: (groups: readonly string[]) => Promise<void>): Promise<LoginProblem> {
+export async function explainLogin(
+  failure: unknown,
+  loadTexts: (groups: readonly string[]) => Promise<void>,
+): Promise<LoginProblem> {
   try {
     const [{ loginProblem }] = await Promise.all([import('./loginProblem.ts'), loadTexts(['errors'])])
     return loginProblem(failure)
   } catch {
-    return { field: 'form', message: messageFor(failure), needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true, explained: false }
+    return {
+      field: 'form',
+      message: messageFor(failure),
+      needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true,
+      explained: false,
+    }
   }
 }

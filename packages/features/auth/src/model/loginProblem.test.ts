@@ -2,7 +2,8 @@ import { ApiError } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { loginProblem } from './loginProblem.ts'
 
-const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) => new ApiError('refused', { operation: 'login', ...init })
+const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) =>
+  new ApiError('refused', { operation: 'login', ...init })
 
 describe('what a failed sign-in says', () => {
   test.each([
@@ -15,14 +16,28 @@ describe('what a failed sign-in says', () => {
     expect(loginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
-  test.each(['login.tomorrow', 'constructor', undefined])('a code that is not known (%s) is an unknown error', { tags: ['AUTH-151'] }, (code) => {
-    expect(loginProblem(refused({ code }))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false, explained: true })
-  })
+  test.each(['login.tomorrow', 'constructor', undefined])(
+    'a code that is not known (%s) is an unknown error',
+    { tags: ['AUTH-151'] },
+    (code) => {
+      expect(loginProblem(refused({ code }))).toEqual({
+        field: 'form',
+        message: 'error.unknown',
+        needsCaptcha: false,
+        explained: true,
+      })
+    },
+  )
 
   test('other failures say their kind, whatever was thrown', () => {
     expect(loginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
     expect(loginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
-    expect(loginProblem(new Error('no key'))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false, explained: true })
+    expect(loginProblem(new Error('no key'))).toEqual({
+      field: 'form',
+      message: 'error.unknown',
+      needsCaptcha: false,
+      explained: true,
+    })
   })
 })
 
@@ -34,8 +49,12 @@ test.each([
 })
 
 test('what somebody else has thrown is read for no code, whatever it is', () => {
-  const other = Object.assign(new Error('Not from the platform'), { code: 'login.captcha.required', data: { captcha: true } })
-  for (const failure of [other, null, undefined]) expect(loginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+  const other = Object.assign(new Error('Not from the platform'), {
+    code: 'login.captcha.required',
+    data: { captcha: true },
+  })
+  for (const failure of [other, null, undefined])
+    expect(loginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
 })
 
 test('a captcha is needed when the data says so, and when the code is about one', () => {

@@ -22,9 +22,13 @@ describe('a sign-in', () => {
     ['ana', 'abc', { username: 'error.username', password: 'error.password' }],
     ['', '', {}],
     ['  ', 'abcd', {}],
-  ])('of %j and %j is held against the platform’s rules; of what is empty nothing is said', { tags: ['AUTH-123', 'AUTH-124'] }, async (username, password, problems) => {
-    expect((await check(username, password)).problems).toEqual(problems)
-  })
+  ])(
+    'of %j and %j is held against the platform’s rules; of what is empty nothing is said',
+    { tags: ['AUTH-123', 'AUTH-124'] },
+    async (username, password, problems) => {
+      expect((await check(username, password)).problems).toEqual(problems)
+    },
+  )
 
   test('has its name as it is sent: without what means nothing', async () => {
     expect((await check(' \u200bmariana ', 'abcd')).username).toBe('mariana')
@@ -33,7 +37,10 @@ describe('a sign-in', () => {
 
 describe('rules that do not come', () => {
   test('are no judge: whoever asked is told', async () => {
-    await expect(check('ana', 'abc', () => new Response('gone', { status: 404 }))).rejects.toMatchObject({ kind: 'status', status: 404 })
+    await expect(check('ana', 'abc', () => new Response('gone', { status: 404 }))).rejects.toMatchObject({
+      kind: 'status',
+      status: 404,
+    })
   })
 
   test('are waited for, for two seconds', async () => {

@@ -33,7 +33,11 @@ export async function rulesOfLogin({ api, queries, storage, language }: LoginRul
  * @throws ApiError when the rules do not come
  * @throws Error when they do not come in time
  */
-export async function checkLogin(username: string, password: string, context: LoginRulesContext): Promise<CheckedLogin> {
+export async function checkLogin(
+  username: string,
+  password: string,
+  context: LoginRulesContext,
+): Promise<CheckedLogin> {
   const rules = await Promise.race([rulesOfLogin(context), late()])
   const name = verify('loginUsername', username, { required: false, rules })
   const secret = verify('loginPassword', password, { required: false, rules })
@@ -46,4 +50,7 @@ export async function checkLogin(username: string, password: string, context: Lo
   }
 }
 
-const late = () => new Promise<never>((_, reject) => void setTimeout(() => reject(new Error('The rules of the sign-in did not come in time.')), patience))
+const late = () =>
+  new Promise<never>(
+    (_, reject) => void setTimeout(() => reject(new Error('The rules of the sign-in did not come in time.')), patience),
+  )

@@ -33,7 +33,11 @@ test('is forgotten with all that is known, and there may be nothing to drop', ()
   expect(passwordInMemory.loginOf('ana')).toBe('11987650001')
   passwordInMemory.forget()
   passwordInMemory.drop()
-  expect([passwordInMemory.of('ana', start), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([null, 'ana', false])
+  expect([
+    passwordInMemory.of('ana', start),
+    passwordInMemory.loginOf('ana'),
+    passwordInMemory.isTemporary('ana'),
+  ]).toEqual([null, 'ana', false])
 })
 
 test('what was typed as the name outlives a change; without one it is the name', () => {
@@ -53,7 +57,11 @@ test('one that was wrong is to be typed; what else is known stays', () => {
 
 test('a temporary one is to be changed for as long as it was not, also when it is too old to be known', () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', start, { temporary: true })
-  expect([passwordInMemory.of('ana', start + quarter), passwordInMemory.isTemporary('ana'), passwordInMemory.isTemporary('bob')]).toEqual([null, true, false])
+  expect([
+    passwordInMemory.of('ana', start + quarter),
+    passwordInMemory.isTemporary('ana'),
+    passwordInMemory.isTemporary('bob'),
+  ]).toEqual([null, true, false])
   passwordInMemory.replace('ana', 'right-2', start + quarter)
   expect(passwordInMemory.isTemporary('ana')).toBe(false)
 })

@@ -24,6 +24,8 @@ test.each([
 
 test('where a rule has no limits, those that hold anyway are told', () => {
   const most = longest.password
-  expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(true)
+  expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
+    true,
+  )
   expect(t(...passwordProblem('password', 'long', {}))).toBe(`Use 1 to ${most} characters`)
 })

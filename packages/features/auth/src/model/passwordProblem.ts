@@ -5,8 +5,18 @@ type Field = 'mobileNum' | 'verificationCode' | 'password'
 type Texts = Readonly<Record<'missing' | 'short' | 'long' | 'format', MessageId>>
 
 const texts: Readonly<Record<Field, Texts>> = {
-  mobileNum: { missing: 'mobile.number.missing', short: 'mobile.number.length', long: 'mobile.number.long', format: 'mobile.number.format' },
-  verificationCode: { missing: 'mobile.code.missing', short: 'mobile.code.format', long: 'mobile.code.format', format: 'mobile.code.format' },
+  mobileNum: {
+    missing: 'mobile.number.missing',
+    short: 'mobile.number.length',
+    long: 'mobile.number.long',
+    format: 'mobile.number.format',
+  },
+  verificationCode: {
+    missing: 'mobile.code.missing',
+    short: 'mobile.code.format',
+    long: 'mobile.code.format',
+    format: 'mobile.code.format',
+  },
   password: {
     missing: 'account.newPassword.missing',
     short: 'account.newPassword.length',
@@ -16,7 +26,14 @@ const texts: Readonly<Record<Field, Texts>> = {
 }
 
 /** What is said of a field of a new password that does not pass: the text's id and the rule's limits. */
-export function passwordProblem(field: Field, kind: VerifyMessage['kind'], { minLength, maxLength }: Rule): [MessageId, TextValues] {
+export function passwordProblem(
+  field: Field,
+  kind: VerifyMessage['kind'],
+  { minLength, maxLength }: Rule,
+): [MessageId, TextValues] {
   const own = texts[field]
-  return [kind === 'required' ? own.missing : kind === 'mismatch' ? own.format : own[kind], { min: minLength ?? 1, max: maxLength ?? longest[field] }]
+  return [
+    kind === 'required' ? own.missing : kind === 'mismatch' ? own.format : own[kind],
+    { min: minLength ?? 1, max: maxLength ?? longest[field] },
+  ]
 }

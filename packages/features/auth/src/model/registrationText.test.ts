@@ -9,7 +9,11 @@ type Name = Parameters<typeof registrationText>[1]
 
 /** What is said below a required field in which this was typed. */
 function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
-  const { message } = verify(name, typed, { required: true, rules: { ...defaultRules, [name]: rule }, password: 'canary7pass' })
+  const { message } = verify(name, typed, {
+    required: true,
+    rules: { ...defaultRules, [name]: rule },
+    password: 'canary7pass',
+  })
   return message && registrationText(t, name, message.kind, rule)
 }
 
@@ -57,8 +61,11 @@ describe('a value of another length', () => {
   ])('by the rule %j, %s: %s', (rule, typed, text) => expect(said('nickname', typed, rule)).toBe(text))
 
   test('a code whose rule has no limits is told those that hold anyway', () => {
-    expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(`The code has 1 to ${longest.verificationCode} digits`)
+    expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
+      `The code has 1 to ${longest.verificationCode} digits`,
+    )
   })
 })
 
-test('a password again that is another one: the passwords do not match', () => expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords do not match'))
+test('a password again that is another one: the passwords do not match', () =>
+  expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords do not match'))

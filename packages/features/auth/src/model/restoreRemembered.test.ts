@@ -19,11 +19,15 @@ async function after(remember: unknown, rememberSalt: unknown = salt) {
 
 // Whether it is the new password stands in changePasswordCall.test.tsx: here is no device that keeps a secret.
 describe('after a change of the password', () => {
-  test('a login of this member is kept anew, under its name as it was typed and another salt', { tags: ['AUTH-210'] }, async () => {
-    const [remembered, another] = await after(login)
-    expect(remembered).toEqual({ ...login, password: '' })
-    expect(another).not.toBe(salt)
-  })
+  test(
+    'a login of this member is kept anew, under its name as it was typed and another salt',
+    { tags: ['AUTH-210'] },
+    async () => {
+      const [remembered, another] = await after(login)
+      expect(remembered).toEqual({ ...login, password: '' })
+      expect(another).not.toBe(salt)
+    },
+  )
 
   test('also where the member has signed in as something else, such as a mobile number', async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })

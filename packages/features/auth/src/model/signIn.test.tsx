@@ -8,7 +8,14 @@ import { signIn } from './signIn.ts'
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
 const byName: Credentials = { username: '11987650001', password: 'right-1', captcha: '' }
 const byCode: Credentials = { ...byName, type: 'sms', password: '482915', countryDialingCode: '55' }
-const byAccount: Credentials = { type: 'firebase', username: '', password: '', captcha: '', firebaseChannel: 'google', firebaseIdToken: 'id-token-of-ana' }
+const byAccount: Credentials = {
+  type: 'firebase',
+  username: '',
+  password: '',
+  captcha: '',
+  firebaseChannel: 'google',
+  firebaseIdToken: 'id-token-of-ana',
+}
 const hour = 3_600_000
 
 let keys: PlatformKeys
@@ -22,22 +29,34 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Signs in at a platform that tells its time so. */
-async function enter(credentials: Credentials, startup: Answers[string] = { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + hour } }) {
+async function enter(
+  credentials: Credentials,
+  startup: Answers[string] = {
+    value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + hour },
+  },
+) {
   const sent: Request[] = []
   const site = makeTestSite({
-    answers: { 'GET /wps/system/startup': startup, 'POST /wps/member/login': (request) => (sent.push(request.clone()), Response.json({ success: true, value })) },
+    answers: {
+      'GET /wps/system/startup': startup,
+      'POST /wps/member/login': (request) => (sent.push(request.clone()), Response.json({ success: true, value })),
+    },
   })
   const { code } = site.merchant
   const answer = await signIn(credentials, { ...site, merchant: { code, encryptionKey: keys.encryptionKey } })
   return { ...site, answer, body: await keys.open(sent[0] as Request), device: sent[0]?.headers.get('Device') }
 }
 
-test('the session and its token are stored, and what the platform said is given back', { tags: ['AUTH-117'] }, async () => {
-  const { answer, session, merchant, device } = await enter(byName)
-  expect(answer).toEqual(value)
-  expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })
-  expect(device).toBeNull()
-})
+test(
+  'the session and its token are stored, and what the platform said is given back',
+  { tags: ['AUTH-117'] },
+  async () => {
+    const { answer, session, merchant, device } = await enter(byName)
+    expect(answer).toEqual(value)
+    expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })
+    expect(device).toBeNull()
+  },
+)
 
 describe('the time in the body', () => {
   test('is the platform’s', async () => {

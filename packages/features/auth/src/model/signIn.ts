@@ -17,11 +17,22 @@ export interface SignInContext {
  * Signs in at the platform and stores the session (AUTH-117).
  * @throws ApiError as `login` does
  */
-export async function signIn(credentials: Credentials, { api, queries, session, merchant }: SignInContext): Promise<ValueOf<'login'>> {
+export async function signIn(
+  credentials: Credentials,
+  { api, queries, session, merchant }: SignInContext,
+): Promise<ValueOf<'login'>> {
   const { code, encryptionKey } = merchant
   // How far this clock is off is known until the platform says otherwise.
-  const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-  const answer = await login(credentials, { api, merchantCode: code, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
+  const clock = await queries
+    .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
+    .catch(() => ({ clockOffset: 0 }))
+  const answer = await login(credentials, {
+    api,
+    merchantCode: code,
+    encryptionKey,
+    standalone: isStandalone(),
+    clockOffset: clock.clockOffset,
+  })
   // A code by SMS is no password.
   const { type = 'username', username, password } = credentials
   enter(session, answer, { code, login: username, password: type === 'username' ? password : undefined })

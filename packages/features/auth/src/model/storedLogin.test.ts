@@ -4,7 +4,9 @@ import { isStoredLogin } from './storedLogin.ts'
 const login = { type: 'username', username: 'ana', password: 'c2VhbGVk', countryDialingCode: '' }
 
 test('a stored login is one with and without a password, by username and by mobile number', () => {
-  expect([login, { ...login, password: '' }, { ...login, type: 'sms', countryDialingCode: '55' }].every(isStoredLogin)).toBe(true)
+  expect(
+    [login, { ...login, password: '' }, { ...login, type: 'sms', countryDialingCode: '55' }].every(isStoredLogin),
+  ).toBe(true)
 })
 
 test.each([
@@ -12,7 +14,10 @@ test.each([
   ['password', 4096],
   ['countryDialingCode', 8],
 ])('its %s has at most %d characters', (name, most) => {
-  expect([most, most + 1].map((length) => isStoredLogin({ ...login, [name]: '1'.repeat(length) }))).toEqual([true, false])
+  expect([most, most + 1].map((length) => isStoredLogin({ ...login, [name]: '1'.repeat(length) }))).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.each([

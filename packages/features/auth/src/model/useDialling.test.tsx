@@ -24,7 +24,10 @@ test('the first choice is Brazil’s, or the country that is given', async () =>
 })
 
 test('chooses the first country that the merchant serves', async () => {
-  const site = await openTestSite({ merchant: makeMerchant({ countries: ['US', 'BR'] }), answers: { 'GET /wps/system/countryList': { value: list } } })
+  const site = await openTestSite({
+    merchant: makeMerchant({ countries: ['US', 'BR'] }),
+    answers: { 'GET /wps/system/countryList': { value: list } },
+  })
   const { now } = await renderAtSite(() => useDialling(), site)
   await expect.poll(() => now().options.map(({ value }) => value)).toEqual(['BR', 'US'])
   expect([now().country, now().code]).toEqual(['US', '1'])

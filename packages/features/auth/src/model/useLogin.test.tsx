@@ -12,7 +12,8 @@ const keys = makePlatformKeys()
 const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
 const ana: Credentials = { username: 'ana', password: 'right-1', captcha: '' }
 const done = (more = {}) => Response.json({ success: true, value: { ...member, ...more } })
-const refused = (errorCode: string, captcha: boolean) => Response.json({ success: false, errorCode, message: 'No', data: { captcha } })
+const refused = (errorCode: string, captcha: boolean) =>
+  Response.json({ success: false, errorCode, message: 'No', data: { captcha } })
 
 const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 
@@ -23,17 +24,26 @@ async function login(answers: readonly (() => Response | Promise<Response>)[] = 
   const ends: string[] = []
   const site = await openTestSite({
     merchant: { encryptionKey },
-    answers: { 'GET /wps/system/startup': { value: start }, 'POST /wps/member/login': async (request) => answers[sent.push(await open(request)) - 1]?.() ?? done() },
+    answers: {
+      'GET /wps/system/startup': { value: start },
+      'POST /wps/member/login': async (request) => answers[sent.push(await open(request)) - 1]?.() ?? done(),
+    },
   })
   // Whether it was busy, each time that it was drawn: an attempt may be over before anybody looks.
   const drawn: boolean[] = []
-  const { now } = await renderAtSite(() => {
-    const state = useLogin((mustChange) => ends.push(`signed in, ${mustChange ? 'to change it' : 'done'}`))
-    drawn.push(state.busy)
-    return state
-  }, texts ? site : { ...site, dictionaries: { ...site.dictionaries, load: () => Promise.reject(new Error('offline')) } })
+  const { now } = await renderAtSite(
+    () => {
+      const state = useLogin((mustChange) => ends.push(`signed in, ${mustChange ? 'to change it' : 'done'}`))
+      drawn.push(state.busy)
+      return state
+    },
+    texts
+      ? site
+      : { ...site, dictionaries: { ...site.dictionaries, load: () => Promise.reject(new Error('offline')) } },
+  )
   const startups = () => site.fetch.asked.filter((asked) => asked === 'GET /wps/system/startup').length
-  const press = (as: Parameters<ReturnType<typeof now>['send']>[0] = ana) => now().send(as, () => ends.push(`remembered for ${site.session.get()?.userName}`))
+  const press = (as: Parameters<ReturnType<typeof now>['send']>[0] = ana) =>
+    now().send(as, () => ends.push(`remembered for ${site.session.get()?.userName}`))
   const send = async (as?: Parameters<typeof press>[0]) => {
     const before = drawn.length
     press(as)
@@ -85,21 +95,27 @@ test('the platform’s time is asked for once, and again where it finds that of 
 })
 
 test('where the texts of failures do not come, no wait is shown, which would have none', async () => {
-  const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })], { texts: false })
+  const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })], {
+    texts: false,
+  })
   await it.send()
   expect([it.now().problem?.explained, it.now().wait]).toEqual([false, undefined])
 })
 
 describe('the captcha', () => {
-  test('comes with a failure that asks for it, goes with the next attempt, and is another one after each failure', { tags: ['AUTH-059'] }, async () => {
-    const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
-    await it.send()
-    const first = it.now().captcha?.id
-    expect(it.now().captcha).toEqual({ id: expect.any(String), Input: expect.any(Function) })
-    await it.send({ ...ana, captcha: '123456' })
-    expect(it.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
-    expect(it.now().captcha?.id).not.toBe(first)
-  })
+  test(
+    'comes with a failure that asks for it, goes with the next attempt, and is another one after each failure',
+    { tags: ['AUTH-059'] },
+    async () => {
+      const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
+      await it.send()
+      const first = it.now().captcha?.id
+      expect(it.now().captcha).toEqual({ id: expect.any(String), Input: expect.any(Function) })
+      await it.send({ ...ana, captcha: '123456' })
+      expect(it.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
+      expect(it.now().captcha?.id).not.toBe(first)
+    },
+  )
 
   test('that stands is a new one for another method; where none does, none comes', { tags: ['AUTH-062'] }, async () => {
     const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])

@@ -6,21 +6,31 @@ import { useLoginCaptcha } from './useLoginCaptcha.ts'
 type Shown = Pick<Login, 'captcha' | 'problem'>
 const none: Shown = { captcha: null, problem: null }
 const captcha = (id: string) => ({ id, Input: () => null })
-const problem = (field: 'captcha' | 'form') => ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
+const problem = (field: 'captcha' | 'form') =>
+  ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
 
-test('the field is empty for each new picture, and has the focus for a problem of its own alone', { tags: ['AUTH-061'] }, async () => {
-  const done: string[] = []
-  const form = { setValue: (name: string, value: string) => void done.push(`${name} = '${value}'`), setFocus: (name: string) => void done.push(`focus ${name}`) }
-  const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as Login, form), { initialProps: none })
-  const then = async (shown: Shown) => {
-    done.length = 0
-    await rerender(shown)
-    return [...done]
-  }
-  const wrong = problem('captcha')
-  const two = captcha('two')
-  expect(await then({ captcha: captcha('one'), problem: problem('form') })).toEqual(["captcha = ''"])
-  expect(await then({ captcha: two, problem: wrong })).toEqual(["captcha = ''", 'focus captcha'])
-  expect(await then({ captcha: two, problem: wrong })).toEqual([])
-  expect(await then({ captcha: captcha('three'), problem: null })).toEqual(["captcha = ''"])
-})
+test(
+  'the field is empty for each new picture, and has the focus for a problem of its own alone',
+  { tags: ['AUTH-061'] },
+  async () => {
+    const done: string[] = []
+    const form = {
+      setValue: (name: string, value: string) => void done.push(`${name} = '${value}'`),
+      setFocus: (name: string) => void done.push(`focus ${name}`),
+    }
+    const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as Login, form), {
+      initialProps: none,
+    })
+    const then = async (shown: Shown) => {
+      done.length = 0
+      await rerender(shown)
+      return [...done]
+    }
+    const wrong = problem('captcha')
+    const two = captcha('two')
+    expect(await then({ captcha: captcha('one'), problem: problem('form') })).toEqual(["captcha = ''"])
+    expect(await then({ captcha: two, problem: wrong })).toEqual(["captcha = ''", 'focus captcha'])
+    expect(await then({ captcha: two, problem: wrong })).toEqual([])
+    expect(await then({ captcha: captcha('three'), problem: null })).toEqual(["captcha = ''"])
+  },
+)

@@ -4,13 +4,25 @@ import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useLoginRules } from './useLoginRules.ts'
 
 const path = 'GET /wps/account/registerValidation'
-const answers = { [path]: { value: { rules: [{ name: 'loginUsername', minLength: 5 }, { name: 'loginPassword', minLength: 4 }] } } }
+const answers = {
+  [path]: {
+    value: {
+      rules: [
+        { name: 'loginUsername', minLength: 5 },
+        { name: 'loginPassword', minLength: 4 },
+      ],
+    },
+  },
+}
 
 /** The rules, and the groups of texts that are asked for from then on. */
 async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
   const site = await openTestSite(init)
   const groups: string[] = []
-  const load: typeof site.dictionaries.load = (language, asked) => (groups.push(...asked), site.dictionaries.load(language, asked))
+  const load: typeof site.dictionaries.load = (language, asked) => (
+    groups.push(...asked),
+    site.dictionaries.load(language, asked)
+  )
   const { now } = await renderAtSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
   return { site, groups, now }
 }

@@ -13,7 +13,10 @@ export function useLoginRules() {
   const context = { api: useApi(), queries: useQueryClient(), storage: useStorage(), language: useLanguage().language }
   const load = () => import('./loginRules.ts')
   return {
-    prepare: () => void load().then(({ rulesOfLogin }) => rulesOfLogin(context)).catch(() => undefined),
+    prepare: () =>
+      void load()
+        .then(({ rulesOfLogin }) => rulesOfLogin(context))
+        .catch(() => undefined),
     check: async (username: string, password: string): Promise<CheckedLogin> => {
       try {
         const { checkLogin } = await load()

@@ -15,16 +15,26 @@ const lost = () => new Response('gone', { status: 502 })
 const refused = (errorCode: string) => () => Response.json({ success: false, errorCode, message: 'No' })
 
 /** A registration at a platform whose n-th answer is the n-th of these. */
-async function registration(answers: readonly (() => Response)[], check: RegistrationCall['check'] = () => Promise.resolve(checked)) {
+async function registration(
+  answers: readonly (() => Response)[],
+  check: RegistrationCall['check'] = () => Promise.resolve(checked),
+) {
   const { encryptionKey, open } = await keys
   const sent: Request[] = []
   const ends: unknown[] = []
   let checks = 0
   const site = await openTestSite({
     merchant: { encryptionKey, minimumAge: 21 },
-    answers: { 'GET /wps/system/startup': { value: start }, 'PUT /wps/account/register': (asked) => answers[sent.push(asked.clone()) - 1]?.() ?? done() },
+    answers: {
+      'GET /wps/system/startup': { value: start },
+      'PUT /wps/account/register': (asked) => answers[sent.push(asked.clone()) - 1]?.() ?? done(),
+    },
   })
-  const call: RegistrationCall = { check: (asked) => (checks++, check(asked)), onRegistered: (session) => ends.push(session.userName), onFailed: (error) => ends.push(error) }
+  const call: RegistrationCall = {
+    check: (asked) => (checks++, check(asked)),
+    onRegistered: (session) => ends.push(session.userName),
+    onFailed: (error) => ends.push(error),
+  }
   const { now } = await renderAtSite(() => useRegistration(call), site)
   const send = async (more: Partial<typeof request> = {}) => {
     const before = ends.length
@@ -69,7 +79,12 @@ describe('the check', () => {
     ['is not made again for one whose answer was lost, which goes under the same key', [lost], {}, 1],
     ['is made for another one, under a key of its own', [lost], { captchaId: 'another' }, 2],
     ['is made again after a refusal, under another key', [refused('account.username.taken')], {}, 2],
-    ['is made again for one that the platform could not read, under another key', [() => new Response('', { status: 400 })], {}, 2],
+    [
+      'is made again for one that the platform could not read, under another key',
+      [() => new Response('', { status: 400 })],
+      {},
+      2,
+    ],
   ] as const)('%s', async (_, answers, more, checks) => {
     const it = await registration(answers)
     await it.send()

@@ -56,16 +56,16 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
       // How far this clock is off is known until the platform says otherwise.
-      const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
+      const clock = await queries
+        .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
+        .catch(() => ({ clockOffset: 0 }))
       const { key, affiliateCode, firebase } = (unanswered.current = checked)
       const values = { ...request.values, affiliateCode }
-      return register({ ...request, values, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
-        api,
-        merchantCode: code,
-        encryptionKey,
-        clockOffset: clock.clockOffset,
-        standalone: isStandalone(),
-      })
+      return register(
+        { ...request, values, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge },
+        key,
+        { api, merchantCode: code, encryptionKey, clockOffset: clock.clockOffset, standalone: isStandalone() },
+      )
     },
     onSuccess: onRegistered,
     onError: (error) => {
@@ -90,4 +90,5 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
 }
 
 /** A refusal, or a request that cannot be taken: under this key nothing is made any more. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'refused' || error.status === 400)
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'refused' || error.status === 400)

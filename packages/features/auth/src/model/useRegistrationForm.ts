@@ -6,7 +6,15 @@ import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { ruleOf, verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
+import {
+  ruleOf,
+  verify,
+  verifyRegistration,
+  type AskedField,
+  type RegistrationField,
+  type Rules,
+  type VerifyMessage,
+} from '@lobby/platform/validation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCode } from '../queries/affiliateCheck.ts'
@@ -56,14 +64,15 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     email: draft.values.email || (identity?.email ?? ''),
     affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, deviceNow()) ?? ''),
   }))
-  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } = useForm<RegistrationValues>({
-    defaultValues,
-    resolver: (values) => {
-      const { problems } = verifyRegistration(values, fields, rules, dialling.code)
-      const errors = Object.fromEntries(problems.map(({ name, message }) => [name, { type: message.kind }]))
-      return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
-    },
-  })
+  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } =
+    useForm<RegistrationValues>({
+      defaultValues,
+      resolver: (values) => {
+        const { problems } = verifyRegistration(values, fields, rules, dialling.code)
+        const errors = Object.fromEntries(problems.map(({ name, message }) => [name, { type: message.kind }]))
+        return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
+      },
+    })
 
   const numberOf = (typed: string) => verify('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
   const code = useSmsCode('register', `+${dialling.code}${numberOf(useWatch({ control, name: 'mobileNum' })).value}`)
@@ -87,15 +96,22 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
       }
       const checked = { affiliateCode: affiliateCode ?? brought ?? '' }
-      if (captcha && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
+      if (captcha && !(await isCaptchaRight(api, captchaId, captcha)))
+        throw new FieldProblem('captcha', 'error.captcha')
       if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
-      const idToken = verificationCode === undefined ? null : await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
+      const idToken =
+        verificationCode === undefined
+          ? null
+          : await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
       return { ...checked, firebase: idToken === null ? undefined : { channel: 'sms', idToken } }
     },
     onRegistered: (session, { values }) => {
       storage.remove('registerDraft')
       notify.notice(t('register.in_registered_successfully'))
-      onRegistered(session, { login: values.username || values.mobileNum || session.userName, password: values.password || undefined })
+      onRegistered(session, {
+        login: values.username || values.mobileNum || session.userName,
+        password: values.password || undefined,
+      })
     },
     onFailed: (error) => {
       wait.note(error)
@@ -108,7 +124,13 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       } else if (field) fail(field, refusalText(error))
       else setProblem(refusalText(error))
       // A captcha counts once; while the outcome is not known, the same registration may have to go again.
-      if (asks('captcha') && (error instanceof FieldProblem ? error.field === 'captcha' : error instanceof ApiError && error.kind === 'refused')) newCaptcha()
+      if (
+        asks('captcha') &&
+        (error instanceof FieldProblem
+          ? error.field === 'captcha'
+          : error instanceof ApiError && error.kind === 'refused')
+      )
+        newCaptcha()
     },
   })
 

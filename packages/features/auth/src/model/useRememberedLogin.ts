@@ -16,18 +16,25 @@ export interface RememberedLoginState {
  * Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered of this method, once: a form that is
  * shown anew, since somebody came back to its method, gets it again (AUTH-119).
  */
-export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (login: Remembered) => void): RememberedLoginState {
+export function useRememberedLogin(
+  method: StoredLogin['type'],
+  onRecalled: (login: Remembered) => void,
+): RememberedLoginState {
   const storage = useStorage()
   const loaded = useRef<Promise<ReturnType<typeof createRememberedLogin>>>(undefined)
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
-  const load = () => (loaded.current ??= import('./rememberedLogin.ts').then(({ rememberedLogin }) => rememberedLogin(storage)))
+  const load = () =>
+    (loaded.current ??= import('./rememberedLogin.ts').then(({ rememberedLogin }) => rememberedLogin(storage)))
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 
   useEffect(() => {
     let shown = true
     // What does not come is not remembered.
-    recall().then((found) => shown && found && recalled(found), () => undefined)
+    recall().then(
+      (found) => shown && found && recalled(found),
+      () => undefined,
+    )
     return () => {
       shown = false
     }
@@ -37,7 +44,10 @@ export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (log
     storage.remove('remember')
     storage.remove('rememberSalt')
     // One that is being kept just now is not.
-    loaded.current?.then((login) => login.forget(), () => undefined)
+    loaded.current?.then(
+      (login) => login.forget(),
+      () => undefined,
+    )
   }
 
   return {
@@ -50,7 +60,11 @@ export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (log
     },
     keep: (next) => {
       if (!wanted) return forget()
-      load().then((login) => (method === 'sms' ? login.keepMobile(next.username, next.countryDialingCode ?? '') : login.keep(next)), () => undefined)
+      load().then(
+        (login) =>
+          method === 'sms' ? login.keepMobile(next.username, next.countryDialingCode ?? '') : login.keep(next),
+        () => undefined,
+      )
     },
   }
 }

@@ -37,7 +37,11 @@ test('each purpose has a countdown of its own, for the same number too', async (
   const login = await code({ visit, purpose: 'login' })
   expect(login.now()).toMatchObject({ state: 'idle', sent: false })
   await login.unmount()
-  expect((await code({ visit, purpose: 'register' })).now()).toMatchObject({ state: 'countdown', seconds: 120, sent: true })
+  expect((await code({ visit, purpose: 'register' })).now()).toMatchObject({
+    state: 'countdown',
+    seconds: 120,
+    sent: true,
+  })
 })
 
 test('it goes by a clock of its own: setting the device’s changes nothing', async () => {
@@ -140,5 +144,7 @@ test.each([
 })
 
 test('control: what the storage has of a code is counted down', async () => {
-  expect((await code({ kept: { login: { to: number, until: Date.now() + 100_000, sent: true } } })).now()).toMatchObject({ state: 'countdown', sent: true })
+  expect(
+    (await code({ kept: { login: { to: number, until: Date.now() + 100_000, sent: true } } })).now(),
+  ).toMatchObject({ state: 'countdown', sent: true })
 })

@@ -85,7 +85,8 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
     } catch (error) {
       if (!(await captcha.note(error))) setProblem(refusalText(error))
       // The button says how long to wait, where the platform does (safety A8).
-      if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter * 1000, mine?.sent === true)
+      if (error instanceof ApiError && error.retryAfter !== undefined)
+        wait(error.retryAfter * 1000, mine?.sent === true)
     } finally {
       clearTimeout(giveUp)
       hide()
@@ -95,13 +96,22 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   }
 
   const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
-  return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, captcha, send }
+  return {
+    state,
+    seconds: until === null ? defaultSeconds : seconds,
+    sent: mine?.sent === true,
+    problem,
+    captcha,
+    send,
+  }
 }
 
 /** Whom the last code of a purpose went to on this visit; empty for nobody. */
-export const lastRecipient = (storage: SiteStorage, purpose: CodePurpose): string => keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
+export const lastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
+  keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** The last code of this visit; one whose countdown nobody can have started is none. */
 function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {

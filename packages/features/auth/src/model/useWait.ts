@@ -19,7 +19,8 @@ export function useWait(): Wait {
   const [until, setUntil] = useState<number | null>(null)
   const seconds = useSecondsLeft(until)
   const note = (failure: unknown) => {
-    if (failure instanceof ApiError && failure.retryAfter !== undefined) setUntil(deviceNow() + failure.retryAfter * 1000)
+    if (failure instanceof ApiError && failure.retryAfter !== undefined)
+      setUntil(deviceNow() + failure.retryAfter * 1000)
   }
   return { running: seconds > 0, label: seconds > 0 ? t('error.again', { seconds }) : undefined, note }
 }

@@ -22,8 +22,12 @@ test.each([
   expect(await check(answer).good).toBe(good)
 })
 
-test('a code that the platform refuses is not good; one of which it says nothing is no answer', { tags: ['CALL-023'] }, async () => {
-  expect(await check(() => refusal('affiliate.unknown')).good).toBe(false)
-  await expect(check(() => new Response('gone', { status: 404 })).good).rejects.toMatchObject({ kind: 'status' })
-  await expect(check(() => Promise.reject(new TypeError('offline'))).good).rejects.toMatchObject({ kind: 'network' })
-})
+test(
+  'a code that the platform refuses is not good; one of which it says nothing is no answer',
+  { tags: ['CALL-023'] },
+  async () => {
+    expect(await check(() => refusal('affiliate.unknown')).good).toBe(false)
+    await expect(check(() => new Response('gone', { status: 404 })).good).rejects.toMatchObject({ kind: 'status' })
+    await expect(check(() => Promise.reject(new TypeError('offline'))).good).rejects.toMatchObject({ kind: 'network' })
+  },
+)

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { agreementQuery } from './agreement.ts'
 
 test('the agreement is asked for once in each language', async () => {
-  const { api, queries, fetch } = makeTestSite({ answers: { 'GET /wps/system/userAgreement': { value: { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' } } } })
+  const { api, queries, fetch } = makeTestSite({
+    answers: {
+      'GET /wps/system/userAgreement': { value: { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' } },
+    },
+  })
   for (const language of ['EN', 'PT', 'EN']) await queries.fetchQuery(agreementQuery(api, language))
   expect(fetch.asked).toEqual(['GET /wps/system/userAgreement', 'GET /wps/system/userAgreement'])
 })

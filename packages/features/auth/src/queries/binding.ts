@@ -15,8 +15,13 @@ export const askForEmailCode = async (api: Client, email: string, captcha?: Code
   (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
 
 /** Binds an address to the account of who is signed in, in place of an earlier one. */
-export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> => api.call(bindEmail, { body: { email, ...proof } })
+export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> =>
+  api.call(bindEmail, { body: { email, ...proof } })
 
 /** Binds a mobile number likewise. */
-export const bindMobileNumber = (api: Client, mobileNo: string, countryDialingCode: string, proof: BindingProof): Promise<boolean> =>
-  api.call(bindMobile, { body: { mobileNo, countryDialingCode, ...proof } })
+export const bindMobileNumber = (
+  api: Client,
+  mobileNo: string,
+  countryDialingCode: string,
+  proof: BindingProof,
+): Promise<boolean> => api.call(bindMobile, { body: { mobileNo, countryDialingCode, ...proof } })

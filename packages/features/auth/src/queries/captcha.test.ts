@@ -4,7 +4,10 @@ import { captchaQuery } from './captcha.ts'
 
 test('the picture of a captcha is asked for by its id, once, and each one has its own', async () => {
   const { api, queries, fetch } = makeTestSite({
-    answers: { 'GET /wps/captcha/get': ({ url }) => Response.json({ success: true, value: btoa(new URL(url).searchParams.get('captchaId') ?? '') }) },
+    answers: {
+      'GET /wps/captcha/get': ({ url }) =>
+        Response.json({ success: true, value: btoa(new URL(url).searchParams.get('captchaId') ?? '') }),
+    },
   })
   const pictureOf = (captchaId: string) => queries.fetchQuery({ ...captchaQuery(api, captchaId), gcTime: Infinity })
   const one = `data:image/png;base64,${btoa('captcha-one')}`
@@ -13,7 +16,10 @@ test('the picture of a captcha is asked for by its id, once, and each one has it
     `data:image/png;base64,${btoa('captcha-two')}`,
     one,
   ])
-  expect(fetch.asked).toEqual(['GET /wps/captcha/get?captchaId=captcha-one&moduleId=CAPTCHA3', 'GET /wps/captcha/get?captchaId=captcha-two&moduleId=CAPTCHA3'])
+  expect(fetch.asked).toEqual([
+    'GET /wps/captcha/get?captchaId=captcha-one&moduleId=CAPTCHA3',
+    'GET /wps/captcha/get?captchaId=captcha-two&moduleId=CAPTCHA3',
+  ])
 })
 
 test('a picture that nobody looks at is not kept', async () => {

@@ -12,37 +12,63 @@ beforeAll(async () => {
 })
 
 /** Signs in at a platform that keeps what it was sent. */
-async function signIn(init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {}) {
-  const { standalone = false, clockOffset = 0, as = credentials, answer = () => Response.json({ success: true, value }) } = init
+async function signIn(
+  init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {},
+) {
+  const {
+    standalone = false,
+    clockOffset = 0,
+    as = credentials,
+    answer = () => Response.json({ success: true, value }),
+  } = init
   const sent: Request[] = []
-  const { api } = makeTestSite({ answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) } })
-  const result = await login(as, { api, merchantCode: 'a-code', encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
+  const { api } = makeTestSite({
+    answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) },
+  })
+  const result = await login(as, {
+    api,
+    merchantCode: 'a-code',
+    encryptionKey: keys.encryptionKey,
+    standalone,
+    clockOffset,
+  }).catch((error: unknown) => error)
   const [request, ...more] = sent
   if (!request || more.length > 0) throw new Error(`${sent.length} sign-ins were sent.`)
   return { request, result }
 }
 
 describe('on the wire', () => {
-  test('a POST carries username, password and captcha, of type username', { tags: ['AUTH-108', 'CALL-001'] }, async () => {
-    const { request, result } = await signIn()
-    expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual(['POST', '/wps/member/login'])
-    expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
-    expect(result).toEqual(value)
-  })
+  test(
+    'a POST carries username, password and captcha, of type username',
+    { tags: ['AUTH-108', 'CALL-001'] },
+    async () => {
+      const { request, result } = await signIn()
+      expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual([
+        'POST',
+        '/wps/member/login',
+      ])
+      expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
+      expect(result).toEqual(value)
+    },
+  )
 
   test('the body is sealed for the merchant', { tags: ['B21'] }, async () => {
     const { request } = await signIn()
     expect(await keys.open(request)).toHaveProperty('merchant', 'a-code')
   })
 
-  test('the body is encrypted: no word of it can be read, and no two are alike', { tags: ['AUTH-113', 'CALL-001'] }, async () => {
-    const [one, other] = [await signIn(), await signIn()]
-    const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
-    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
-    expect(body).not.toMatch(/ana|pässwörd|123456/)
-    expect(second).not.toBe(body)
-    expect(await keys.open(other.request)).toHaveProperty('password', credentials.password)
-  })
+  test(
+    'the body is encrypted: no word of it can be read, and no two are alike',
+    { tags: ['AUTH-113', 'CALL-001'] },
+    async () => {
+      const [one, other] = [await signIn(), await signIn()]
+      const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
+      expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+      expect(body).not.toMatch(/ana|pässwörd|123456/)
+      expect(second).not.toBe(body)
+      expect(await keys.open(other.request)).toHaveProperty('password', credentials.password)
+    },
+  )
 
   test('the keys go in the Encryption header, under the merchant’s public key', { tags: ['AUTH-114'] }, async () => {
     const { request } = await signIn()
@@ -52,7 +78,9 @@ describe('on the wire', () => {
   })
 
   test('Device: OTHERS is sent when standalone, and only then', { tags: ['AUTH-115'] }, async () => {
-    const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) => request.headers.get('Device'))
+    const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) =>
+      request.headers.get('Device'),
+    )
     expect(devices).toEqual(['OTHERS', null])
   })
 
@@ -90,24 +118,32 @@ describe('the type of a sign-in', () => {
     expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
   })
 
-  test('by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them', { tags: ['AUTH-111'] }, async () => {
-    const { request } = await signIn({ as: firebase })
-    const more = { firebaseIdToken: 'id-token-of-ana', firebaseMobileNo: '11987650001', countryDialingCode: '55' }
-    expect(await keys.open(request)).toMatchObject(more)
-    const plain = await keys.open((await signIn()).request)
-    for (const name of [...Object.keys(more), 'firebaseChannel']) expect(plain).not.toHaveProperty(name)
-  })
+  test(
+    'by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them',
+    { tags: ['AUTH-111'] },
+    async () => {
+      const { request } = await signIn({ as: firebase })
+      const more = { firebaseIdToken: 'id-token-of-ana', firebaseMobileNo: '11987650001', countryDialingCode: '55' }
+      expect(await keys.open(request)).toMatchObject(more)
+      const plain = await keys.open((await signIn()).request)
+      for (const name of [...Object.keys(more), 'firebaseChannel']) expect(plain).not.toHaveProperty(name)
+    },
+  )
 })
 
 test('a refusal keeps its code and says whether a captcha is needed', async () => {
   const data = { captcha: true }
-  const { result } = await signIn({ answer: () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data }) })
+  const { result } = await signIn({
+    answer: () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data }),
+  })
   expect(result).toBeInstanceOf(ApiError)
   expect(result).toMatchObject({ kind: 'refused', code: 'login.failed', data })
 })
 
 test('a success without a token is a failure', async () => {
-  const { result } = await signIn({ answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) })
+  const { result } = await signIn({
+    answer: () => Response.json({ success: true, value: { ...value, token: undefined } }),
+  })
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
@@ -118,6 +154,8 @@ test('a lost answer is not sent again by itself', async () => {
 
 test('without the merchant’s key nothing is sent', async () => {
   const { api, fetch } = makeTestSite()
-  await expect(login(credentials, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
+  await expect(
+    login(credentials, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),
+  ).rejects.toThrow('encryptionKey')
   expect(fetch.asked).toEqual([])
 })

@@ -14,8 +14,12 @@ export const sendPasswordMail = (api: Client, username: string, email: string): 
  * Sets a new password with a code by SMS (CALL-043).
  * @throws ApiError `refused` with `modify.new.old.same` when it is the old one
  */
-export const setPassword = (api: Client, newPassword: string, mobileNum: string, verificationCode: string): Promise<boolean> =>
-  api.call(setPasswordByPhone, { body: { newPassword, mobileNum, verificationCode } })
+export const setPassword = (
+  api: Client,
+  newPassword: string,
+  mobileNum: string,
+  verificationCode: string,
+): Promise<boolean> => api.call(setPasswordByPhone, { body: { newPassword, mobileNum, verificationCode } })
 
 /**
  * Changes the password of the signed-in member (CALL-039).

@@ -20,9 +20,14 @@ beforeAll(async () => {
 })
 
 /** Registers at a platform that keeps what it was sent. */
-async function send(more: Partial<Registration> = {}, { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {}) {
+async function send(
+  more: Partial<Registration> = {},
+  { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {},
+) {
   const sent: Request[] = []
-  const { api } = makeTestSite({ answers: { 'PUT /wps/account/register': (request) => (sent.push(request.clone()), answer()) } })
+  const { api } = makeTestSite({
+    answers: { 'PUT /wps/account/register': (request) => (sent.push(request.clone()), answer()) },
+  })
   const context = { api, merchantCode: 'a-code', encryptionKey: keys.encryptionKey, standalone, clockOffset }
   const result = await register({ ...registration, ...more }, key, context).catch((error: unknown) => error)
   const [request, ...others] = sent
@@ -32,16 +37,44 @@ async function send(more: Partial<Registration> = {}, { standalone = false, cloc
 
 /** The fields of the specification. */
 const specified = [
-  ...['countryDialingCode', 'registerUrl', 'registerMethod', 'username', 'password', 'confirmPassword', 'affiliateCode', 'paymentPassword'],
-  ...['recommenderId', 'nickname', 'payeeName', 'email', 'mobileNum', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'],
+  ...[
+    'countryDialingCode',
+    'registerUrl',
+    'registerMethod',
+    'username',
+    'password',
+    'confirmPassword',
+    'affiliateCode',
+    'paymentPassword',
+  ],
+  ...[
+    'recommenderId',
+    'nickname',
+    'payeeName',
+    'email',
+    'mobileNum',
+    'idNumber',
+    'qqNum',
+    'facebook',
+    'wechat',
+    'line',
+    'whatsapp',
+    'zalo',
+  ],
   ...['captcha', 'type', 'domain', 'verificationCode'],
 ]
 
 describe('on the wire', () => {
-  test('the payload has each field of the specification under its name, and beside them what the platform’s contract adds', { tags: ['AUTH-043'] }, async () => {
-    const { payload } = await send()
-    expect(Object.keys(payload).sort()).toEqual([...specified, 'captchaId', 'confirmedAge', 'merchant', 'nonce', 'timestamp'].sort())
-  })
+  test(
+    'the payload has each field of the specification under its name, and beside them what the platform’s contract adds',
+    { tags: ['AUTH-043'] },
+    async () => {
+      const { payload } = await send()
+      expect(Object.keys(payload).sort()).toEqual(
+        [...specified, 'captchaId', 'confirmedAge', 'merchant', 'nonce', 'timestamp'].sort(),
+      )
+    },
+  )
 
   test('a field that was not asked for is sent empty', { tags: ['AUTH-043'] }, async () => {
     const { payload } = await send({ values: {}, countryDialingCode: '' })
@@ -53,15 +86,23 @@ describe('on the wire', () => {
     expect((await send()).payload['type']).toBe(0)
   })
 
-  test('firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS', { tags: ['AUTH-047', 'AUTH-048'] }, async () => {
-    const values = { ...registration.values, verificationCode: '482913' }
-    const { payload: vouched } = await send({ values, firebase: { channel: 'sms', idToken: 'id-token-of-bia' } })
-    expect(vouched).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id-token-of-bia', verificationCode: '' })
-    const { payload: plain } = await send({ values })
-    expect(plain['verificationCode']).toBe('482913')
-    expect(plain).not.toHaveProperty('firebaseChannel')
-    expect(plain).not.toHaveProperty('firebaseIdToken')
-  })
+  test(
+    'firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS',
+    { tags: ['AUTH-047', 'AUTH-048'] },
+    async () => {
+      const values = { ...registration.values, verificationCode: '482913' }
+      const { payload: vouched } = await send({ values, firebase: { channel: 'sms', idToken: 'id-token-of-bia' } })
+      expect(vouched).toMatchObject({
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'id-token-of-bia',
+        verificationCode: '',
+      })
+      const { payload: plain } = await send({ values })
+      expect(plain['verificationCode']).toBe('482913')
+      expect(plain).not.toHaveProperty('firebaseChannel')
+      expect(plain).not.toHaveProperty('firebaseIdToken')
+    },
+  )
 
   test('what belongs to a captcha goes with a captcha alone', async () => {
     const { payload } = await send({ values: { ...registration.values, captcha: '' } })
@@ -70,27 +111,45 @@ describe('on the wire', () => {
   })
 
   test('registerUrl is the host name, and so is the domain', { tags: ['AUTH-044'] }, async () => {
-    expect((await send({ hostname: 'www.other.example' })).payload).toMatchObject({ registerUrl: 'www.other.example', domain: 'www.other.example' })
+    expect((await send({ hostname: 'www.other.example' })).payload).toMatchObject({
+      registerUrl: 'www.other.example',
+      domain: 'www.other.example',
+    })
   })
 
-  test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)('registerMethod is %s where the site runs so', { tags: ['AUTH-045'] }, async (environment) => {
-    expect((await send({ environment })).payload['registerMethod']).toBe(environment)
-  })
+  test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)(
+    'registerMethod is %s where the site runs so',
+    { tags: ['AUTH-045'] },
+    async (environment) => {
+      expect((await send({ environment })).payload['registerMethod']).toBe(environment)
+    },
+  )
 
-  test('is a PUT whose body is encrypted: no word of it can be read, no two are alike, and the platform’s key alone opens it', { tags: ['CALL-008'] }, async () => {
-    const [one, other] = [await send(), await send()]
-    expect([one.request.method, new URL(one.request.url).pathname, new URL(one.request.url).search]).toEqual(['PUT', '/wps/account/register', '?moduleId=REG3'])
-    const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
-    expect(body).not.toMatch(/bia2026|pässwörd|123456/)
-    expect(second).not.toBe(body)
-    await expect((await makePlatformKeys()).open(one.request)).rejects.toThrow(DOMException)
-    expect(one.payload).toMatchObject(registration.values)
-    expect(one.result).toEqual(value)
-  })
+  test(
+    'is a PUT whose body is encrypted: no word of it can be read, no two are alike, and the platform’s key alone opens it',
+    { tags: ['CALL-008'] },
+    async () => {
+      const [one, other] = [await send(), await send()]
+      expect([one.request.method, new URL(one.request.url).pathname, new URL(one.request.url).search]).toEqual([
+        'PUT',
+        '/wps/account/register',
+        '?moduleId=REG3',
+      ])
+      const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
+      expect(body).not.toMatch(/bia2026|pässwörd|123456/)
+      expect(second).not.toBe(body)
+      await expect((await makePlatformKeys()).open(one.request)).rejects.toThrow(DOMException)
+      expect(one.payload).toMatchObject(registration.values)
+      expect(one.result).toEqual(value)
+    },
+  )
 
   test('the key goes in its header, and Device: OTHERS when the site stands alone, only then', async () => {
     const [alone, tab] = [await send({}, { standalone: true }), await send()]
-    expect([alone.request.headers.get('Idempotency-Key'), tab.request.headers.get('Idempotency-Key')]).toEqual([key, key])
+    expect([alone.request.headers.get('Idempotency-Key'), tab.request.headers.get('Idempotency-Key')]).toEqual([
+      key,
+      key,
+    ])
     expect([alone.request.headers.get('Device'), tab.request.headers.get('Device')]).toEqual(['OTHERS', null])
   })
 
@@ -102,14 +161,27 @@ describe('on the wire', () => {
 })
 
 test('a refusal keeps its code and the field that it is about', async () => {
-  const answer = () => Response.json({ success: false, errorCode: 'account.username.taken', message: 'No', data: { field: 'username', captcha: true } })
+  const answer = () =>
+    Response.json({
+      success: false,
+      errorCode: 'account.username.taken',
+      message: 'No',
+      data: { field: 'username', captcha: true },
+    })
   const { result } = await send({}, { answer })
   expect(result).toBeInstanceOf(ApiError)
-  expect(result).toMatchObject({ kind: 'refused', code: 'account.username.taken', data: { field: 'username', captcha: true } })
+  expect(result).toMatchObject({
+    kind: 'refused',
+    code: 'account.username.taken',
+    data: { field: 'username', captcha: true },
+  })
 })
 
 test('a success without a token is a failure', { tags: ['A19'] }, async () => {
-  const { result } = await send({}, { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) })
+  const { result } = await send(
+    {},
+    { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) },
+  )
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
@@ -120,6 +192,8 @@ test('a lost answer is not asked for again by itself', { tags: ['U3'] }, async (
 
 test('without the merchant’s key nothing is sent', async () => {
   const { api, fetch } = makeTestSite()
-  await expect(register(registration, key, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
+  await expect(
+    register(registration, key, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),
+  ).rejects.toThrow('encryptionKey')
   expect(fetch.asked).toEqual([])
 })

@@ -20,9 +20,33 @@ export interface Registration {
 }
 
 /** The payload in the specification's words (AUTH-043 to AUTH-048). */
-function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, confirmedAge, firebase }: Registration) {
-  const { username = '', password = '', confirmPassword = '', affiliateCode = '', paymentPassword = '', recommenderId = '' } = values
-  const { nickname = '', payeeName = '', email = '', mobileNum = '', idNumber = '', qqNum = '', facebook = '', wechat = '' } = values
+function registrationPayload({
+  values,
+  countryDialingCode,
+  captchaId,
+  hostname,
+  environment,
+  confirmedAge,
+  firebase,
+}: Registration) {
+  const {
+    username = '',
+    password = '',
+    confirmPassword = '',
+    affiliateCode = '',
+    paymentPassword = '',
+    recommenderId = '',
+  } = values
+  const {
+    nickname = '',
+    payeeName = '',
+    email = '',
+    mobileNum = '',
+    idNumber = '',
+    qqNum = '',
+    facebook = '',
+    wechat = '',
+  } = values
   const { line = '', whatsapp = '', zalo = '', captcha = '', verificationCode = '' } = values
   return {
     countryDialingCode,
@@ -61,7 +85,16 @@ function registrationPayload({ values, countryDialingCode, captchaId, hostname, 
  * @param idempotencyKey - kept until a final answer: the same key never makes a second account
  * @throws ApiError `refused` with the platform's code, and in `data.field` the field that it is about
  */
-export async function register(registration: Registration, idempotencyKey: string, context: SecretContext): Promise<ValueOf<'register'>> {
+export async function register(
+  registration: Registration,
+  idempotencyKey: string,
+  context: SecretContext,
+): Promise<ValueOf<'register'>> {
   const { body, headers } = await seal(registrationPayload(registration), context)
-  return context.api.call(registerOperation, { query: { moduleId: moduleOfCall.register }, body, headers, idempotencyKey })
+  return context.api.call(registerOperation, {
+    query: { moduleId: moduleOfCall.register },
+    body,
+    headers,
+    idempotencyKey,
+  })
 }

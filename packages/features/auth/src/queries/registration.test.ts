@@ -2,7 +2,13 @@ import type { Answers } from '@lobby/platform/testing'
 import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { affiliateQuery, countryListQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from './registration.ts'
+import {
+  affiliateQuery,
+  countryListQuery,
+  registerAnnouncementsQuery,
+  registerSettingsQuery,
+  registrationRulesQuery,
+} from './registration.ts'
 
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
@@ -10,20 +16,27 @@ const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4
 /** The rules as a screen sees them: at once, and once the platform has answered. */
 async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[string], language = 'EN') {
   const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
-  const observer = new QueryObserver(site.queries, { ...registrationRulesQuery(site.api, site.storage, language), staleTime: 0 })
+  const observer = new QueryObserver(site.queries, {
+    ...registrationRulesQuery(site.api, site.storage, language),
+    staleTime: 0,
+  })
   const first = observer.getCurrentResult().data
   const asked = site.fetch.asked.length
   const settled = await observer.refetch()
   return { first, asked, last: settled.data }
 }
 
-test('the rules of registration come from the local storage first: they stand before the platform is asked', { tags: ['CONF-054'] }, async () => {
-  const backend = memoryBackend()
-  expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
-  expect(backend.getItem(place)).not.toBeNull()
-  expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
-  expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
-})
+test(
+  'the rules of registration come from the local storage first: they stand before the platform is asked',
+  { tags: ['CONF-054'] },
+  async () => {
+    const backend = memoryBackend()
+    expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
+    expect(backend.getItem(place)).not.toBeNull()
+    expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
+    expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
+  },
+)
 
 test('rules that were kept in another language, or that the contract refuses, are not shown', async () => {
   const backend = memoryBackend()
@@ -47,7 +60,11 @@ test('fields, announcements, countries and codes are asked for once, in each lan
   })
   const { api, queries } = site
   const all = [
-    ...[registerSettingsQuery(api), affiliateQuery(api, 'AMIGO10', 'm.acme.example'), affiliateQuery(api, 'AMIGO20', 'm.acme.example')],
+    ...[
+      registerSettingsQuery(api),
+      affiliateQuery(api, 'AMIGO10', 'm.acme.example'),
+      affiliateQuery(api, 'AMIGO20', 'm.acme.example'),
+    ],
     ...['EN', 'PT'].flatMap((language) => [registerAnnouncementsQuery(api, language), countryListQuery(api, language)]),
   ] as readonly { readonly queryKey: readonly unknown[] }[]
   const ask = async () => {
@@ -58,17 +75,24 @@ test('fields, announcements, countries and codes are asked for once, in each lan
   expect(await ask()).toBe(all.length)
 })
 
-test('announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token', { tags: ['CALL-024'] }, async () => {
-  const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]
-  const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/announcement/register': { value: list } } })
-  expect(await site.queries.fetchQuery(registerAnnouncementsQuery(site.api, 'EN'))).toEqual(list)
-  const [route, query] = site.fetch.asked[0]?.split('?') ?? []
-  expect(route).toBe('GET /wps/announcement/register')
-  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-    types: 'B',
-    groupName: 'm_reg',
-    platform: 'M',
-    merchantCode: 'acme01',
-    token: 'token-of-ana',
-  })
-})
+test(
+  'announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token',
+  { tags: ['CALL-024'] },
+  async () => {
+    const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]
+    const site = makeTestSite({
+      session: makeSession(),
+      answers: { 'GET /wps/announcement/register': { value: list } },
+    })
+    expect(await site.queries.fetchQuery(registerAnnouncementsQuery(site.api, 'EN'))).toEqual(list)
+    const [route, query] = site.fetch.asked[0]?.split('?') ?? []
+    expect(route).toBe('GET /wps/announcement/register')
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      types: 'B',
+      groupName: 'm_reg',
+      platform: 'M',
+      merchantCode: 'acme01',
+      token: 'token-of-ana',
+    })
+  },
+)

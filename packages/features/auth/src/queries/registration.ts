@@ -23,7 +23,11 @@ export const registerSettingsQuery = (api: Client) =>
 export const registerAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['registerAnnouncements', language],
-    queryFn: ({ signal }) => api.call(registerAnnouncements, { query: { types: contentTypes.banner, groupName: 'm_reg', platform: 'M' }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(registerAnnouncements, {
+        query: { types: contentTypes.banner, groupName: 'm_reg', platform: 'M' },
+        signal,
+      }),
     staleTime: staleness.long,
   })
 

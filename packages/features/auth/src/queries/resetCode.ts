@@ -26,5 +26,7 @@ export async function askForResetCode(
 ): Promise<number | undefined> {
   const to = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }
   if (module !== 'PWRESETSMS3') return askForCode(api, to, captcha)
-  return (await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body: { ...to, ...captcha } })).expiredMinutes
+  return (
+    await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body: { ...to, ...captcha } })
+  ).expiredMinutes
 }

@@ -19,8 +19,13 @@ export interface SecretContext {
  * standalone (specification part 1, section 3).
  * @throws Error when the merchant has no usable key
  */
-export async function seal(payload: object, { merchantCode, encryptionKey, clockOffset, standalone }: Omit<SecretContext, 'api'>) {
+export async function seal(
+  payload: object,
+  { merchantCode, encryptionKey, clockOffset, standalone }: Omit<SecretContext, 'api'>,
+) {
   const { encryptBody, deviceHeader } = await loadEncryption()
-  const { body, encryptionHeader } = encryptBody({ ...payload, merchant: merchantCode }, encryptionKey, { now: () => platformNow(clockOffset) })
+  const { body, encryptionHeader } = encryptBody({ ...payload, merchant: merchantCode }, encryptionKey, {
+    now: () => platformNow(clockOffset),
+  })
   return { body, headers: { Encryption: encryptionHeader, ...deviceHeader(standalone) } }
 }

@@ -6,19 +6,29 @@ import { askForCode } from './smsCode.ts'
 async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
   const site = makeTestSite({
-    answers: { 'POST /wps/account/getCode': async (request) => (bodies.push(await request.json()), Response.json({ success: true, value })) },
+    answers: {
+      'POST /wps/account/getCode': async (request) => (
+        bodies.push(await request.json()),
+        Response.json({ success: true, value })
+      ),
+    },
   })
   const minutes = await askForCode(site.api, to)
   return { minutes, bodies, asked: site.fetch.asked }
 }
 
 test('of the answer expiredMinutes is read', { tags: ['CALL-019'] }, async () => {
-  for (const expiredMinutes of [5, 0.5]) expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
+  for (const expiredMinutes of [5, 0.5])
+    expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
 })
 
-test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])('an answer of %j says no minutes, and a code was sent all the same', { tags: ['A17'] }, async (value) => {
-  expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
-})
+test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])(
+  'an answer of %j says no minutes, and a code was sent all the same',
+  { tags: ['A17'] },
+  async (value) => {
+    expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
+  },
+)
 
 test.each([
   ['the number alone', { mobileNum: '11987654321' }],

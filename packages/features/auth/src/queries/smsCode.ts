@@ -31,4 +31,5 @@ const lenient: typeof sendSmsCode = {
  * @returns minutes that it is good for, where the platform says it
  */
 export const askForCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
-  (await api.call(lenient, { query: { moduleId: moduleOfCall.sendSmsCode }, body: { ...to, ...captcha } })).expiredMinutes
+  (await api.call(lenient, { query: { moduleId: moduleOfCall.sendSmsCode }, body: { ...to, ...captcha } }))
+    .expiredMinutes

@@ -7,7 +7,11 @@ const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerTyp
 
 /** Plays where this is the name of this visit's account. */
 function play(known: unknown, answers: Answers = {}) {
-  const { trialApi: api, storage, fetch } = makeTestSite({
+  const {
+    trialApi: api,
+    storage,
+    fetch,
+  } = makeTestSite({
     answers: {
       [calls.create]: { value: { trialName: 'trial-new' } },
       [calls.account]: { value: { trialName: 'trial-old' } },
@@ -16,15 +20,22 @@ function play(known: unknown, answers: Answers = {}) {
     },
   })
   if (known !== null) storage.set('trialName', known)
-  return { storage, answer: playForFun({ api, storage }), calls: () => fetch.asked.map((call) => call.replace(/merchantCode=\w+&?/, '')) }
+  return {
+    storage,
+    answer: playForFun({ api, storage }),
+    calls: () => fetch.asked.map((call) => call.replace(/merchantCode=\w+&?/, '')),
+  }
 }
 
-test.each([null, 7, { name: 'trial-old' }])('a visit that knows no trial account (%j) makes one, keeps its name and plays as it', async (known) => {
-  const it = play(known)
-  expect(await it.answer).toEqual(value)
-  expect(it.calls()).toEqual([calls.create, `${calls.play}?trialName=trial-new`])
-  expect(it.storage.get('trialName')).toBe('trial-new')
-})
+test.each([null, 7, { name: 'trial-old' }])(
+  'a visit that knows no trial account (%j) makes one, keeps its name and plays as it',
+  async (known) => {
+    const it = play(known)
+    expect(await it.answer).toEqual(value)
+    expect(it.calls()).toEqual([calls.create, `${calls.play}?trialName=trial-new`])
+    expect(it.storage.get('trialName')).toBe('trial-new')
+  },
+)
 
 test('one that knows an account plays as it, by the name that the platform has', async () => {
   const it = play('Trial-Old')

@@ -3,12 +3,27 @@ import { expect, test } from 'vitest'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { BindScreen } from './BindScreen.tsx'
 
-const info = { mobile: null, email: 'an•••@example.com', hasPaymentPassword: true, paymentLockedSeconds: 0, documents: 'NONE', payoutAccounts: 1, sessions: 1 }
+const info = {
+  mobile: null,
+  email: 'an•••@example.com',
+  hasPaymentPassword: true,
+  paymentLockedSeconds: 0,
+  documents: 'NONE',
+  payoutAccounts: 1,
+  sessions: 1,
+}
 const sendCode = { email: 'POST /wps/security/email', mobile: 'POST /wps/account/getCode' }
 const bind = { email: 'PUT /wps/security/email', mobile: 'PUT /wps/security/mobile' }
 const path = { email: '/m/securityCenter/email', mobile: '/m/securityCenter/phone' }
-const refused = (errorCode: string, field: string) => () => Response.json({ success: false, errorCode, message: '', data: { field } })
-const refusedWithCaptcha = () => Response.json({ success: false, errorCode: 'login.captcha.required', message: '', data: { captcha: true, field: 'captcha' } })
+const refused = (errorCode: string, field: string) => () =>
+  Response.json({ success: false, errorCode, message: '', data: { field } })
+const refusedWithCaptcha = () =>
+  Response.json({
+    success: false,
+    errorCode: 'login.captcha.required',
+    message: '',
+    data: { captcha: true, field: 'captcha' },
+  })
 
 async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answer> = {}, visit = memoryBackend()) {
   const page = await renderAccount(<BindScreen kind={kind} />, {
@@ -42,7 +57,9 @@ test('an address is bound with the code that went there and the password; then t
   await password.fill('Lobby2026')
   await save.click()
   await expect.element(screen.getByText('at /m/securityCenter')).toBeVisible()
-  expect(await sent(bind.email)).toEqual([{ email: 'ana.nova@example.com', verificationCode: '123456', loginPassword: 'Lobby2026' }])
+  expect(await sent(bind.email)).toEqual([
+    { email: 'ana.nova@example.com', verificationCode: '123456', loginPassword: 'Lobby2026' },
+  ])
   expect(notices.join()).toMatch(/E-mail sent.*Saved/)
 })
 
@@ -54,7 +71,11 @@ test('a number is bound with its dialling code', async () => {
   await code.fill('123456')
   await password.fill('Lobby2026')
   await save.click()
-  await expect.poll(() => sent(bind.mobile)).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55', verificationCode: '123456', loginPassword: 'Lobby2026' }])
+  await expect
+    .poll(() => sent(bind.mobile))
+    .toEqual([
+      { mobileNo: '11987654321', countryDialingCode: '55', verificationCode: '123456', loginPassword: 'Lobby2026' },
+    ])
 })
 
 test.each([
@@ -108,14 +129,22 @@ test('the countdown and the address survive a reload', async () => {
   await expect.element(again.ask).toBeVisible()
 })
 
-test.each(['email', 'mobile'] as const)('the captcha before another code (%s) goes with the next press', { tags: ['B17'] }, async (kind) => {
-  let asked = 0
-  const answer = () => (asked++ === 0 ? refusedWithCaptcha() : Response.json({ success: true, value: { expiredMinutes: 2 } }))
-  const { main, contact, sent, ask } = await renderBind(kind, { [sendCode[kind]]: answer, 'GET /wps/captcha/get': { value: '' } })
-  await contact.fill(kind === 'email' ? 'ana.nova@example.com' : '11987654321')
-  await ask.click()
-  await main.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
-  await ask.click()
-  await expect.element(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
-  expect((await sent(sendCode[kind]))[1]).toMatchObject({ captcha: '482913' })
-})
+test.each(['email', 'mobile'] as const)(
+  'the captcha before another code (%s) goes with the next press',
+  { tags: ['B17'] },
+  async (kind) => {
+    let asked = 0
+    const answer = () =>
+      asked++ === 0 ? refusedWithCaptcha() : Response.json({ success: true, value: { expiredMinutes: 2 } })
+    const { main, contact, sent, ask } = await renderBind(kind, {
+      [sendCode[kind]]: answer,
+      'GET /wps/captcha/get': { value: '' },
+    })
+    await contact.fill(kind === 'email' ? 'ana.nova@example.com' : '11987654321')
+    await ask.click()
+    await main.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
+    await ask.click()
+    await expect.element(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
+    expect((await sent(sendCode[kind]))[1]).toMatchObject({ captcha: '482913' })
+  },
+)

@@ -37,17 +37,25 @@ describe('a stored session', () => {
     return renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', backend })
   }
 
-  test.each([1000, -1])('is sent home and told to use a real account when its member type is %j', { tags: ['U11'] }, async (type) => {
-    const { screen, timeline } = await openStored(type)
-    await expect.element(screen.getByText('at /m/home')).toBeVisible()
-    expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
-  })
+  test.each([1000, -1])(
+    'is sent home and told to use a real account when its member type is %j',
+    { tags: ['U11'] },
+    async (type) => {
+      const { screen, timeline } = await openStored(type)
+      await expect.element(screen.getByText('at /m/home')).toBeVisible()
+      expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
+    },
+  )
 
-  test('counts as none, and is sent home without a notice, when its member type is null', { tags: ['U11'] }, async () => {
-    const { screen, site, timeline } = await openStored(null)
-    await expect.element(screen.getByText('at /m/home')).toBeVisible()
-    expect([site.session.get(), timeline]).toEqual([null, []])
-  })
+  test(
+    'counts as none, and is sent home without a notice, when its member type is null',
+    { tags: ['U11'] },
+    async () => {
+      const { screen, site, timeline } = await openStored(null)
+      await expect.element(screen.getByText('at /m/home')).toBeVisible()
+      expect([site.session.get(), timeline]).toEqual([null, []])
+    },
+  )
 
   test('control: opens the screen when its member type is that of a member', { tags: ['U11-control'] }, async () => {
     const { screen, location } = await openStored(0)

@@ -10,15 +10,17 @@ async function renderLoginScreen(path: string, answers: Answers = {}) {
   return page
 }
 
-test.each(['/m/login', '/m/login?next=%2Fm', '/m/login?next=%2F%2Fevil.example.org', '/m/login?next=%2F%2Fevil.example&backUrl=https%3A%2F%2Fevil.example%2F&pageBack=javascript%3Aalert(1)', '/m/login?next=%2Fm%2Flogin'])(
-  'leads home after a sign-in at %s',
-  { tags: ['L2', 'L3'] },
-  async (path) => {
-    const { site, screen } = await renderLoginScreen(path)
-    site.session.signIn(makeSession())
-    await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  },
-)
+test.each([
+  '/m/login',
+  '/m/login?next=%2Fm',
+  '/m/login?next=%2F%2Fevil.example.org',
+  '/m/login?next=%2F%2Fevil.example&backUrl=https%3A%2F%2Fevil.example%2F&pageBack=javascript%3Aalert(1)',
+  '/m/login?next=%2Fm%2Flogin',
+])('leads home after a sign-in at %s', { tags: ['L2', 'L3'] }, async (path) => {
+  const { site, screen } = await renderLoginScreen(path)
+  site.session.signIn(makeSession())
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
 
 test('the arrow leads home', async () => {
   const { screen } = await renderLoginScreen('/m/login')
@@ -34,26 +36,40 @@ test('leads back to the page that asked for the sign-in', { tags: ['AUTH-118', '
 
 describe('the language', () => {
   test('is chosen at the top, and what is typed is validated again in it', { tags: ['I18N-009'] }, async () => {
-    const page: RenderedScreen = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, onLanguagePrompt: () => page.setLanguage('PT') })
+    const page: RenderedScreen = await renderScreen(<LoginScreen />, {
+      path: '/m/login',
+      guest: true,
+      onLanguagePrompt: () => page.setLanguage('PT'),
+    })
     await page.screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     await page.screen.getByRole('button', { name: 'Language: English' }).click()
-    await expect.element(page.screen.getByRole('textbox', { name: 'Usuário' })).toHaveAccessibleDescription('Digite seu usuário')
+    await expect
+      .element(page.screen.getByRole('textbox', { name: 'Usuário' }))
+      .toHaveAccessibleDescription('Digite seu usuário')
     await expect.element(page.screen.getByRole('button', { name: 'Idioma: Português' })).toBeVisible()
   })
 
   test('has no control where the merchant offers one only', async () => {
-    const { screen } = await renderScreen(<LoginScreen />, { path: '/m/login', guest: true, merchant: { languages: { default: 'EN', offered: ['EN'] } } })
+    const { screen } = await renderScreen(<LoginScreen />, {
+      path: '/m/login',
+      guest: true,
+      merchant: { languages: { default: 'EN', offered: ['EN'] } },
+    })
     await expect.element(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
   })
 })
 
-test('starts a trial account and leads home when the guest presses "Play for fun"', { tags: ['AUTH-102', 'AUTH-145'] }, async () => {
-  const { site, screen } = await renderLoginScreen('/m/login', {
-    'GET /wps/trial/create': { value: { trialName: 'trial-0123' } },
-    'POST /wps/trial/play': { value: { token: 'token-of-trial-0123', userName: 'trial-0123', customerType: 4 } },
-  })
-  await screen.getByRole('button', { name: 'Play for fun' }).click()
-  await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  expect(site.session.get()).toMatchObject({ userName: 'trial-0123', merchantCode: 'acme01t', type: 4 })
-})
+test(
+  'starts a trial account and leads home when the guest presses "Play for fun"',
+  { tags: ['AUTH-102', 'AUTH-145'] },
+  async () => {
+    const { site, screen } = await renderLoginScreen('/m/login', {
+      'GET /wps/trial/create': { value: { trialName: 'trial-0123' } },
+      'POST /wps/trial/play': { value: { token: 'token-of-trial-0123', userName: 'trial-0123', customerType: 4 } },
+    })
+    await screen.getByRole('button', { name: 'Play for fun' }).click()
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(site.session.get()).toMatchObject({ userName: 'trial-0123', merchantCode: 'acme01t', type: 4 })
+  },
+)

@@ -21,10 +21,15 @@ export function LoginScreen({ foot }: LoginScreenProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const next = afterLogin(search)
-  if (session) return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
+  if (session)
+    return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (
     <AuthPage title={t('auth.login.page', { name })} heading={t('auth.login.title')}>
-      <LoginForm onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })} foot={foot} withHome />
+      <LoginForm
+        onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })}
+        foot={foot}
+        withHome
+      />
     </AuthPage>
   )
 }

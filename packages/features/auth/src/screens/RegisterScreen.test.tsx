@@ -27,7 +27,10 @@ describe('the methods', () => {
   })
 
   test('one at a time: the username’s fields or the mobile number’s', { tags: ['AUTH-003'] }, async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'], fields: ['username!', 'password!'] })
+    const form = await renderRegistration({
+      flags: ['USERNAMEREG3', 'MOBILENUMREG3'],
+      fields: ['username!', 'password!'],
+    })
     await expect.poll(() => shown(form)).toEqual(['username', 'password'])
     await method(form, 'Mobile').click()
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
@@ -37,7 +40,10 @@ describe('the methods', () => {
 
   test('what was confirmed counts for the other one too', async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
-    const boxes = () => [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ checked }) => checked)
+    const boxes = () =>
+      [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(
+        ({ checked }) => checked,
+      )
     await form.screen.getByRole('checkbox', { name: /or older/ }).click()
     await method(form, 'Mobile').click()
     await expect.poll(() => shown(form)).toContain('mobileNum')
@@ -68,11 +74,15 @@ describe('the methods', () => {
     expect(form.screen.getByRole('checkbox').elements()).toEqual([])
   })
 
-  test('control: shows the form with its box for the age when the platform asks for one field', { tags: ['B39-control'] }, async () => {
-    const form = await renderRegistration({ fields: ['username!'] })
-    await expect.poll(() => shown(form)).toEqual(['username'])
-    expect(form.screen.getByRole('checkbox').elements()).not.toEqual([])
-  })
+  test(
+    'control: shows the form with its box for the age when the platform asks for one field',
+    { tags: ['B39-control'] },
+    async () => {
+      const form = await renderRegistration({ fields: ['username!'] })
+      await expect.poll(() => shown(form)).toEqual(['username'])
+      expect(form.screen.getByRole('checkbox').elements()).not.toEqual([])
+    },
+  )
 
   test('without the flag MOBILENUMREG3 nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
@@ -80,7 +90,9 @@ describe('the methods', () => {
     await form.screen.unmount()
     for (const flags of [['USERNAMEREG3'], []] as const) {
       const without = await renderRegistration({ flags })
-      await expect.element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed')).toBeVisible()
+      await expect
+        .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
+        .toBeVisible()
       expect(shown(without)).not.toContain('mobileNum')
       expect(method(without, 'Mobile').elements()).toEqual([])
       await without.screen.unmount()
@@ -88,7 +100,10 @@ describe('the methods', () => {
   })
 
   test('the flag REGMOBVERF3 adds a code by SMS to the username method', { tags: ['AUTH-011'] }, async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: ['username!', 'password!'] })
+    const form = await renderRegistration({
+      flags: ['USERNAMEREG3', 'REGMOBVERF3'],
+      fields: ['username!', 'password!'],
+    })
     await expect.poll(() => shown(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
     await form.screen.unmount()
     const without = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'password!'] })
@@ -130,43 +145,83 @@ describe('the platform’s configuration decides whether there is', () => {
   // A flag asks for the code; the configuration may take it away (AUTH-013).
   const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
 
-  test.each(rows)('%s', { tags: ['AUTH-014', 'AUTH-015', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019', 'AUTH-020', 'AUTH-021', 'AUTH-022', 'AUTH-023', 'AUTH-024', 'AUTH-025', 'AUTH-026', 'AUTH-027', 'AUTH-028', 'AUTH-029', 'AUTH-030', 'AUTH-031', 'AUTH-032'] }, async (_, name) => {
-    // The password again is nothing without the password.
-    const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
-    await expect.poll(() => shown(on)).toContain(name)
-    await on.screen.unmount()
-    const others = registrationFieldNames.filter((one) => one !== name && (name !== 'mobileNum' || one !== 'verificationCode'))
+  test.each(rows)(
+    '%s',
+    {
+      tags: [
+        'AUTH-014',
+        'AUTH-015',
+        'AUTH-016',
+        'AUTH-017',
+        'AUTH-018',
+        'AUTH-019',
+        'AUTH-020',
+        'AUTH-021',
+        'AUTH-022',
+        'AUTH-023',
+        'AUTH-024',
+        'AUTH-025',
+        'AUTH-026',
+        'AUTH-027',
+        'AUTH-028',
+        'AUTH-029',
+        'AUTH-030',
+        'AUTH-031',
+        'AUTH-032',
+      ],
+    },
+    async (_, name) => {
+      // The password again is nothing without the password.
+      const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
+      await expect.poll(() => shown(on)).toContain(name)
+      await on.screen.unmount()
+      const others = registrationFieldNames.filter(
+        (one) => one !== name && (name !== 'mobileNum' || one !== 'verificationCode'),
+      )
+      const answers = {
+        'GET /wps/account/registerSettings': {
+          value: {
+            fields: registrationFieldNames.map((one) => ({
+              name: one,
+              enabled: others.includes(one),
+              required: false,
+            })),
+          },
+        },
+      }
+      const off = await renderRegistration({ flags, answers })
+      await expect
+        .poll(() => shown(off))
+        .toEqual(others.filter((one) => one !== 'confirmPassword' || others.includes('password')))
+    },
+  )
+})
+
+test(
+  'flags choose the method and its code, the configuration everything else, and it may take the code away',
+  { tags: ['AUTH-013'] },
+  async () => {
     const answers = {
       'GET /wps/account/registerSettings': {
         value: {
-          fields: registrationFieldNames.map((one) => ({ name: one, enabled: others.includes(one), required: false })),
+          fields: [
+            { name: 'verificationCode', enabled: false, required: true },
+            { name: 'nickname', enabled: true, required: true },
+          ],
         },
       },
     }
-    const off = await renderRegistration({ flags, answers })
-    await expect.poll(() => shown(off)).toEqual(others.filter((one) => one !== 'confirmPassword' || others.includes('password')))
-  })
-})
-
-test('flags choose the method and its code, the configuration everything else, and it may take the code away', { tags: ['AUTH-013'] }, async () => {
-  const answers = {
-    'GET /wps/account/registerSettings': {
-      value: {
-        fields: [
-          { name: 'verificationCode', enabled: false, required: true },
-          { name: 'nickname', enabled: true, required: true },
-        ],
-      },
-    },
-  }
-  const form = await renderRegistration({ flags: ['MOBILENUMREG3'], answers })
-  await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
-})
+    const form = await renderRegistration({ flags: ['MOBILENUMREG3'], answers })
+    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
+  },
+)
 
 test('what is required has an asterisk, what is not says that it is optional', { tags: ['AUTH-004'] }, async () => {
   const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
   await expect.poll(() => shown(form)).toHaveLength(3)
-  const labels = [...form.screen.container.querySelectorAll('label[for]')].map(({ textContent }) => textContent).slice(0, 3)
+  const labels = [...form.screen.container.querySelectorAll('label[for]')]
+    .map(({ textContent }) => textContent)
+    .slice(0, 3)
   expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
     ['Username', true],
     ['Nickname', true],
@@ -209,7 +264,8 @@ test('what does not load says so, and comes at a press; without rules ours count
   const settings = { fields: [{ name: 'username', enabled: true, required: true }] }
   const form = await renderRegistration({
     answers: {
-      'GET /wps/account/registerSettings': () => (up ? Response.json({ success: true, value: settings }) : new Response('down', { status: 500 })),
+      'GET /wps/account/registerSettings': () =>
+        up ? Response.json({ success: true, value: settings }) : new Response('down', { status: 500 }),
       'GET /wps/account/registerValidation': () => new Response('down', { status: 500 }),
     },
   })
@@ -220,5 +276,7 @@ test('what does not load says so, and comes at a press; without rules ours count
   await form.agree()
   await form.type({ username: '7bia' })
   await form.submit()
-  await expect.element(await form.field('username')).toHaveAccessibleDescription('Letters and digits only, a letter first')
+  await expect
+    .element(await form.field('username'))
+    .toHaveAccessibleDescription('Letters and digits only, a letter first')
 })

@@ -8,7 +8,14 @@ import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, registrationFields, registrationMethods, rulesOf, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
+import {
+  compilePattern,
+  registrationFields,
+  registrationMethods,
+  rulesOf,
+  withoutVouched,
+  type RegistrationMethod,
+} from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -17,7 +24,12 @@ import { AuthPage } from '../components/AuthPage.tsx'
 import { RegistrationForm, type Confirmed } from '../components/RegistrationForm.tsx'
 import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
 import { useEnter } from '../model/useEnter.ts'
-import { affiliateQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from '../queries/registration.ts'
+import {
+  affiliateQuery,
+  registerAnnouncementsQuery,
+  registerSettingsQuery,
+  registrationRulesQuery,
+} from '../queries/registration.ts'
 import { JoiningNotice } from '../thirdParty/JoiningNotice.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
 import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
@@ -50,7 +62,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
     keepAffiliate(storage, search.toString(), deviceNow())
     return keptAffiliate(storage, deviceNow())
   })
-  const [settings, sent] = useQueries({ queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)] })
+  const [settings, sent] = useQueries({
+    queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)],
+  })
   const announcements = useQuery(registerAnnouncementsQuery(api, language))
   const queries = useQueryClient()
   const failure = useFailure()
@@ -123,7 +137,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       {form()}
       {!identity && methods.length > 0 && (
         <SocialSlot
-          onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : routes.home(), { replace: true })}
+          onSignedIn={(mustChange) =>
+            void navigate(mustChange ? routes.changePassword() : routes.home(), { replace: true })
+          }
           onUnknown={setIdentity}
         />
       )}

@@ -68,7 +68,12 @@ function Settings({ version }: SettingsScreenProps) {
         )}
         {languages.offered.length > 1 && (
           <Group title={t('account.settings.preferences')}>
-            <ListRow icon={<Globe />} label={t('core.language.label')} value={languageName(language)} onPress={chooseLanguage} />
+            <ListRow
+              icon={<Globe />}
+              label={t('core.language.label')}
+              value={languageName(language)}
+              onPress={chooseLanguage}
+            />
           </Group>
         )}
         <Group title={t('account.settings.about')}>

@@ -5,7 +5,10 @@ import { TrialScreen } from './TrialScreen.tsx'
 
 const paths = { create: 'GET /wps/trial/create', play: 'POST /wps/trial/play' } as const
 const trialName = 'trial-0123'
-const play = Response.json({ success: true, value: { token: 'token-of-trial-0123', userName: trialName, customerType: 4 } })
+const play = Response.json({
+  success: true,
+  value: { token: 'token-of-trial-0123', userName: trialName, customerType: 4 },
+})
 const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
 const wait = 'loading for 9999000 ms: One moment, please'
 
@@ -22,14 +25,18 @@ test('the loading toast of test play may stand 9999 s, and goes with the answer'
   await expect.poll(() => timeline).toEqual([wait, 'hidden: One moment, please'])
 })
 
-test('the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type', { tags: ['AUTH-136'] }, async () => {
-  const { screen, site, requests } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
-  await screen.getByRole('button', { name: 'Play for fun' }).click()
-  await expect.element(screen.getByText('at /m/home')).toBeVisible()
-  expect(site.fetch.asked).toEqual([paths.create, `${paths.play}?trialName=${trialName}`])
-  expect(requests(paths.play)[0]?.headers.get('Merchant')).toBe('acme01t')
-  expect([site.storage.get('trialName'), site.session.get()?.type]).toEqual([trialName, 4])
-})
+test(
+  'the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type',
+  { tags: ['AUTH-136'] },
+  async () => {
+    const { screen, site, requests } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
+    await screen.getByRole('button', { name: 'Play for fun' }).click()
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(site.fetch.asked).toEqual([paths.create, `${paths.play}?trialName=${trialName}`])
+    expect(requests(paths.play)[0]?.headers.get('Merchant')).toBe('acme01t')
+    expect([site.storage.get('trialName'), site.session.get()?.type]).toEqual([trialName, 4])
+  },
+)
 
 test('whoever is signed in has no need of it, and comes to home', async () => {
   const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail', session: makeSession() })

@@ -2,7 +2,12 @@ import type { Firebase } from '@lobby/merchant'
 import type { LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
 import { ThirdPartyProblem, type SocialIdentity, type ThirdParty } from '../thirdParty/ThirdParty.ts'
 
-export const firebase: Firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme.example', emulator: false }
+export const firebase: Firebase = {
+  projectId: 'acme-players',
+  apiKey: 'key-of-acme',
+  authDomain: 'acme.example',
+  emulator: false,
+}
 
 export interface ScriptedThirdParty {
   /** What is asked of it, in order. */
@@ -14,10 +19,13 @@ export interface ScriptedThirdParty {
 export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdParty {
   const calls: string[] = []
   const answers: ThirdParty = {
-    signIn: (provider) => Promise.resolve({ provider, idToken: `token-of-${provider}`, email: 'ana@example.com' } satisfies SocialIdentity),
+    signIn: (provider) =>
+      Promise.resolve({ provider, idToken: `token-of-${provider}`, email: 'ana@example.com' } satisfies SocialIdentity),
     sendCode: () => Promise.resolve('ticket-1'),
     verifyCode: (ticket, code) =>
-      code === '123456' ? Promise.resolve(`token-of-${ticket}`) : Promise.reject(new ThirdPartyProblem('code', undefined)),
+      code === '123456'
+        ? Promise.resolve(`token-of-${ticket}`)
+        : Promise.reject(new ThirdPartyProblem('code', undefined)),
     ...more,
   }
   const service: ThirdParty = {

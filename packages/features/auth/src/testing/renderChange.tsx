@@ -11,7 +11,10 @@ export const waited = 'hidden: One moment, please'
 export const saved = 'notice for 1000 ms: Change saved'
 
 /** The form of a change of ana's password, at a platform that answers it so. */
-export async function renderChange(answer: Answers[string] = { value: true }, init: TestSiteInit = {}): Promise<RenderedScreen & { readonly onDone: Mock }> {
+export async function renderChange(
+  answer: Answers[string] = { value: true },
+  init: TestSiteInit = {},
+): Promise<RenderedScreen & { readonly onDone: Mock }> {
   const onDone = vi.fn()
   const form = await renderAccount(
     <MembersOnly otherwise="/m/home">

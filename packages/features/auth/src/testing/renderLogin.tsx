@@ -32,7 +32,11 @@ const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
   answers: Answers = {},
-  { merchant, thirdParty = loadThirdParty, ...init }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdParty } = {},
+  {
+    merchant,
+    thirdParty = loadThirdParty,
+    ...init
+  }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdParty } = {},
 ): Promise<RenderedLogin> {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
@@ -57,6 +61,7 @@ export async function renderLogin(
       },
     },
   )
-  const captchaIds = () => page.requests('GET /wps/captcha/get').map(({ url }) => new URL(url).searchParams.get('captchaId'))
+  const captchaIds = () =>
+    page.requests('GET /wps/captcha/get').map(({ url }) => new URL(url).searchParams.get('captchaId'))
   return { ...page, sent, captchaIds, signedIn: () => done }
 }

@@ -1,7 +1,12 @@
 import type { FlagName } from '@lobby/merchant'
 import type { Answers, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
-import { registrationFieldNames, type RegistrationField, type SentField, type SentRule } from '@lobby/platform/validation'
+import {
+  registrationFieldNames,
+  type RegistrationField,
+  type SentField,
+  type SentRule,
+} from '@lobby/platform/validation'
 import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
@@ -47,7 +52,8 @@ declare module 'vitest/browser' {
 locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-export const refuse = (errorCode: string, data?: object) => Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
+export const refuse = (errorCode: string, data?: object) =>
+  Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const countries = [
@@ -61,7 +67,13 @@ const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): SentField[
 
 /** The registration screen at a platform that asks for these fields. */
 export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
-  const { flags = ['USERNAMEREG3'], fields = ['username!', 'password!', 'confirmPassword!'], rules = [], register = [], search = '' } = init
+  const {
+    flags = ['USERNAMEREG3'],
+    fields = ['username!', 'password!', 'confirmPassword!'],
+    rules = [],
+    register = [],
+    search = '',
+  } = init
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
@@ -84,7 +96,9 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
         'PUT /wps/account/register': async (request) => {
           requests.push(request.clone())
           sent.push(await open(request))
-          return register[Math.min(sent.length, register.length) - 1]?.() ?? Response.json({ success: true, value: member })
+          return (
+            register[Math.min(sent.length, register.length) - 1]?.() ?? Response.json({ success: true, value: member })
+          )
         },
         ...init.answers,
       },

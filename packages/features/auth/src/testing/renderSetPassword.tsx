@@ -5,14 +5,22 @@ import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 import { renderAccount } from './renderAccount.tsx'
 
-export const routes = { code: 'POST /wps/account/getCode', reset: 'POST /wps/account/getResetCode', set: 'PUT /wps/account/setPassword', login: 'POST /wps/member/login' }
+export const routes = {
+  code: 'POST /wps/account/getCode',
+  reset: 'POST /wps/account/getResetCode',
+  set: 'PUT /wps/account/setPassword',
+  login: 'POST /wps/member/login',
+}
 export const ana = '11987650001'
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 0, firstTimeLogin: false }
 const start = { maintenance: false, regionRestriction: false, info: '', location: '', serverTime: Date.now() }
 const keys = makePlatformKeys()
 
 /** The form, at a platform that answers by a table beside its usual answers. */
-export async function renderSetPassword(answers: Answers = {}, resetCode: 'VERIFICATION3' | 'PWRESETSMS3' = 'VERIFICATION3') {
+export async function renderSetPassword(
+  answers: Answers = {},
+  resetCode: 'VERIFICATION3' | 'PWRESETSMS3' = 'VERIFICATION3',
+) {
   const { encryptionKey, open } = await keys
   const [onSignedIn, onSet] = [vi.fn(), vi.fn()]
   const form = await renderAccount(<SetPasswordForm onSignedIn={onSignedIn} onSet={onSet} />, {

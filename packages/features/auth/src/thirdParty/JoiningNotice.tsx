@@ -19,8 +19,7 @@ export function JoiningNotice({ identity: { provider, email }, onOther }: Joinin
         <Button size="s" tone="quiet" onClick={onOther}>
           {t('social.joining.other')}
         </Button>
-      }
-    >
+      }>
       {email === null ? t('social.joining', { name }) : t('social.joining.as', { name, email })}
     </InlineNotice>
   )

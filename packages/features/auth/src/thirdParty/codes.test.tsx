@@ -16,13 +16,17 @@ async function codeAskedFor(init: RegistrationInit = {}) {
   return form
 }
 
-test('with the service on, codes are sent through it, and the account call is not made', { tags: ['AUTH-218'] }, async () => {
-  const third = makeThirdParty()
-  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
-  await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
-  expect(form.asked(smsCall)).toEqual([])
-})
+test(
+  'with the service on, codes are sent through it, and the account call is not made',
+  { tags: ['AUTH-218'] },
+  async () => {
+    const third = makeThirdParty()
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
+    await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
+    expect(form.asked(smsCall)).toEqual([])
+  },
+)
 
 test.each([
   ['is not configured', undefined],
@@ -54,29 +58,38 @@ test('on the third-party path the countdown lasts 60 seconds', { tags: ['AUTH-07
 test('a failed third-party send hides the loading message silently', { tags: ['AUTH-080'] }, async () => {
   const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
+  await expect
+    .poll(() => form.timeline)
+    .toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
   // No toast; what failed stands beside the control, which can be pressed again.
   await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
   await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('with the service on, codes are verified through it: a wrong one is never sent to the platform', { tags: ['AUTH-219'] }, async () => {
-  const third = makeThirdParty()
-  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
-  await form.type({ verificationCode: '111111' })
-  await form.agree()
-  await form.submit()
-  await expect.element(form.screen.getByText('Verification code error')).toBeVisible()
-  await expect.element(await form.field('verificationCode')).toHaveFocus()
-  expect(form.sent).toEqual([])
-  await form.type({ verificationCode: '123456' })
-  await form.submit()
-  await expect.poll(() => form.sent).toHaveLength(1)
-  expect(third.calls.filter((call) => call.startsWith('verify'))).toEqual(['verifyCode ticket-1 111111', 'verifyCode ticket-1 123456'])
-  expect(form.asked('/wps/account/verification')).toEqual([])
-  expect(form.sent[0]).toMatchObject({ verificationCode: '' })
-})
+test(
+  'with the service on, codes are verified through it: a wrong one is never sent to the platform',
+  { tags: ['AUTH-219'] },
+  async () => {
+    const third = makeThirdParty()
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
+    await form.type({ verificationCode: '111111' })
+    await form.agree()
+    await form.submit()
+    await expect.element(form.screen.getByText('Verification code error')).toBeVisible()
+    await expect.element(await form.field('verificationCode')).toHaveFocus()
+    expect(form.sent).toEqual([])
+    await form.type({ verificationCode: '123456' })
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(third.calls.filter((call) => call.startsWith('verify'))).toEqual([
+      'verifyCode ticket-1 111111',
+      'verifyCode ticket-1 123456',
+    ])
+    expect(form.asked('/wps/account/verification')).toEqual([])
+    expect(form.sent[0]).toMatchObject({ verificationCode: '' })
+  },
+)
 
 /** The payload of a registration whose number the service has verified, and of one without the service. */
 async function payloads() {
@@ -95,21 +108,32 @@ async function payloads() {
   return { verified: form.sent[0], plain: plain.sent[0] }
 }
 
-test('firebaseChannel of a registration is sms for a verified number, and absent otherwise', { tags: ['AUTH-047'] }, async () => {
-  const { verified, plain } = await payloads()
-  expect(verified).toHaveProperty('firebaseChannel', 'sms')
-  expect(plain).not.toHaveProperty('firebaseChannel')
-})
+test(
+  'firebaseChannel of a registration is sms for a verified number, and absent otherwise',
+  { tags: ['AUTH-047'] },
+  async () => {
+    const { verified, plain } = await payloads()
+    expect(verified).toHaveProperty('firebaseChannel', 'sms')
+    expect(plain).not.toHaveProperty('firebaseChannel')
+  },
+)
 
-test('firebaseIdToken of a registration is what the service gave for the number, and absent otherwise', { tags: ['AUTH-048'] }, async () => {
-  const { verified, plain } = await payloads()
-  expect(verified).toHaveProperty('firebaseIdToken', 'token-of-ticket-1')
-  expect(plain).not.toHaveProperty('firebaseIdToken')
-})
+test(
+  'firebaseIdToken of a registration is what the service gave for the number, and absent otherwise',
+  { tags: ['AUTH-048'] },
+  async () => {
+    const { verified, plain } = await payloads()
+    expect(verified).toHaveProperty('firebaseIdToken', 'token-of-ticket-1')
+    expect(plain).not.toHaveProperty('firebaseIdToken')
+  },
+)
 
 /** A sign-in by mobile number. */
 async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
-  const form = await renderLogin([], sends, { merchant: { firebase: block, flags: ['MOBILEVERCODELOGIN3'] }, ...(thirdParty && { thirdParty }) })
+  const form = await renderLogin([], sends, {
+    merchant: { firebase: block, flags: ['MOBILEVERCODELOGIN3'] },
+    ...(thirdParty && { thirdParty }),
+  })
   await form.screen.getByRole('radio', { name: 'Mobile' }).click()
   await form.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
   await form.screen.getByRole('button', { name: 'Send code' }).click()
@@ -121,19 +145,35 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
   return form.sent[0]
 }
 
-test('the type of a sign-in is sms for a code of the platform, firebase for one of the service', { tags: ['AUTH-109'] }, async () => {
-  expect(await mobileLogin(undefined, undefined)).toMatchObject({ type: 'sms', username: '11987650001', password: '123456' })
-  expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({ type: 'firebase', username: '', password: '' })
-})
+test(
+  'the type of a sign-in is sms for a code of the platform, firebase for one of the service',
+  { tags: ['AUTH-109'] },
+  async () => {
+    expect(await mobileLogin(undefined, undefined)).toMatchObject({
+      type: 'sms',
+      username: '11987650001',
+      password: '123456',
+    })
+    expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
+      type: 'firebase',
+      username: '',
+      password: '',
+    })
+  },
+)
 
 test('the firebase payload has the channel sms', { tags: ['AUTH-110'] }, async () => {
   expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
 })
 
-test('the firebase payload has the id token, the mobile number and the dialling code', { tags: ['AUTH-111'] }, async () => {
-  expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
-    firebaseIdToken: 'token-of-ticket-1',
-    firebaseMobileNo: '11987650001',
-    countryDialingCode: '55',
-  })
-})
+test(
+  'the firebase payload has the id token, the mobile number and the dialling code',
+  { tags: ['AUTH-111'] },
+  async () => {
+    expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
+      firebaseIdToken: 'token-of-ticket-1',
+      firebaseMobileNo: '11987650001',
+      countryDialingCode: '55',
+    })
+  },
+)

@@ -37,13 +37,17 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
     await signOut(auth)
     return token
   }
-  const enter = async (credential: AuthCredential): Promise<string> => tokenOf(await signInWithCredential(auth, credential))
+  const enter = async (credential: AuthCredential): Promise<string> =>
+    tokenOf(await signInWithCredential(auth, credential))
 
   return {
     signIn: (provider, languageTag) =>
       telling(async () => {
         auth.languageCode = languageTag
-        const answer = await signInWithPopup(auth, provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider())
+        const answer = await signInWithPopup(
+          auth,
+          provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider(),
+        )
         const { email } = answer.user
         return { provider, idToken: await tokenOf(answer), email }
       }),

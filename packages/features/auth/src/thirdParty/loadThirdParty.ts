@@ -10,7 +10,9 @@ const loaded = new Map<ThirdPartyUse, Promise<ThirdParty>>()
 /** Loads Firebase; null while it is blocked or does not come, and where its emulator is not there. The next one asks again. */
 export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   if (firebase.emulator && !(await hasEmulator(firebase.projectId))) return null
-  const wanted = loaded.get(use) ?? import('./createFirebase.ts').then(({ createFirebase }) => createFirebase(firebase, use, siteOrigin()))
+  const wanted =
+    loaded.get(use) ??
+    import('./createFirebase.ts').then(({ createFirebase }) => createFirebase(firebase, use, siteOrigin()))
   loaded.set(use, wanted)
   try {
     return await wanted

@@ -3,4 +3,6 @@ import type { SocialProvider } from './ThirdParty.ts'
 
 /** The accounts that a merchant's flags offer, in the order of the buttons. */
 export const socialProviders = (flags: readonly FlagName[]): readonly SocialProvider[] =>
-  (['google', 'facebook'] as const).filter((provider) => flags.includes(provider === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3'))
+  (['google', 'facebook'] as const).filter((provider) =>
+    flags.includes(provider === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3'),
+  )

@@ -7,25 +7,34 @@ import { pendingIdentity } from './pendingIdentity.ts'
 afterEach(() => pendingIdentity.forget())
 
 const unknown = { 'POST /wps/member/login': () => refuse('login.social.unknown') }
-const seen = (name: string) => [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
+const seen = (name: string) =>
+  [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
 
 test.each([
   ['FACEBOOKLOGIN3', 'Continue with Facebook', 'Continue with Google'],
   ['GOOGLELOGIN3', 'Continue with Google', 'Continue with Facebook'],
-] as const)('the button on registration comes with third-party sign-in and its flag %s', { tags: ['AUTH-041', 'AUTH-042'] }, async (flag, mine, other) => {
-  const third = makeThirdParty()
-  const own = await renderRegistration({ flags: ['USERNAMEREG3', flag], thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
-  expect(seen(other)).toBe(false)
-  await own.screen.unmount()
+] as const)(
+  'the button on registration comes with third-party sign-in and its flag %s',
+  { tags: ['AUTH-041', 'AUTH-042'] },
+  async (flag, mine, other) => {
+    const third = makeThirdParty()
+    const own = await renderRegistration({
+      flags: ['USERNAMEREG3', flag],
+      thirdParty: third.load,
+      site: { merchant: { firebase } },
+    })
+    await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
+    expect(seen(other)).toBe(false)
+    await own.screen.unmount()
 
-  // The service is not configured.
-  const off = makeThirdParty()
-  const without = await renderRegistration({ flags: ['USERNAMEREG3', flag], thirdParty: off.load })
-  await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-  await without.agree()
-  expect([seen(mine), off.calls]).toEqual([false, []])
-})
+    // The service is not configured.
+    const off = makeThirdParty()
+    const without = await renderRegistration({ flags: ['USERNAMEREG3', flag], thirdParty: off.load })
+    await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+    await without.agree()
+    expect([seen(mine), off.calls]).toEqual([false, []])
+  },
+)
 
 test('whom Google names joins with that account: no name, password or number is asked for, and the token goes along', async () => {
   const form = await renderRegistration({
@@ -42,14 +51,23 @@ test('whom Google names joins with that account: no name, password or number is 
   await form.agree()
   await form.submit()
   await expect.poll(() => form.sent).toHaveLength(1)
-  expect(form.sent[0]).toMatchObject({ username: '', email: 'ana@example.com', firebaseChannel: 'google', firebaseIdToken: 'token-of-google' })
+  expect(form.sent[0]).toMatchObject({
+    username: '',
+    email: 'ana@example.com',
+    firebaseChannel: 'google',
+    firebaseIdToken: 'token-of-google',
+  })
   await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
 test('who would rather register otherwise gets the whole form back', async () => {
   pendingIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
-  const form = await renderRegistration({ flags: ['USERNAMEREG3', 'FACEBOOKLOGIN3'], thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
+  const form = await renderRegistration({
+    flags: ['USERNAMEREG3', 'FACEBOOKLOGIN3'],
+    thirdParty: makeThirdParty().load,
+    site: { merchant: { firebase } },
+  })
   await expect.element(form.screen.getByText('You are joining with your Facebook account.')).toBeVisible()
   expect(form.box('username')).toBeNull()
   await form.screen.getByRole('button', { name: 'Use another way' }).click()
@@ -58,23 +76,40 @@ test('who would rather register otherwise gets the whole form back', async () =>
 })
 
 test('in the browser inside of an app there is the way to a real one, and no button', { tags: ['U9'] }, async () => {
-  const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
+  const agent =
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
   const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   onTestFinished(() => spy.mockRestore())
   const written: string[] = []
-  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void written.push(text)))
+  const clipboard = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockImplementation((text) => Promise.resolve(void written.push(text)))
   onTestFinished(() => clipboard.mockRestore())
-  const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load })
+  const { screen } = await renderLogin(
+    [],
+    {},
+    { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load },
+  )
   await expect.element(screen.getByText(/does not work inside Instagram/)).toBeVisible()
   expect([seen('Continue with Google'), seen('Continue with Facebook')]).toEqual([false, false])
-  await expect.element(screen.getByRole('link', { name: 'Open in browser' })).toHaveAttribute('href', expect.stringMatching(/^intent:\/\/.*;scheme=http;/))
+  await expect
+    .element(screen.getByRole('link', { name: 'Open in browser' }))
+    .toHaveAttribute('href', expect.stringMatching(/^intent:\/\/.*;scheme=http;/))
   await screen.getByRole('button', { name: 'Copy link' }).click()
   await expect.element(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(written).toEqual([window.location.href])
 })
 
-test('control: in a browser of its own there are the buttons, and no word of an app', { tags: ['U9-control'] }, async () => {
-  const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load })
-  await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-  await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()
-})
+test(
+  'control: in a browser of its own there are the buttons, and no word of an app',
+  { tags: ['U9-control'] },
+  async () => {
+    const { screen } = await renderLogin(
+      [],
+      {},
+      { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load },
+    )
+    await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()
+  },
+)

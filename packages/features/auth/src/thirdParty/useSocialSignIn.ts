@@ -3,7 +3,13 @@ import { tagOf, useLanguage, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useRef, useState } from 'react'
 import { useSignIn } from '../model/useSignIn.ts'
-import { ThirdPartyProblem, type SocialIdentity, type SocialProvider, type ThirdParty, type ThirdPartyProblemKind } from './ThirdParty.ts'
+import {
+  ThirdPartyProblem,
+  type SocialIdentity,
+  type SocialProvider,
+  type ThirdParty,
+  type ThirdPartyProblemKind,
+} from './ThirdParty.ts'
 
 const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
   closed: 'social.closed',
@@ -50,7 +56,14 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInWays) {
   const enter = async (identity: SocialIdentity) => {
     const { provider: firebaseChannel, idToken: firebaseIdToken } = identity
     try {
-      const answer = await signIn({ type: 'firebase', username: '', password: '', captcha: '', firebaseChannel, firebaseIdToken })
+      const answer = await signIn({
+        type: 'firebase',
+        username: '',
+        password: '',
+        captcha: '',
+        firebaseChannel,
+        firebaseIdToken,
+      })
       onSignedIn(answer.changePassword === true)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'login.social.unknown') throw error

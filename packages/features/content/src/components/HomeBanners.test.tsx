@@ -12,8 +12,15 @@ const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
 const alone = 'GET /wps/announcement/banner'
-const banner = (id: number, promotionType: string | null = null): Banner => ({ id, url: `/banner/${id}.webp`, title: `Banner ${id}`, promotionType })
-const publishing = (...banners: Banner[]): Answer => ({ value: { banners, player: [], popup: [], hot: [], promotion: [] } })
+const banner = (id: number, promotionType: string | null = null): Banner => ({
+  id,
+  url: `/banner/${id}.webp`,
+  title: `Banner ${id}`,
+  promotionType,
+})
+const publishing = (...banners: Banner[]): Answer => ({
+  value: { banners, player: [], popup: [], hot: [], promotion: [] },
+})
 
 const never: Answer = () => new Promise(() => undefined)
 
@@ -24,15 +31,24 @@ interface Setting {
   readonly backend?: Backend
 }
 
-async function renderBanners(answer: Answer, { signedIn = false, common = { value: [] }, backend = memoryBackend() }: Setting = {}) {
+async function renderBanners(
+  answer: Answer,
+  { signedIn = false, common = { value: [] }, backend = memoryBackend() }: Setting = {},
+) {
   const opened: number[] = []
-  const { site, screen } = await renderScreen(<HomeBanners onOpen={({ id }) => opened.push(id)} leadsSomewhere={({ promotionType }) => promotionType === '/m/home'} />, {
-    guest: true,
-    merchant: { hero, images: { hosts: [host], fallback: host } },
-    backend,
-    ...(signedIn && { session: makeSession() }),
-    answers: { [path]: answer, [alone]: common },
-  })
+  const { site, screen } = await renderScreen(
+    <HomeBanners
+      onOpen={({ id }) => opened.push(id)}
+      leadsSomewhere={({ promotionType }) => promotionType === '/m/home'}
+    />,
+    {
+      guest: true,
+      merchant: { hero, images: { hosts: [host], fallback: host } },
+      backend,
+      ...(signedIn && { session: makeSession() }),
+      answers: { [path]: answer, [alone]: common },
+    },
+  )
   const slides = () => screen.getByRole('group', { name: /^\d of \d$/ }).all()
   return { site, screen, opened, slides, own: screen.getByRole('img', { name: 'Acme' }) }
 }
@@ -43,7 +59,12 @@ describe('the merchant’s own slide', () => {
     const { screen, slides, own } = await renderBanners(() => new Promise((resolve) => (answer = resolve)))
     await expect.element(own).toBeInTheDocument()
     expect(slides()).toHaveLength(1)
-    answer(Response.json({ success: true, value: { banners: [banner(1), banner(2)], player: [], popup: [], hot: [], promotion: [] } }))
+    answer(
+      Response.json({
+        success: true,
+        value: { banners: [banner(1), banner(2)], player: [], popup: [], hot: [], promotion: [] },
+      }),
+    )
     await expect.element(screen.getByRole('group', { name: '2 of 2' })).toBeInTheDocument()
     await expect.element(own).not.toBeInTheDocument()
   })
@@ -60,13 +81,17 @@ describe('the merchant’s own slide', () => {
   })
 })
 
-test('a tap on a banner is passed to the parent; one that leads nowhere is no button', { tags: ['HOME-035'] }, async () => {
-  const { screen, opened } = await renderBanners(publishing(banner(1, '/m/home'), banner(2, '/elsewhere')))
-  await screen.getByRole('button', { name: 'Banner 1' }).click()
-  expect(opened).toEqual([1])
-  await expect.element(screen.getByRole('button', { name: 'Banner 2' })).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('group', { name: '2 of 2' })).toBeInTheDocument()
-})
+test(
+  'a tap on a banner is passed to the parent; one that leads nowhere is no button',
+  { tags: ['HOME-035'] },
+  async () => {
+    const { screen, opened } = await renderBanners(publishing(banner(1, '/m/home'), banner(2, '/elsewhere')))
+    await screen.getByRole('button', { name: 'Banner 1' }).click()
+    expect(opened).toEqual([1])
+    await expect.element(screen.getByRole('button', { name: 'Banner 2' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('group', { name: '2 of 2' })).toBeInTheDocument()
+  },
+)
 
 test('the banners of a member are asked for with the token, those of a guest without', async () => {
   const guest = await renderBanners(publishing())
@@ -78,7 +103,8 @@ test('the banners of a member are asked for with the token, those of a guest wit
 })
 
 describe('the banners that are the same for everybody are kept,', { tags: ['CALL-035'] }, () => {
-  const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) => slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
+  const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) =>
+    slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
   test('and are the first that the next visit shows, until its own have come', async () => {
     const backend = memoryBackend()
@@ -88,17 +114,29 @@ describe('the banners that are the same for everybody are kept,', { tags: ['CALL
     let answer: (response: Response) => void = () => undefined
     const second = await renderBanners(() => new Promise((resolve) => (answer = resolve)), { backend, common: never })
     expect(names(second.slides)).toEqual(['Banner 7', 'Banner 8'])
-    answer(Response.json({ success: true, value: { banners: [banner(9)], player: [], popup: [], hot: [], promotion: [] } }))
+    answer(
+      Response.json({ success: true, value: { banners: [banner(9)], player: [], popup: [], hot: [], promotion: [] } }),
+    )
     await expect.poll(() => names(second.slides)).toEqual(['Banner 9'])
   })
 
   test('and stand in for home’s own when those do not come', async () => {
-    const { slides } = await renderBanners(() => new Response('', { status: 400 }), { common: { value: [banner(7), banner(8)] } })
+    const { slides } = await renderBanners(() => new Response('', { status: 400 }), {
+      common: { value: [banner(7), banner(8)] },
+    })
     await expect.poll(() => names(slides)).toEqual(['Banner 7', 'Banner 8'])
   })
 
   test('but not read where what is kept is beside the contract', async () => {
-    const backend = memoryBackend({ values: { MC_CACHE_banners: JSON.stringify({ v: 1, m: 'acme', d: { u: null, l: 'EN', at: Date.now(), d: [{ id: 'x' }] } }) } })
+    const backend = memoryBackend({
+      values: {
+        MC_CACHE_banners: JSON.stringify({
+          v: 1,
+          m: 'acme',
+          d: { u: null, l: 'EN', at: Date.now(), d: [{ id: 'x' }] },
+        }),
+      },
+    })
     const { own } = await renderBanners(never, { backend, common: never })
     await expect.element(own).toBeInTheDocument()
   })
@@ -120,11 +158,15 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test('moves on every 5000 ms, and after the last banner comes the first', { tags: ['HOME-032', 'HOME-033'] }, async () => {
-    const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
-    const row = await liveRow(screen.container, 'What is new')
-    expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
-  })
+  test(
+    'moves on every 5000 ms, and after the last banner comes the first',
+    { tags: ['HOME-032', 'HOME-033'] },
+    async () => {
+      const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
+      const row = await liveRow(screen.container, 'What is new')
+      expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
+    },
+  )
 
   test.each([
     [1, 0],
@@ -132,7 +174,11 @@ describe('the carousel', () => {
     [3, 3],
   ])('with %i of them there are %i dots', { tags: ['HOME-034'] }, async (count, dots) => {
     const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
-    await comes(() => screen.getByRole('group', { name: `1 of ${count}` }).query() !== null && screen.getByRole('img', { name: 'Banner 1' }).query() !== null)
+    await comes(
+      () =>
+        screen.getByRole('group', { name: `1 of ${count}` }).query() !== null &&
+        screen.getByRole('img', { name: 'Banner 1' }).query() !== null,
+    )
     expect(screen.container.querySelectorAll('i')).toHaveLength(dots)
   })
 })

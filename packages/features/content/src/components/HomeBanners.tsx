@@ -37,7 +37,16 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
 
   const slides = banners.length
     ? banners.map((banner, index) => {
-        const own = <Picture path={banner.url} hosts={hosts} alt={banner.title} {...size} priority={index === 0} name={banner.title} />
+        const own = (
+          <Picture
+            path={banner.url}
+            hosts={hosts}
+            alt={banner.title}
+            {...size}
+            priority={index === 0}
+            name={banner.title}
+          />
+        )
         const picture = index === 0 ? <Replaced by={own} src={hero.src} /> : own
         return {
           key: String(banner.id),

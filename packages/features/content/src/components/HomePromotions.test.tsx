@@ -3,16 +3,30 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { HomePromotions } from './HomePromotions.tsx'
 
-const announcing = (...promotion: { readonly id: number; readonly title: string }[]): Answer => ({ value: { banners: [], player: [], popup: [], hot: [], promotion } })
+const announcing = (...promotion: { readonly id: number; readonly title: string }[]): Answer => ({
+  value: { banners: [], player: [], popup: [], hot: [], promotion },
+})
 
 async function renderPromotions(answer: Answer) {
-  const page = await renderScreen(<HomePromotions />, { guest: true, answers: { 'GET /wps/announcement/home': answer } })
+  const page = await renderScreen(<HomePromotions />, {
+    guest: true,
+    answers: { 'GET /wps/announcement/home': answer },
+  })
   return { ...page, rail: page.screen.getByRole('region', { name: 'Promotions' }) }
 }
 
 test('shows the promotions of home’s announcements, and opens one at a press', { tags: ['CALL-031'] }, async () => {
-  const { rail, location } = await renderPromotions(announcing({ id: 3, title: 'Welcome bonus' }, { id: 5, title: 'Weekly cashback' }))
-  await expect.poll(() => rail.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Welcome bonus', 'Weekly cashback'])
+  const { rail, location } = await renderPromotions(
+    announcing({ id: 3, title: 'Welcome bonus' }, { id: 5, title: 'Weekly cashback' }),
+  )
+  await expect
+    .poll(() =>
+      rail
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Welcome bonus', 'Weekly cashback'])
   await rail.getByRole('link', { name: 'Weekly cashback' }).click()
   await expect.poll(location).toBe('/m/activityInfo?id=5')
 })

@@ -20,13 +20,18 @@ export function HomePromotions() {
       items="content"
       title={title}
       action={
-        <Link to={routes.activity()} className={buttonClass({ tone: 'quiet', size: 's' })} aria-label={`${t('games.seeAll')}: ${title}`}>
+        <Link
+          to={routes.activity()}
+          className={buttonClass({ tone: 'quiet', size: 's' })}
+          aria-label={`${t('games.seeAll')}: ${title}`}>
           {t('games.seeAll')}
         </Link>
-      }
-    >
+      }>
       {data.promotion.map((promotion) => (
-        <Link key={promotion.id} to={routes.activityInfo(String(promotion.id))} className={buttonClass({ tone: 'plain' })}>
+        <Link
+          key={promotion.id}
+          to={routes.activityInfo(String(promotion.id))}
+          className={buttonClass({ tone: 'plain' })}>
           {promotion.title}
         </Link>
       ))}

@@ -11,7 +11,14 @@ const publishing = (...titles: string[]): Answer => ({
 })
 const noticing = (...titles: string[]): Answer => ({
   value: {
-    contentLobby: titles.map((title, id) => ({ id, title, content: '<p>x</p>', topic: 'news', publishedAt: '2026-11-20T09:00:00Z', pinned: false })),
+    contentLobby: titles.map((title, id) => ({
+      id,
+      title,
+      content: '<p>x</p>',
+      topic: 'news',
+      publishedAt: '2026-11-20T09:00:00Z',
+      pinned: false,
+    })),
   },
 })
 const failed: Answer = () => new Response('', { status: 400 })
@@ -35,11 +42,15 @@ test('a click on it goes to /m/notice', { tags: ['HOME-038'] }, async () => {
   await expect.poll(location).toBe('/m/notice')
 })
 
-test('its titles are those of home’s announcements, and the notices of the house are not asked for', { tags: ['HOME-041'] }, async () => {
-  const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
-  await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
-  expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
-})
+test(
+  'its titles are those of home’s announcements, and the notices of the house are not asked for',
+  { tags: ['HOME-041'] },
+  async () => {
+    const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
+    await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
+    expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
+  },
+)
 
 test.each([
   ['there are none of those', publishing()],

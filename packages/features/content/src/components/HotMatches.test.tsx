@@ -34,12 +34,19 @@ async function renderMatches(own: Answer, announcements: Answer = home(), langua
   return { ...page, card: page.screen.getByRole('article') }
 }
 
-test('a card shows both teams with their pictures, and the league', { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] }, async () => {
-  const { card } = await renderMatches({ value: [match('North', 'South')] })
-  for (const text of ['North', 'South', 'Cup']) await expect.element(card.getByText(text, { exact: true })).toBeVisible()
-  const pictures = [...card.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.split('#')[1])
-  expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
-})
+test(
+  'a card shows both teams with their pictures, and the league',
+  { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] },
+  async () => {
+    const { card } = await renderMatches({ value: [match('North', 'South')] })
+    for (const text of ['North', 'South', 'Cup'])
+      await expect.element(card.getByText(text, { exact: true })).toBeVisible()
+    const pictures = [...card.element().querySelectorAll('img')].map(
+      (picture) => picture.getAttribute('src')?.split('#')[1],
+    )
+    expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
+  },
+)
 
 test('and when: the day as DD MMM and the time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
@@ -57,12 +64,20 @@ describe('the day and the hour of a match', () => {
     ['EN', 'Asia/Tokyo', /^05 Nov$/, '08:05'],
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
-  ])('are those of the player’s own time zone, the month in the language of the page: %s in %s', { tags: ['HOME-057'] }, async (language, zone, date, time) => {
-    await travelTo(zone)
-    const { card } = await renderMatches({ value: [match('North', 'South', { matchTime: '2026-11-04T23:05:00Z' })] }, home(), language)
-    await expect.element(card.getByText(date)).toBeVisible()
-    await expect.element(card.getByText(time, { exact: true })).toBeVisible()
-  })
+  ])(
+    'are those of the player’s own time zone, the month in the language of the page: %s in %s',
+    { tags: ['HOME-057'] },
+    async (language, zone, date, time) => {
+      await travelTo(zone)
+      const { card } = await renderMatches(
+        { value: [match('North', 'South', { matchTime: '2026-11-04T23:05:00Z' })] },
+        home(),
+        language,
+      )
+      await expect.element(card.getByText(date)).toBeVisible()
+      await expect.element(card.getByText(time, { exact: true })).toBeVisible()
+    },
+  )
 
   test.each([
     ['UTC', '2026-10-31T23:30:00Z', '31 Oct', '23:30'],
@@ -83,28 +98,40 @@ describe('the day and the hour of a match', () => {
     await expect.element(card.getByText(time, { exact: true })).toBeVisible()
   })
 
-  test('control: by an offset that never changes, and by hours from 1 to 24, it would be another hour', { tags: ['C3-control'] }, async () => {
-    await travelTo('America/New_York')
-    const hourOf = (when: string, options: object) => new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', ...options }).format(new Date(when))
-    expect(hourOf('2026-11-01T06:30:00Z', { timeZone: '-04:00', hourCycle: 'h23' })).toBe('02:30')
-    expect(hourOf('2026-11-01T06:30:00Z', { hourCycle: 'h23' })).toBe('01:30')
-    expect(hourOf('2026-11-01T00:00:00Z', { timeZone: 'UTC', hourCycle: 'h24' })).toBe('24:00')
-  })
+  test(
+    'control: by an offset that never changes, and by hours from 1 to 24, it would be another hour',
+    { tags: ['C3-control'] },
+    async () => {
+      await travelTo('America/New_York')
+      const hourOf = (when: string, options: object) =>
+        new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', ...options }).format(new Date(when))
+      expect(hourOf('2026-11-01T06:30:00Z', { timeZone: '-04:00', hourCycle: 'h23' })).toBe('02:30')
+      expect(hourOf('2026-11-01T06:30:00Z', { hourCycle: 'h23' })).toBe('01:30')
+      expect(hourOf('2026-11-01T00:00:00Z', { timeZone: 'UTC', hourCycle: 'h24' })).toBe('24:00')
+    },
+  )
 })
 
-test('its bet opens the game with vendor, room and node; one card is busy, the others are not', { tags: ['HOME-049', 'HOME-050'] }, async () => {
-  const { screen, launched } = await renderMatches({ value: [match('North', 'South'), match('East', 'West')] })
-  const bet = (name: string) => screen.getByRole('button', { name: `Bet now: ${name}` })
-  await bet('North – South').click()
-  expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
-  await expect.element(bet('North – South')).toHaveAttribute('aria-busy', 'true')
-  await expect.element(bet('East – West')).not.toHaveAttribute('aria-busy')
-})
+test(
+  'its bet opens the game with vendor, room and node; one card is busy, the others are not',
+  { tags: ['HOME-049', 'HOME-050'] },
+  async () => {
+    const { screen, launched } = await renderMatches({ value: [match('North', 'South'), match('East', 'West')] })
+    const bet = (name: string) => screen.getByRole('button', { name: `Bet now: ${name}` })
+    await bet('North – South').click()
+    expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
+    await expect.element(bet('North – South')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(bet('East – West')).not.toHaveAttribute('aria-busy')
+  },
+)
 
 describe('the matches', () => {
   test('of home’s announcements stand until the call of their own has answered', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { screen } = await renderMatches(() => new Promise((resolve) => (answer = resolve)), home(match('Early', 'Bird')))
+    const { screen } = await renderMatches(
+      () => new Promise((resolve) => (answer = resolve)),
+      home(match('Early', 'Bird')),
+    )
     await expect.element(screen.getByText('Early')).toBeVisible()
     answer(Response.json({ success: true, value: [match('North', 'South')] }))
     await expect.element(screen.getByText('North')).toBeVisible()
@@ -125,8 +152,12 @@ describe('the matches', () => {
   })
   test('that come from nowhere say so in their place, and one press asks for both again', async () => {
     let broken = true
-    const answer = (value: unknown) => () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value }))
-    const { screen } = await renderMatches(answer([match('North', 'South')]), answer({ banners: [], player: [], popup: [], hot: [], promotion: [] }))
+    const answer = (value: unknown) => () =>
+      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value })
+    const { screen } = await renderMatches(
+      answer([match('North', 'South')]),
+      answer({ banners: [], player: [], popup: [], hot: [], promotion: [] }),
+    )
     const region = screen.getByRole('region', { name: 'Hot matches' })
     await expect.element(region.getByText('The matches did not load')).toBeVisible()
     broken = false
@@ -136,7 +167,9 @@ describe('the matches', () => {
   })
 
   test('may have names with markup: they are text', async () => {
-    const { screen } = await renderMatches({ value: [match('<b>North</b>', 'South', { league: '<img src=x: onerror=alert(1)>' })] })
+    const { screen } = await renderMatches({
+      value: [match('<b>North</b>', 'South', { league: '<img src=x: onerror=alert(1)>' })],
+    })
     await expect.element(screen.getByText('<b>North</b>')).toBeVisible()
     await expect.element(screen.getByText('<img src=x: onerror=alert(1)>')).toBeVisible()
     expect(screen.container.querySelector('b')).toBeNull()
@@ -170,7 +203,9 @@ describe('an answer after home was left', { tags: ['N9'] }, () => {
 
 describe('a match by itself', () => {
   async function openMatch() {
-    const rendered = await renderMatches({ value: [match('North', 'South'), match('East', 'West'), match('Up', 'Down')] })
+    const rendered = await renderMatches({
+      value: [match('North', 'South'), match('East', 'West'), match('Up', 'Down')],
+    })
     await rendered.screen.getByRole('button', { name: 'North – South', exact: true }).click()
     const sheet = rendered.screen.getByRole('dialog')
     await expect.element(sheet).toBeVisible()
@@ -202,7 +237,9 @@ describe('a match by itself', () => {
 
   test('shows the pictures of both', { tags: ['HOME-060'] }, async () => {
     const { sheet } = await openMatch()
-    const pictures = [...sheet.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.split('#')[1])
+    const pictures = [...sheet.element().querySelectorAll('img')].map(
+      (picture) => picture.getAttribute('src')?.split('#')[1],
+    )
     expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
   })
 
@@ -236,11 +273,15 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test('moves on every 5000 ms, and after the last match comes the first', { tags: ['HOME-051', 'HOME-052'] }, async () => {
-    const { screen } = await renderMatches({ value: three })
-    const row = await liveRow(screen.container, 'Hot matches')
-    expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
-  })
+  test(
+    'moves on every 5000 ms, and after the last match comes the first',
+    { tags: ['HOME-051', 'HOME-052'] },
+    async () => {
+      const { screen } = await renderMatches({ value: three })
+      const row = await liveRow(screen.container, 'Hot matches')
+      expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
+    },
+  )
 
   test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })

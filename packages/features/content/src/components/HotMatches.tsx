@@ -33,11 +33,7 @@ export function HotMatches() {
   if (!matches && own.isError && !home.isPending) {
     return (
       <Section title={title}>
-        <ErrorState
-          compact
-          title={t('home.matches.failed')}
-          {...failure(own)}
-        />
+        <ErrorState compact title={t('home.matches.failed')} {...failure(own)} />
       </Section>
     )
   }
@@ -75,7 +71,13 @@ export function HotMatches() {
       )}
       {open && (
         <Suspense fallback={null}>
-          <HotMatchSheet match={open.match} busy={open.busy} onBet={open.onBet} problem={said} onClose={() => setShown(null)} />
+          <HotMatchSheet
+            match={open.match}
+            busy={open.busy}
+            onBet={open.onBet}
+            problem={said}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </div>

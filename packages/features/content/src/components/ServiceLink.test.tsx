@@ -11,7 +11,9 @@ const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
 const help = 'https://help.example.com'
 const paths = { links: 'GET /wps/system/customerService', resources: 'GET /wps/system/serviceResources' } as const
 const links = [{ name: 'Chat', resource: 'chat' }]
-const resourcesOf = (path: string, ...pathList: string[]): Answer => ({ value: { version: { pathList }, resources: { chat: path } } })
+const resourcesOf = (path: string, ...pathList: string[]): Answer => ({
+  value: { version: { pathList }, resources: { chat: path } },
+})
 
 async function renderLink(resources: Answer = resourcesOf(chat, help)) {
   const left = stayHere()
@@ -31,13 +33,17 @@ test('nothing is asked for before the press', async () => {
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('the press opens the link, whose path arrives encrypted, at the merchant’s host', { tags: ['CONF-060'] }, async () => {
-  const { site, screen, left, press } = await renderLink()
-  await press()
-  await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
-  expect(site.fetch.asked).toEqual([paths.links, paths.resources])
-  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
-})
+test(
+  'the press opens the link, whose path arrives encrypted, at the merchant’s host',
+  { tags: ['CONF-060'] },
+  async () => {
+    const { site, screen, left, press } = await renderLink()
+    await press()
+    await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
+    expect(site.fetch.asked).toEqual([paths.links, paths.resources])
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+  },
+)
 
 test.each([
   ['a path that cannot be read', resourcesOf('not encrypted', help)],
@@ -56,13 +62,17 @@ test.each([
 test('a failure says what failed, and the next press asks again', async () => {
   let broken = true
   const { screen, left, press } = await renderLink(() =>
-    broken ? new Response('<html>') : Response.json({ success: true, value: { version: { pathList: [help] }, resources: { chat } } }),
+    broken
+      ? new Response('<html>')
+      : Response.json({ success: true, value: { version: { pathList: [help] }, resources: { chat } } }),
   )
   await press()
   const said = screen.getByText(/We got an answer we cannot read/)
   await expect.element(said).toBeVisible()
   // The button is the last thing on its page: below it the notice would be out of sight.
-  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(screen.getByRole('button').element().getBoundingClientRect().top)
+  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    screen.getByRole('button').element().getBoundingClientRect().top,
+  )
   broken = false
   await press()
   await expect.poll(() => left).toHaveLength(1)

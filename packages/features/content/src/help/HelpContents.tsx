@@ -49,7 +49,12 @@ export function HelpContents({ items }: HelpContentsProps) {
         />
       </div>
       {item === undefined || open === undefined ? (
-        <EmptyState drawing={<Drawing kind="search" />} title={t('help.none')} text={t('help.none.text')} action={<ToService />} />
+        <EmptyState
+          drawing={<Drawing kind="search" />}
+          title={t('help.none')}
+          text={t('help.none.text')}
+          action={<ToService />}
+        />
       ) : (
         <div className={styles.panes}>
           <HelpMenu items={items} places={found} open={open} onChoose={choose} />

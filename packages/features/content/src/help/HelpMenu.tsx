@@ -21,14 +21,21 @@ export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
     const title = box?.querySelector<HTMLElement>('[aria-current]')
     if (!box || !title) return
     // Of the list alone: the page stays where it is.
-    box.scrollTo(title.offsetLeft - (box.clientWidth - title.offsetWidth) / 2, title.offsetTop - (box.clientHeight - title.offsetHeight) / 2)
+    box.scrollTo(
+      title.offsetLeft - (box.clientWidth - title.offsetWidth) / 2,
+      title.offsetTop - (box.clientHeight - title.offsetHeight) / 2,
+    )
   }, [open])
   return (
     <nav className={styles.menu} aria-label={t('help.menu')}>
       <ul ref={list} className={styles.titles}>
         {places.map((place) => (
           <li key={items[place]?.id}>
-            <button type="button" className={styles.title} aria-current={place === open || undefined} onClick={() => onChoose(place)}>
+            <button
+              type="button"
+              className={styles.title}
+              aria-current={place === open || undefined}
+              onClick={() => onChoose(place)}>
               {items[place]?.title}
             </button>
           </li>

@@ -11,7 +11,10 @@ const items = [
   { id: 13, title: 'Saques e prêmios', content: '<p>Paid the same day, com seguran&ccedil;a.</p>' },
 ]
 
-async function renderHelp({ path = '/m/help', answer = { value: items } }: { readonly path?: string; readonly answer?: Answer } = {}) {
+async function renderHelp({
+  path = '/m/help',
+  answer = { value: items },
+}: { readonly path?: string; readonly answer?: Answer } = {}) {
   const page = await renderScreen(<HelpScreen />, { path, guest: true, answers: { [route]: answer } })
   const { screen } = page
   const titles = () => screen.getByRole('navigation', { name: 'Topics' }).getByRole('button')
@@ -27,7 +30,11 @@ test('the help centre is asked for with the device MOBILE', { tags: ['CALL-058']
 test('the menu of titles stands beside the content, before it', { tags: ['MEMB-080'] }, async () => {
   const { screen, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
-  expect(titles().elements().map((title) => title.textContent)).toEqual(['First steps', 'Deposits', 'Saques e prêmios'])
+  expect(
+    titles()
+      .elements()
+      .map((title) => title.textContent),
+  ).toEqual(['First steps', 'Deposits', 'Saques e prêmios'])
   const menu = screen.getByRole('navigation', { name: 'Topics' }).element().getBoundingClientRect()
   const content = screen.getByRole('region', { name: 'First steps' }).element().getBoundingClientRect()
   expect(menu.right).toBeLessThanOrEqual(content.left)
@@ -36,9 +43,13 @@ test('the menu of titles stands beside the content, before it', { tags: ['MEMB-0
 
 test('what is shown is the content of the title that is chosen', { tags: ['MEMB-081'] }, async () => {
   const { screen, titles, location } = await renderHelp()
-  await expect.element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.'))
+    .toBeVisible()
   await titles().nth(2).click()
-  await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day, com segurança.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day, com segurança.'))
+    .toBeVisible()
   await expect.element(screen.getByText('Create an account.')).not.toBeInTheDocument()
   await expect.element(titles().nth(2)).toHaveAttribute('aria-current', 'true')
   await expect.element(titles().nth(0)).not.toHaveAttribute('aria-current')
@@ -59,7 +70,11 @@ test('a search leaves what has its words, in the title or in what is said, whate
   const { screen, titles, search } = await renderHelp()
   await search.fill('PREMIOS same segurança')
   await expect.element(screen.getByText('1 topic found')).toBeVisible()
-  expect(titles().elements().map((title) => title.textContent)).toEqual(['Saques e prêmios'])
+  expect(
+    titles()
+      .elements()
+      .map((title) => title.textContent),
+  ).toEqual(['Saques e prêmios'])
   await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' })).toBeVisible()
   await search.fill('voucherCenter')
   await expect.element(screen.getByText('Nothing found')).toBeVisible()
@@ -82,7 +97,9 @@ test('no items: it says so, with the way to people', async () => {
 
 test('a failure says what failed, and the next try shows it', async () => {
   let broken = true
-  const { screen, titles } = await renderHelp({ answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })) })
+  const { screen, titles } = await renderHelp({
+    answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })),
+  })
   await expect.element(screen.getByText('The help centre did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()

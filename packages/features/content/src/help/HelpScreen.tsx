@@ -22,14 +22,11 @@ export function HelpScreen() {
       <HelpHeader />
       <Page title={t('help.page', { name })}>
         {help.data && help.data.length > 0 && <HelpContents items={help.data} />}
-        {help.data?.length === 0 && <EmptyState title={t('help.empty')} text={t('help.empty.text')} action={<ToService />} />}
-        {help.isPending && <HelpSkeleton />}
-        {help.isError && !help.data && (
-          <ErrorState
-            title={t('help.failed')}
-            {...failure(help)}
-          />
+        {help.data?.length === 0 && (
+          <EmptyState title={t('help.empty')} text={t('help.empty.text')} action={<ToService />} />
         )}
+        {help.isPending && <HelpSkeleton />}
+        {help.isError && !help.data && <ErrorState title={t('help.failed')} {...failure(help)} />}
       </Page>
     </>
   )

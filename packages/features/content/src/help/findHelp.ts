@@ -7,7 +7,9 @@ const longest = 65_536
 /** What is searched of an item: its words, folded, without markup. Letters with accents may be written as entities. */
 const wordsOf = ({ title, content }: HelpItem): string => {
   const text = content.slice(0, longest).replace(/<[^<>]*>/g, ' ')
-  const letters = text.replace(/&([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring);/gi, '$1').replace(/&#?\w{1,8};/g, ' ')
+  const letters = text
+    .replace(/&([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring);/gi, '$1')
+    .replace(/&#?\w{1,8};/g, ' ')
   return foldText(`${title} ${letters}`)
 }
 

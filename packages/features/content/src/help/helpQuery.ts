@@ -11,7 +11,10 @@ export const helpQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['helpCenter', language],
     queryFn: async ({ signal }) => {
-      const [items] = await Promise.all([api.call(helpCenter, { query: { device: 'MOBILE' }, signal }), settleRichText()])
+      const [items] = await Promise.all([
+        api.call(helpCenter, { query: { device: 'MOBILE' }, signal }),
+        settleRichText(),
+      ])
       return items
     },
     staleTime: staleness.long,

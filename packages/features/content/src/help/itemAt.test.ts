@@ -11,7 +11,8 @@ test.each([
 
 test.each([null, '', '-1', 'NaN', '1e11', '1e0', '3', '99999999999', '1.5', ' 1', '٢', 'Infinity', '__proto__'])(
   'i=%j names no item: the first is open',
-  { tags: ['L5'] }, (text) => {
+  { tags: ['L5'] },
+  (text) => {
     expect(itemAt(text, 3)).toBe(0)
   },
 )

@@ -12,13 +12,23 @@ keepInstallPrompt(page)
 /** The browser's own offer. */
 function offerOf(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(() => Promise.resolve())
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) })
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  })
   return { event, prompt }
 }
 
 interface Init extends Partial<AddToHomeProps>, Pick<TestSiteInit, 'session' | 'backend' | 'visit'> {}
 
-async function renderOffer({ session, backend, visit, around = aroundOf('iOS 17.5, Safari'), prompts = false, ...props }: Init = {}) {
+async function renderOffer({
+  session,
+  backend,
+  visit,
+  around = aroundOf('iOS 17.5, Safari'),
+  prompts = false,
+  ...props
+}: Init = {}) {
   function Site() {
     const [home, setHome] = useState(props.home ?? true)
     return (
@@ -85,7 +95,11 @@ test('it opens the guide, and is done with once that is closed', async () => {
 
 test('the browser’s own offer is kept from showing by itself, and is what the press opens', async () => {
   const { event, prompt } = offerOf('accepted')
-  const { screen, offer } = await renderOffer({ session: makeSession(), around: aroundOf('Android 14, Chrome'), prompts: true })
+  const { screen, offer } = await renderOffer({
+    session: makeSession(),
+    around: aroundOf('Android 14, Chrome'),
+    prompts: true,
+  })
   await expect.element(offer).not.toBeInTheDocument()
   page.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)

@@ -1,5 +1,12 @@
 import { useText } from '@lobby/i18n'
-import { inAppBrowser, readDevice, runEnvironment, useInstallPrompt, type DeviceSigns, type Surroundings } from '@lobby/platform/environment'
+import {
+  inAppBrowser,
+  readDevice,
+  runEnvironment,
+  useInstallPrompt,
+  type DeviceSigns,
+  type Surroundings,
+} from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -51,7 +58,8 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
 
   const device = readDevice(around)
   const way = addToHomeWay({ device, inApp: inAppBrowser(around?.userAgent), prompt: prompt !== null, prompts })
-  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || storage.get('beenElsewhere'))) return null
+  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || storage.get('beenElsewhere')))
+    return null
   const begin = async () => {
     if (way !== 'prompt') return setGuide(true)
     await prompt?.()
@@ -60,7 +68,15 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   return (
     <>
       <aside ref={tellRoom} className={styles.offer} aria-label={t('install.offer', { name })}>
-        <Picture className={styles.icon ?? ''} path={`/icon/${id}.webp`} hosts={hosts} alt="" name={name} width={44} height={44} />
+        <Picture
+          className={styles.icon ?? ''}
+          path={`/icon/${id}.webp`}
+          hosts={hosts}
+          alt=""
+          name={name}
+          width={44}
+          height={44}
+        />
         <div className={styles.words}>
           <p className={styles.title}>{t('install.offer', { name })}</p>
           <p className={styles.text}>{t('install.offer.text')}</p>

@@ -13,10 +13,10 @@ interface Init extends Partial<AddToHomeGuideProps> {
 
 async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...props }: Init = {}) {
   const onHide = vi.fn()
-  const { site, screen } = await renderScreen(<AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />, {
-    guest: true,
-    answers: { 'GET /wps/system/downloadLinks': { value: links } },
-  })
+  const { site, screen } = await renderScreen(
+    <AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />,
+    { guest: true, answers: { 'GET /wps/system/downloadLinks': { value: links } } },
+  )
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
 }
 
@@ -28,33 +28,54 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
   ['iOS 17.5, Safari', 'share', [share, add, icon]],
   ['Android 13, Firefox', 'menu', ['Open your browser’s menu.', 'Choose “Install” or “Add to home screen”.', icon]],
   ['iOS 15.8, Chrome', 'safari', ['Copy the address and open it in Safari.', share, add]],
-  ['iOS 17.5, Instagram', 'browser', [
-    'Open the menu of this app and choose your browser, or copy the address.',
-    'There, come to this place again: we show you the rest.',
-  ]],
+  [
+    'iOS 17.5, Instagram',
+    'browser',
+    [
+      'Open the menu of this app and choose your browser, or copy the address.',
+      'There, come to this place again: we show you the rest.',
+    ],
+  ],
 ])('the steps are those of the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
   const { guide } = await renderGuide({ on, way })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
-  expect(guide.getByRole('listitem').elements().map((step) => step.textContent)).toEqual(steps)
+  expect(
+    guide
+      .getByRole('listitem')
+      .elements()
+      .map((step) => step.textContent),
+  ).toEqual(steps)
 })
 
 const legacy = 'Your iOS is an older one'
 
-test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])('on %s it has the legacy tips', { tags: ['HOME-102'] }, async (on) => {
-  const { guide } = await renderGuide({ on })
-  await expect.element(guide.getByText(legacy)).toBeVisible()
-})
+test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
+  'on %s it has the legacy tips',
+  { tags: ['HOME-102'] },
+  async (on) => {
+    const { guide } = await renderGuide({ on })
+    await expect.element(guide.getByText(legacy)).toBeVisible()
+  },
+)
 
-test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])('on %s it has the legacy tips', { tags: ['HOME-103'] }, async (on) => {
-  const { guide } = await renderGuide({ on })
-  await expect.element(guide.getByText(legacy)).toBeVisible()
-})
+test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])(
+  'on %s it has the legacy tips',
+  { tags: ['HOME-103'] },
+  async (on) => {
+    const { guide } = await renderGuide({ on })
+    await expect.element(guide.getByText(legacy)).toBeVisible()
+  },
+)
 
-test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('on %s it has no legacy tips', { tags: ['P10'] }, async (on) => {
-  const { guide } = await renderGuide({ on })
-  await expect.element(guide.getByRole('listitem').first()).toBeVisible()
-  await expect.element(guide.getByText(legacy)).not.toBeInTheDocument()
-})
+test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])(
+  'on %s it has no legacy tips',
+  { tags: ['P10'] },
+  async (on) => {
+    const { guide } = await renderGuide({ on })
+    await expect.element(guide.getByRole('listitem').first()).toBeVisible()
+    await expect.element(guide.getByText(legacy)).not.toBeInTheDocument()
+  },
+)
 
 const download = 'Download the profile'
 
@@ -85,10 +106,14 @@ test('without its flag it is not shown', { tags: ['HOME-106'] }, async () => {
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test('in the browser of an app it shows the way out, and no profile, which that cannot take', { tags: ['P10'] }, async () => {
-  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
-  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-  await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
-  // A profile can be put in by Safari alone.
-  await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
-})
+test(
+  'in the browser of an app it shows the way out, and no profile, which that cannot take',
+  { tags: ['P10'] },
+  async () => {
+    const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+    await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+    await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+    // A profile can be put in by Safari alone.
+    await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
+  },
+)

@@ -24,10 +24,25 @@ export interface AddToHomeGuideProps {
 type Step = readonly [picture: StepKind, text: MessageId]
 
 const steps: Readonly<Record<AddToHomeGuideProps['way'], readonly Step[]>> = {
-  share: [['share', 'install.step.share'], ['add', 'install.step.add'], ['icon', 'install.step.icon']],
-  menu: [['menu', 'install.step.menu'], ['add', 'install.step.addMenu'], ['icon', 'install.step.icon']],
-  safari: [['address', 'install.step.safari'], ['share', 'install.step.share'], ['add', 'install.step.add']],
-  browser: [['menu', 'install.step.browser'], ['add', 'install.step.then']],
+  share: [
+    ['share', 'install.step.share'],
+    ['add', 'install.step.add'],
+    ['icon', 'install.step.icon'],
+  ],
+  menu: [
+    ['menu', 'install.step.menu'],
+    ['add', 'install.step.addMenu'],
+    ['icon', 'install.step.icon'],
+  ],
+  safari: [
+    ['address', 'install.step.safari'],
+    ['share', 'install.step.share'],
+    ['add', 'install.step.add'],
+  ],
+  browser: [
+    ['menu', 'install.step.browser'],
+    ['add', 'install.step.then'],
+  ],
 }
 
 /** The add-to-home guide (specification part 2, section 2.13): the steps, drawn, for the browser that it is read in. */
@@ -37,11 +52,17 @@ export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProp
   const { language } = useLanguage()
   const merchant = useMerchant()
   const links = useQuery({ ...downloadQuery(api, language), enabled: device.system === 'ios' }).data ?? []
-  const profile = offersOf(links, device, (url) => isAllowedUrl('service', url, merchant)).find(({ type, fits }) => type === 'MOBILECONFIG' && fits)
+  const profile = offersOf(links, device, (url) => isAllowedUrl('service', url, merchant)).find(
+    ({ type, fits }) => type === 'MOBILECONFIG' && fits,
+  )
   const elsewhere = way === 'browser' || way === 'safari'
   const browser = elsewhere ? browserLink(pageAddress()) : null
   return (
-    <Sheet open={open} title={t('install.offer', { name: merchant.name })} closeLabel={t('core.close')} onOpenChange={(next) => !next && onHide()}>
+    <Sheet
+      open={open}
+      title={t('install.offer', { name: merchant.name })}
+      closeLabel={t('core.close')}
+      onOpenChange={(next) => !next && onHide()}>
       <div className={styles.guide}>
         <ol className={styles.steps}>
           {steps[way].map(([picture, text]) => (

@@ -8,8 +8,17 @@ import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 const host = 'https://help.example.com'
 /** An image host that has every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
-const template = { mobileTemplate: {}, app_background: '#16244a', app_desc: 'Acme, always with you', app_desc_font_color: '#f4ead2' }
-const linksOf = (...types: string[]) => types.map((resourceType) => ({ resourceType, url: resourceType === 'AppDownloadIcon' ? '/icon/own.webp' : `${host}/${resourceType}` }))
+const template = {
+  mobileTemplate: {},
+  app_background: '#16244a',
+  app_desc: 'Acme, always with you',
+  app_desc_font_color: '#f4ead2',
+}
+const linksOf = (...types: string[]) =>
+  types.map((resourceType) => ({
+    resourceType,
+    url: resourceType === 'AppDownloadIcon' ? '/icon/own.webp' : `${host}/${resourceType}`,
+  }))
 const all = linksOf('Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon')
 
 interface Init extends Partial<DownloadBarProps> {
@@ -18,7 +27,13 @@ interface Init extends Partial<DownloadBarProps> {
   readonly stored?: string
 }
 
-async function renderBar({ links = all, looks = { value: template }, stored, home = true, around = aroundOf('Android 14, Chrome') }: Init = {}) {
+async function renderBar({
+  links = all,
+  looks = { value: template },
+  stored,
+  home = true,
+  around = aroundOf('Android 14, Chrome'),
+}: Init = {}) {
   const backend = memoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
   const { site, screen } = await renderScreen(<DownloadBar home={home} around={around} />, {
     guest: true,
@@ -63,15 +78,23 @@ test('it is not there but on home', async () => {
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test.each(['true', '1', '"true"'])('it is not there once it was hidden (%s)', { tags: ['HOME-084'] }, async (stored) => {
-  const { bar } = await renderBar({ stored })
-  await expect.element(bar).not.toBeInTheDocument()
-})
+test.each(['true', '1', '"true"'])(
+  'it is not there once it was hidden (%s)',
+  { tags: ['HOME-084'] },
+  async (stored) => {
+    const { bar } = await renderBar({ stored })
+    await expect.element(bar).not.toBeInTheDocument()
+  },
+)
 
-test.each(['', '{', 'false', 'null', '{"a":1}'])('%j under hideDownloadBar hides nothing', { tags: ['S6'] }, async (stored) => {
-  const { bar } = await renderBar({ stored })
-  await expect.element(bar).toBeVisible()
-})
+test.each(['', '{', 'false', 'null', '{"a":1}'])(
+  '%j under hideDownloadBar hides nothing',
+  { tags: ['S6'] },
+  async (stored) => {
+    const { bar } = await renderBar({ stored })
+    await expect.element(bar).toBeVisible()
+  },
+)
 
 test('it says what the template says of the app', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
@@ -123,12 +146,16 @@ test.each([
   expect(iconOf(bar)).toBe(cdn + path)
 })
 
-test('its close button hides it, and it says so in the storage under hideDownloadBar', { tags: ['HOME-082'] }, async () => {
-  const { bar, backend } = await renderBar()
-  await bar.getByRole('button', { name: 'Hide the app’s strip' }).click()
-  await expect.element(bar).not.toBeInTheDocument()
-  expect(backend.getItem('hideDownloadBar')).toBe('true')
-})
+test(
+  'its close button hides it, and it says so in the storage under hideDownloadBar',
+  { tags: ['HOME-082'] },
+  async () => {
+    const { bar, backend } = await renderBar()
+    await bar.getByRole('button', { name: 'Hide the app’s strip' }).click()
+    await expect.element(bar).not.toBeInTheDocument()
+    expect(backend.getItem('hideDownloadBar')).toBe('true')
+  },
+)
 
 async function openPopup(init: Init = {}) {
   const { screen, bar } = await renderBar(init)

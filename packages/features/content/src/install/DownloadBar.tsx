@@ -40,12 +40,26 @@ export function DownloadBar({ home, around }: DownloadBarProps) {
   return (
     <>
       {shown && (
-        <aside ref={bar} className={styles.bar} aria-label={t('install.bar')} data-own={look !== null || undefined} {...(look && { style: look })}>
+        <aside
+          ref={bar}
+          className={styles.bar}
+          aria-label={t('install.bar')}
+          data-own={look !== null || undefined}
+          {...(look && { style: look })}>
           <div className={styles.row}>
             <IconButton label={t('install.hide')} className={styles.close} onClick={hide}>
               <X />
             </IconButton>
-            <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={40} height={40} priority />
+            <Picture
+              className={styles.icon ?? ''}
+              path={icon}
+              hosts={hosts}
+              alt=""
+              name={name}
+              width={40}
+              height={40}
+              priority
+            />
             <p className={styles.words} title={words}>
               {words}
             </p>

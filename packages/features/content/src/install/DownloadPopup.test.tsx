@@ -15,8 +15,12 @@ async function renderPopup(links: Answer) {
 }
 
 test('it lists what the merchant offers, and closes', async () => {
-  const { popup, told } = await renderPopup({ value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }] })
-  await expect.element(popup.getByRole('link', { name: /App for Android/ })).toHaveAttribute('href', 'https://help.example.com/app')
+  const { popup, told } = await renderPopup({
+    value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
+  })
+  await expect
+    .element(popup.getByRole('link', { name: /App for Android/ }))
+    .toHaveAttribute('href', 'https://help.example.com/app')
   await popup.getByRole('button', { name: 'Close' }).click()
   expect(told).toEqual(['close'])
 })
@@ -34,7 +38,9 @@ test('before it is known what is offered it waits', async () => {
 
 test('links that do not come are said so, and asked for again at a press', async () => {
   let broken = true
-  const { popup } = await renderPopup(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] })))
+  const { popup } = await renderPopup(() =>
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] }),
+  )
   await expect.element(popup.getByText('The downloads did not load')).toBeVisible()
   broken = false
   await popup.getByRole('button', { name: 'Try again' }).click()

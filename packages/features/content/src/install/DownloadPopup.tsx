@@ -19,9 +19,17 @@ export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
   const links = useQuery(downloadQuery(useApi(), language))
   if (offer) return <DownloadSheet offer={offer} onClose={onClose} />
   return (
-    <Sheet open title={t('install.words', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
+    <Sheet
+      open
+      title={t('install.words', { name })}
+      closeLabel={t('core.close')}
+      onOpenChange={(open) => !open && onClose()}>
       <div className={styles.wait}>
-        {links.isError ? <ErrorState title={t('install.failed')} {...failure(links)} /> : <Spinner label={t('core.loading')} />}
+        {links.isError ? (
+          <ErrorState title={t('install.failed')} {...failure(links)} />
+        ) : (
+          <Spinner label={t('core.loading')} />
+        )}
       </div>
     </Sheet>
   )

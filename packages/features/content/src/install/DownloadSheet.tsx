@@ -9,7 +9,9 @@ import styles from './DownloadSheet.module.css'
 import type { Offer, OfferType } from './offers.ts'
 import type { DownloadOffer } from './useDownloadOffer.ts'
 
-const rows: Readonly<Record<OfferType, { readonly icon: ReactNode; readonly label: MessageId; readonly hint: MessageId }>> = {
+const rows: Readonly<
+  Record<OfferType, { readonly icon: ReactNode; readonly label: MessageId; readonly hint: MessageId }>
+> = {
   Android: { icon: <Smartphone />, label: 'install.android', hint: 'install.android.hint' },
   MOBILECONFIG: { icon: <Settings2 />, label: 'install.profile', hint: 'install.profile.hint' },
   IOS: { icon: <Apple />, label: 'install.ios', hint: 'install.ios.hint' },
@@ -41,16 +43,35 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
     />
   )
   return (
-    <Sheet open title={t('install.words', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
+    <Sheet
+      open
+      title={t('install.words', { name })}
+      closeLabel={t('core.close')}
+      onOpenChange={(open) => !open && onClose()}>
       <div className={styles.sheet}>
         <div className={styles.app}>
-          <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={64} height={64} priority />
+          <Picture
+            className={styles.icon ?? ''}
+            path={icon}
+            hosts={hosts}
+            alt=""
+            name={name}
+            width={64}
+            height={64}
+            priority
+          />
           <p>{words || t('install.words', { name })}</p>
         </div>
         {here.length > 0 && <Group title={t('install.here')}>{here.map(row)}</Group>}
         <Group title={t('install.more')}>
           {elsewhere.map(row)}
-          <ListRow icon={<SquarePlus />} label={t('install.home')} hint={t('install.home.hint')} disabled onPress={() => undefined} />
+          <ListRow
+            icon={<SquarePlus />}
+            label={t('install.home')}
+            hint={t('install.home.hint')}
+            disabled
+            onPress={() => undefined}
+          />
         </Group>
       </div>
     </Sheet>

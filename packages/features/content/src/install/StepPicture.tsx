@@ -37,14 +37,21 @@ const drawings = {
       <rect className={styles.line} x="16" y="13" width="34" height="5" rx="2.5" />
       <rect className={styles.glow} x="6" y="27" width="84" height="20" rx="6" />
       <rect className={styles.mark} x="14" y="34.5" width="42" height="5" rx="2.5" />
-      <path className={styles.stroke} d="M72 32h8a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2zm4 2.5v5M73.500 37h5" />
+      <path
+        className={styles.stroke}
+        d="M72 32h8a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2zm4 2.5v5M73.500 37h5"
+      />
       <rect className={styles.bar} x="9" y="51" width="78" height="15" rx="4" />
       <rect className={styles.line} x="16" y="56" width="26" height="5" rx="2.5" />
     </>
   ),
   icon: (
     <>
-      {[14, 41, 68].flatMap((x) => [12, 42].map((y) => <rect key={`${x} ${y}`} className={styles.bar} x={x} y={y} width="16" height="16" rx="4.5" />))}
+      {[14, 41, 68].flatMap((x) =>
+        [12, 42].map((y) => (
+          <rect key={`${x} ${y}`} className={styles.bar} x={x} y={y} width="16" height="16" rx="4.5" />
+        )),
+      )}
       <rect className={styles.glow} x="36" y="37" width="26" height="26" rx="8" />
       <rect className={styles.app} x="41" y="42" width="16" height="16" rx="4.5" />
     </>

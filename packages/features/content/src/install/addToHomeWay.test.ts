@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { addToHomeWay, type AddToHomeWay } from './addToHomeWay.ts'
 
 const wayOn = (name: UserAgentName, { prompt = false, prompts = false } = {}) =>
-  addToHomeWay({ device: readDevice(userAgents[name]), inApp: inAppBrowser(userAgents[name].userAgent), prompt, prompts })
+  addToHomeWay({
+    device: readDevice(userAgents[name]),
+    inApp: inAppBrowser(userAgents[name].userAgent),
+    prompt,
+    prompts,
+  })
 
 test.each<[UserAgentName, AddToHomeWay | null]>([
   ['iOS 11.4, Safari', 'share'],

@@ -10,7 +10,9 @@ const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONF
   url: `https://help.example/${resourceType}`,
 }))
 const offered = (name: UserAgentName, isAllowed: (url: string) => boolean = () => true) =>
-  offersOf(links, device(name), isAllowed).map(({ type, fits }) => (fits ? type : `(${type})`)).join(' ')
+  offersOf(links, device(name), isAllowed)
+    .map(({ type, fits }) => (fits ? type : `(${type})`))
+    .join(' ')
 
 test.each<[UserAgentName, string]>([
   ['Android 14, Chrome', 'Android (MOBILECONFIG) (IOS)'],
@@ -22,25 +24,35 @@ test.each<[UserAgentName, string]>([
   expect(offered(name)).toBe(offers)
 })
 
-test('what leads to where the merchant sends nobody is not offered, and the same links are where it does', { tags: ['P10', 'P10-control'] }, () => {
-  expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
-  expect(offered('iOS 17.5, Safari')).toBe('MOBILECONFIG IOS (Android)')
-})
+test(
+  'what leads to where the merchant sends nobody is not offered, and the same links are where it does',
+  { tags: ['P10', 'P10-control'] },
+  () => {
+    expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
+    expect(offered('iOS 17.5, Safari')).toBe('MOBILECONFIG IOS (Android)')
+  },
+)
 
 test('the app needs iOS 12.4 or later', { tags: ['HOME-108'] }, () => {
-  expect((['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const).map((name) => takesIosApp(device(name)))).toEqual([
-    false, false, false, true, true,
-  ])
+  expect(
+    (
+      ['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const
+    ).map((name) => takesIosApp(device(name))),
+  ).toEqual([false, false, false, true, true])
 })
 
 test('legacy tips are for iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
-  expect((['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const).map((name) => needsLegacyTips(device(name)))).toEqual([
-    true, true, false, false, false,
-  ])
+  expect(
+    (
+      ['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const
+    ).map((name) => needsLegacyTips(device(name))),
+  ).toEqual([true, true, false, false, false])
 })
 
 test('and for iOS 11 and lower, and for nothing else', { tags: ['HOME-103'] }, () => {
-  expect((['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const).map((name) => needsLegacyTips(device(name)))).toEqual([
-    true, true, false, false, false,
-  ])
+  expect(
+    (
+      ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const
+    ).map((name) => needsLegacyTips(device(name))),
+  ).toEqual([true, true, false, false, false])
 })

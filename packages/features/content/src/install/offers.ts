@@ -27,7 +27,11 @@ const systemOf: Readonly<Record<OfferType, Device['system']>> = { Android: 'andr
  * What a player may be offered of the links that the platform gives: what leads to where the merchant sends nobody is none, and no app is
  * offered to a system that cannot run it. What fits the device comes first.
  */
-export function offersOf(links: readonly DownloadLink[], device: Device, isAllowed: (url: string) => boolean): readonly Offer[] {
+export function offersOf(
+  links: readonly DownloadLink[],
+  device: Device,
+  isAllowed: (url: string) => boolean,
+): readonly Offer[] {
   const offers = offerTypes.flatMap((type): Offer[] => {
     const url = links.find(({ resourceType }) => resourceType === type)?.url
     if (url === undefined || !isAllowed(url) || (type === 'IOS' && !takesIosApp(device))) return []

@@ -4,7 +4,8 @@
  */
 export function tellRoom(element: HTMLElement): () => void {
   const root = document.documentElement
-  const tell = () => root.style.setProperty('--foot', `${parseFloat(getComputedStyle(element).insetBlockEnd) + element.offsetHeight}px`)
+  const tell = () =>
+    root.style.setProperty('--foot', `${parseFloat(getComputedStyle(element).insetBlockEnd) + element.offsetHeight}px`)
   const observer = new ResizeObserver(tell)
   observer.observe(element)
   return () => {

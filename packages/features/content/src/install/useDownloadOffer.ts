@@ -21,7 +21,8 @@ export interface DownloadOffer {
 }
 
 /** A path below an image host, to the letter. */
-const isPath = (text: string | undefined): text is string => text !== undefined && /^(?:\/\w[\w.-]{0,80}){1,6}$/.test(text)
+const isPath = (text: string | undefined): text is string =>
+  text !== undefined && /^(?:\/\w[\w.-]{0,80}){1,6}$/.test(text)
 
 /** What is offered for download, and how it looks (specification part 2, section 2.12); null until both are known. What is offered may be nothing. */
 export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {

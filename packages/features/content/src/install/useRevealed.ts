@@ -28,7 +28,8 @@ function reveal(height: number): void {
 
 /** Runs unless the player has already pressed something on this page: nothing moves below a finger. */
 function whenUntouched(run: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return navigator.userActivation?.hasBeenActive ? undefined : run()
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input'))
+    return navigator.userActivation?.hasBeenActive ? undefined : run()
   let touched = false
   const observer = new PerformanceObserver(() => (touched = true))
   observer.observe({ type: 'first-input', buffered: true })

@@ -6,8 +6,10 @@ import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
 import { usePopups } from './usePopups.ts'
 
 const [one, two, three] = [makePopup('One'), makePopup('Two'), makePopup('Three')]
-const kept = (backend: ReturnType<typeof memoryBackend>, name: string) => JSON.parse(backend.getItem(name) ?? 'null') as unknown
-const pairs = (...popups: readonly { title: string; content: string }[]) => popups.map(({ title, content }) => ({ title, content }))
+const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
+  JSON.parse(backend.getItem(name) ?? 'null') as unknown
+const pairs = (...popups: readonly { title: string; content: string }[]) =>
+  popups.map(({ title, content }) => ({ title, content }))
 
 /** A signal that is aborted when the test ends. */
 function untilEnd(): AbortSignal {
@@ -28,7 +30,9 @@ describe('pages', () => {
   })
 
   test('the content is shown as the HTML that it is', { tags: ['HOME-014'] }, async () => {
-    const { open, dialog } = await renderPopups([makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' })])
+    const { open, dialog } = await renderPopups([
+      makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
+    ])
     await open()
     await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Slots')
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
@@ -78,27 +82,37 @@ describe('pages', () => {
   test('a picture that the content begins with stands above the title, from edge to edge', async () => {
     // No host has the picture. Without the error the site does not take it away.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
-    const { open, dialog } = await renderPopups([makePopup('One', { content: '<p><img src="/media/a/x.webp" alt="A chest" width="750" height="320"></p><p>Words</p>' })])
+    const { open, dialog } = await renderPopups([
+      makePopup('One', {
+        content: '<p><img src="/media/a/x.webp" alt="A chest" width="750" height="320"></p><p>Words</p>',
+      }),
+    ])
     await open()
     const picture = dialog.getByRole('img', { name: 'A chest' })
     await expect.element(picture).toBeInTheDocument()
-    const [panel, image, title] = [dialog, picture, dialog.getByRole('heading')].map((part) => part.element().getBoundingClientRect())
+    const [panel, image, title] = [dialog, picture, dialog.getByRole('heading')].map((part) =>
+      part.element().getBoundingClientRect(),
+    )
     expect(Math.round(image!.width)).toBe(Math.round(panel!.width))
     expect(image!.bottom).toBeLessThanOrEqual(title!.top)
   })
 })
 
 describe('the way on', () => {
-  test('a page’s action goes to the route that promotionType names, and closes the popup', { tags: ['HOME-020', 'HOME-031'] }, async () => {
-    const backend = memoryBackend()
-    const page = makePopup('One', { promotionType: '/m/rewardCenter' })
-    const { open, button, went, dialog } = await renderPopups([page, two], { backend })
-    await open()
-    await button('Go to my rewards').click()
-    expect(went).toEqual(['/m/rewardCenter'])
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
-  })
+  test(
+    'a page’s action goes to the route that promotionType names, and closes the popup',
+    { tags: ['HOME-020', 'HOME-031'] },
+    async () => {
+      const backend = memoryBackend()
+      const page = makePopup('One', { promotionType: '/m/rewardCenter' })
+      const { open, button, went, dialog } = await renderPopups([page, two], { backend })
+      await open()
+      await button('Go to my rewards').click()
+      expect(went).toEqual(['/m/rewardCenter'])
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
+    },
+  )
 
   test('the id of a promotion goes to that promotion', { tags: ['HOME-031'] }, async () => {
     const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
@@ -107,15 +121,20 @@ describe('the way on', () => {
     expect(went).toEqual(['/m/activityInfo?id=317'])
   })
 
-  test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])('%s leads nowhere: the page has no action', async (promotionType) => {
-    const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
-    await open()
-    await expect.element(button('Got it')).toBeVisible()
-    expect(dialog.getByRole('button').all()).toHaveLength(2)
-  })
+  test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])(
+    '%s leads nowhere: the page has no action',
+    async (promotionType) => {
+      const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
+      await open()
+      await expect.element(button('Got it')).toBeVisible()
+      expect(dialog.getByRole('button').all()).toHaveLength(2)
+    },
+  )
 
   test('a link of the content is followed by the site, and closes the popup', async () => {
-    const { open, dialog, went } = await renderPopups([makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' })])
+    const { open, dialog, went } = await renderPopups([
+      makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' }),
+    ])
     await open()
     await dialog.getByRole('link', { name: 'Join' }).click()
     expect(went).toEqual(['/m/register'])
@@ -156,10 +175,19 @@ describe('when it opens', () => {
 
   test('the pages are what home’s announcements call answers as popup', { tags: ['CALL-029'] }, async () => {
     function Titles() {
-      return <p>{usePopups()?.pages.map(({ title }) => title).join(' and ')}</p>
+      return (
+        <p>
+          {usePopups()
+            ?.pages.map(({ title }) => title)
+            .join(' and ')}
+        </p>
+      )
     }
     const value = { banners: [], player: [], popup: [one, two], hot: [], promotion: [] }
-    const { screen } = await renderScreen(<Titles />, { guest: true, answers: { 'GET /wps/announcement/home': { value } } })
+    const { screen } = await renderScreen(<Titles />, {
+      guest: true,
+      answers: { 'GET /wps/announcement/home': { value } },
+    })
     await expect.element(screen.getByText('One and Two')).toBeVisible()
   })
 
@@ -236,16 +264,20 @@ test('it takes the focus, keeps it and gives it back', async () => {
   await expect.poll(() => document.activeElement).toBe(below)
 })
 
-test('a first sign-in on home opens the pages of F, and none of those of other members', { tags: ['HOME-005', 'HOME-012', 'HOME-028'] }, async () => {
-  const { pass, isOpen, site, publish, screen } = await renderPopups([])
-  await pass(5000)
-  expect(isOpen()).toBe(false)
-  site.session.signIn(makeSession({ firstTimeLogin: true }))
-  publish([makePopup('Member', { execution: 'A' }), makePopup('First', { execution: 'F' }), one])
-  await pass(500)
-  expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
-  expect(screen.getByText(/ of /).elements()).toHaveLength(0)
-})
+test(
+  'a first sign-in on home opens the pages of F, and none of those of other members',
+  { tags: ['HOME-005', 'HOME-012', 'HOME-028'] },
+  async () => {
+    const { pass, isOpen, site, publish, screen } = await renderPopups([])
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    site.session.signIn(makeSession({ firstTimeLogin: true }))
+    publish([makePopup('Member', { execution: 'A' }), makePopup('First', { execution: 'F' }), one])
+    await pass(500)
+    expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
+    expect(screen.getByText(/ of /).elements()).toHaveLength(0)
+  },
+)
 
 test('a sign-out on home opens no page of guests', { tags: ['HOME-029'] }, async () => {
   const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })

@@ -27,7 +27,15 @@ const isTaken = () => isPageTaken() || window.scrollY > 0
  * The announcement popup (specification part 1, sections 2 and 4): one page at a time, from the first to the last and no further. A page's
  * action leads where `promotionType` says. Over a page that is scrolled it waits until its top is in sight.
  */
-export function AnnouncementPopup({ pages, areDue, listedAt, onOpened, onClose, onClosed, onGo }: AnnouncementPopupProps) {
+export function AnnouncementPopup({
+  pages,
+  areDue,
+  listedAt,
+  onOpened,
+  onClose,
+  onClosed,
+  onGo,
+}: AnnouncementPopupProps) {
   const t = useText()
   const links = useRichLinks()
   const [open, hide] = useOpening(areDue, onOpened, isTaken, listedAt)
@@ -57,9 +65,23 @@ export function AnnouncementPopup({ pages, areDue, listedAt, onOpened, onClose, 
   const last = at === pages.length - 1
   const follow = { ...links, onFollow: go }
   const action = () => {
-    if (target !== null) return <Button tone="brand" wide onClick={() => go(target)}>{t(actionText(target))}</Button>
-    if (last) return <Button tone="brand" wide onClick={close}>{t('notice.popup.done')}</Button>
-    return <Button tone="brand" wide onClick={() => turn(1)}>{t('notice.popup.next')}</Button>
+    if (target !== null)
+      return (
+        <Button tone="brand" wide onClick={() => go(target)}>
+          {t(actionText(target))}
+        </Button>
+      )
+    if (last)
+      return (
+        <Button tone="brand" wide onClick={close}>
+          {t('notice.popup.done')}
+        </Button>
+      )
+    return (
+      <Button tone="brand" wide onClick={() => turn(1)}>
+        {t('notice.popup.next')}
+      </Button>
+    )
   }
   return (
     <Modal
@@ -69,7 +91,9 @@ export function AnnouncementPopup({ pages, areDue, listedAt, onOpened, onClose, 
       title={page.title}
       closeLabel={t('core.close')}
       {...(picture !== '' && { picture: <RichText key={at} {...follow} content={picture} /> })}
-      {...(many && { note: <span aria-live="polite">{t('notice.popup.place', { n: at + 1, of: pages.length })}</span> })}
+      {...(many && {
+        note: <span aria-live="polite">{t('notice.popup.place', { n: at + 1, of: pages.length })}</span>,
+      })}
       foot={
         <div className={styles.foot}>
           {many && (
@@ -89,8 +113,7 @@ export function AnnouncementPopup({ pages, areDue, listedAt, onOpened, onClose, 
           )}
           {action()}
         </div>
-      }
-    >
+      }>
       <div key={at} className={styles.page} data-way={many ? way : undefined} {...swipe}>
         <RichText {...follow} content={rest} />
       </div>

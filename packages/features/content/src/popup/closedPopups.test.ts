@@ -9,14 +9,24 @@ const pages = [
 ]
 const open = (values: Readonly<Record<string, string>> = {}) => {
   const backend = memoryBackend({ values })
-  return { backend, storage: createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }) }
+  return {
+    backend,
+    storage: createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }),
+  }
 }
 
 test('what was closed is kept as show=false with the pairs of title and content, and nothing else of the pages', () => {
   const { backend, storage } = open()
-  keepClosed(storage, 'popupOfGuests', pages.map((page, id) => ({ ...page, id, execution: 'B' })))
+  keepClosed(
+    storage,
+    'popupOfGuests',
+    pages.map((page, id) => ({ ...page, id, execution: 'B' })),
+  )
   expect(JSON.parse(backend.getItem('SHELL_PU_B') ?? '')).toEqual({ show: false, list: pages })
-  expect([wereClosed(storage, 'popupOfGuests', pages), wereClosed(storage, 'popupOfMembers', pages)]).toEqual([true, false])
+  expect([wereClosed(storage, 'popupOfGuests', pages), wereClosed(storage, 'popupOfMembers', pages)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.each([
@@ -32,12 +42,35 @@ test.each([
 })
 
 test.each([
-  ...['', '{', 'null', 'true', '0', '"text"', '[]', '{}', '{"show":false}', '{"show":false,"list":null}', '{"show":false,"list":[null,null]}'],
-  ...['{"show":false,"list":{"length":2}}', '{"show":false,"list":[[],[]]}', '{"show":"false","list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}'],
-  ...['{"show":true,"list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}', '{"__proto__":{"show":false,"list":[]}}', '['.repeat(50_000)],
+  ...[
+    '',
+    '{',
+    'null',
+    'true',
+    '0',
+    '"text"',
+    '[]',
+    '{}',
+    '{"show":false}',
+    '{"show":false,"list":null}',
+    '{"show":false,"list":[null,null]}',
+  ],
+  ...[
+    '{"show":false,"list":{"length":2}}',
+    '{"show":false,"list":[[],[]]}',
+    '{"show":"false","list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}',
+  ],
+  ...[
+    '{"show":true,"list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}',
+    '{"__proto__":{"show":false,"list":[]}}',
+    '['.repeat(50_000),
+  ],
 ])('%.40s in storage is a first visit', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
-  expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([false, false])
+  expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('control: what the popup itself keeps is read', { tags: ['S6-control'] }, () => {

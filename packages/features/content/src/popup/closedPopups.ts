@@ -16,7 +16,13 @@ export function keepClosed(storage: SiteStorage, place: PopupPlace, pages: Pages
 /** Whether exactly these pages were closed before. What is kept there may be anything: then they were not. */
 export function wereClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
-  if (typeof kept !== 'object' || kept?.show !== false || !Array.isArray(kept.list) || kept.list.length !== pages.length) return false
+  if (
+    typeof kept !== 'object' ||
+    kept?.show !== false ||
+    !Array.isArray(kept.list) ||
+    kept.list.length !== pages.length
+  )
+    return false
   const list = kept.list as readonly unknown[]
   return pages.every(({ title, content }, index) => {
     const pair = list[index] as { title?: unknown; content?: unknown } | null | undefined

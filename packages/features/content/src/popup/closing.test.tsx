@@ -4,8 +4,10 @@ import { userEvent } from 'vitest/browser'
 import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
 
 const [one, two] = [makePopup('One'), makePopup('Two')]
-const kept = (backend: ReturnType<typeof memoryBackend>, name: string) => JSON.parse(backend.getItem(name) ?? 'null') as unknown
-const pairs = (...popups: readonly { title: string; content: string }[]) => popups.map(({ title, content }) => ({ title, content }))
+const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
+  JSON.parse(backend.getItem(name) ?? 'null') as unknown
+const pairs = (...popups: readonly { title: string; content: string }[]) =>
+  popups.map(({ title, content }) => ({ title, content }))
 
 test('its close control moves it away first, and only then hides it', { tags: ['HOME-017', 'HOME-023'] }, async () => {
   // As slow as no theme has it: nothing comes to its end by itself.
@@ -19,7 +21,9 @@ test('its close control moves it away first, and only then hides it', { tags: ['
   const finish = () => panel.getAnimations().forEach((each) => each.finish())
   finish()
   await button('Close').click()
-  await expect.poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty)).toContain('opacity')
+  await expect
+    .poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty))
+    .toContain('opacity')
   expect(panel.isConnected).toBe(true)
   finish()
   await expect.element(dialog).not.toBeInTheDocument()

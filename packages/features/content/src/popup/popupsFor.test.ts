@@ -2,17 +2,28 @@ import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { expect, test } from 'vitest'
 import { popupsFor, type Popup } from './popupsFor.ts'
 
-const popups = (['A', 'F', 'B', 'A'] as const).map((execution, id): Popup => ({ id, title: `${execution}${id}`, content: '', promotionType: null, execution }))
-const titles = (session: { firstTimeLogin: boolean } | null, wasMember = false) => popupsFor(popups, session, wasMember).map(({ title }) => title)
+const popups = (['A', 'F', 'B', 'A'] as const).map((execution, id): Popup => ({
+  id,
+  title: `${execution}${id}`,
+  content: '',
+  promotionType: null,
+  execution,
+}))
+const titles = (session: { firstTimeLogin: boolean } | null, wasMember = false) =>
+  popupsFor(popups, session, wasMember).map(({ title }) => title)
 
 test('members see the pages of execution A', { tags: ['HOME-027'] }, () => {
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('members see the pages of execution F instead at their first sign-in, and at no other', { tags: ['HOME-028'] }, () => {
-  expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
-  expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
-})
+test(
+  'members see the pages of execution F instead at their first sign-in, and at no other',
+  { tags: ['HOME-028'] },
+  () => {
+    expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
+    expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
+  },
+)
 
 test('guests see the pages of execution B', { tags: ['HOME-029'] }, () => {
   expect(titles(null)).toEqual(['B2'])
@@ -22,19 +33,29 @@ test('guests who were members on this page see none', { tags: ['HOME-029'] }, ()
   expect(titles(null, true)).toEqual([])
 })
 
-test('a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page', { tags: ['HOME-030'] }, () => {
-  const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }
-  const read = (popup: unknown): unknown => {
-    try {
-      return homeAnnouncements.check({ banners: [], player: [], popup: [popup], hot: [], promotion: [] }, 'test', () => undefined).popup
-    } catch {
-      return 'refused'
+test(
+  'a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page',
+  { tags: ['HOME-030'] },
+  () => {
+    const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }
+    const read = (popup: unknown): unknown => {
+      try {
+        return homeAnnouncements.check(
+          { banners: [], player: [], popup: [popup], hot: [], promotion: [] },
+          'test',
+          () => undefined,
+        ).popup
+      } catch {
+        return 'refused'
+      }
     }
-  }
-  for (const execution of ['A', 'B', 'F']) expect(read({ ...page, execution })).toEqual([{ ...page, execution }])
-  for (const field of Object.keys(page)) {
-    const lacking = Object.fromEntries(Object.entries(page).filter(([name]) => name !== field))
-    expect(['refused', '[]'], field).toContain(typeof read(lacking) === 'string' ? 'refused' : JSON.stringify(read(lacking)))
-  }
-  expect(read({ ...page, execution: 'C' })).toEqual([])
-})
+    for (const execution of ['A', 'B', 'F']) expect(read({ ...page, execution })).toEqual([{ ...page, execution }])
+    for (const field of Object.keys(page)) {
+      const lacking = Object.fromEntries(Object.entries(page).filter(([name]) => name !== field))
+      expect(['refused', '[]'], field).toContain(
+        typeof read(lacking) === 'string' ? 'refused' : JSON.stringify(read(lacking)),
+      )
+    }
+    expect(read({ ...page, execution: 'C' })).toEqual([])
+  },
+)

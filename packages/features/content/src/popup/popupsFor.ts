@@ -9,7 +9,11 @@ export type Popup = HomeAnnouncements['popup'][number]
  *
  * @param wasMember A session has ended on this page. The pages of guests ask to register, and this guest has an account.
  */
-export function popupsFor(popups: readonly Popup[], session: Pick<Session, 'firstTimeLogin'> | null, wasMember: boolean): readonly Popup[] {
+export function popupsFor(
+  popups: readonly Popup[],
+  session: Pick<Session, 'firstTimeLogin'> | null,
+  wasMember: boolean,
+): readonly Popup[] {
   const of = (execution: Popup['execution']) => popups.filter((popup) => popup.execution === execution)
   if (session === null) return wasMember ? [] : of('B')
   return of(session.firstTimeLogin ? 'F' : 'A')

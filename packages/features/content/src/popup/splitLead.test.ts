@@ -4,7 +4,11 @@ import { splitLead } from './splitLead.ts'
 test.each([
   ['<p><img src="/a.webp" alt="x"></p><p>Text</p>', '<p><img src="/a.webp" alt="x"></p>', '<p>Text</p>'],
   ['<img src="/a.webp">Text', '<img src="/a.webp">', 'Text'],
-  [' <figure class="x"> <img src="/a.webp"/> </figure>Text', ' <figure class="x"> <img src="/a.webp"/> </figure>', 'Text'],
+  [
+    ' <figure class="x"> <img src="/a.webp"/> </figure>Text',
+    ' <figure class="x"> <img src="/a.webp"/> </figure>',
+    'Text',
+  ],
   ['<p>Text <img src="/a.webp"></p>', '', '<p>Text <img src="/a.webp"></p>'],
   ['<p>Text</p>', '', '<p>Text</p>'],
   ['<pimg><img src="x">', '', '<pimg><img src="x">'],

@@ -9,7 +9,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   return {
     onTouchStart: ({ touches, target }: TouchEvent<HTMLElement>) => {
       const touch = touches[0]
-      start.current = touch && touches.length === 1 && !scrollsSideways(target) ? { x: touch.clientX, y: touch.clientY } : null
+      start.current =
+        touch && touches.length === 1 && !scrollsSideways(target) ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent<HTMLElement>) => {
       const touch = changedTouches[0]
@@ -28,6 +29,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
 /** A wide table keeps its finger. */
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
-    if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+    if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX))
+      return true
   return false
 }

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { mobileNoticeQuery } from './mobileNotice.ts'
 import { popularAnnouncementsQuery } from './popularAnnouncements.ts'
 
-const notice = { id: 1, title: 'Pix', content: '<p>x</p>', topic: 'payments', publishedAt: '2026-11-20T10:00:00.000Z', pinned: false }
+const notice = {
+  id: 1,
+  title: 'Pix',
+  content: '<p>x</p>',
+  topic: 'payments',
+  publishedAt: '2026-11-20T10:00:00.000Z',
+  pinned: false,
+}
 const popular = { id: 2, title: 'Wheel', summary: 'Spin', url: '/banner/1.webp', promotionType: null }
 const answers: Answers = {
   'GET /wps/announcement/notice': { value: { contentLobby: [notice] } },
@@ -34,12 +41,16 @@ test('the popular announcements are a GET', { tags: ['CALL-038'] }, async () => 
 
 describe('the notices of the last visit', () => {
   test('are kept on the device, in MC_CACHE_notice', async () => {
-    const { site } = await asked(({ queries, api, storage }) => queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')))
+    const { site } = await asked(({ queries, api, storage }) =>
+      queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')),
+    )
     expect(JSON.stringify(site.storage.get('noticeCache'))).toContain('Pix')
   })
 
   test('are there before the platform has answered, and in their own language alone', async () => {
-    const { site } = await asked(({ queries, api, storage }) => queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')))
+    const { site } = await asked(({ queries, api, storage }) =>
+      queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')),
+    )
     const first = (language: string) => mobileNoticeQuery(site.api, site.storage, language).initialData
     const read = (language: string) => (first(language) as () => unknown)()
     expect([read('EN'), read('PT')]).toEqual([{ contentLobby: [notice] }, undefined])

@@ -8,15 +8,29 @@ const answers = {
   'GET /wps/announcement/hotMatch': { value: [] },
 }
 
-test('asks for the home announcements with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', { tags: ['CALL-026'] }, async () => {
-  expect(await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN')))).toEqual({
-    route: 'GET /wps/announcement/home',
-    parameters: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
-  })
-})
+test(
+  'asks for the home announcements with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token',
+  { tags: ['CALL-026'] },
+  async () => {
+    expect(
+      await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(homeAnnouncementsQuery(api, 'ana', 'EN'))),
+    ).toEqual({
+      route: 'GET /wps/announcement/home',
+      parameters: {
+        types: 'B,PL,PU,H',
+        groupName: 'm_home',
+        platform: 'M',
+        merchantCode: 'acme01',
+        token: 'token-of-ana',
+      },
+    })
+  },
+)
 
 test('asks for the hot matches with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
-  expect(await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN')))).toEqual({
+  expect(
+    await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
+  ).toEqual({
     route: 'GET /wps/announcement/hotMatch',
     parameters: { types: 'H', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
   })

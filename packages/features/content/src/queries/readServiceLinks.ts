@@ -17,7 +17,10 @@ export interface ServiceLink {
  * `version.pathList` (specification part 2, section 3). A path that cannot be read gives no link.
  */
 export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceLink[]> {
-  const [links, { version, resources }] = await Promise.all([api.call(customerService, { signal }), api.call(serviceResources, { signal })])
+  const [links, { version, resources }] = await Promise.all([
+    api.call(customerService, { signal }),
+    api.call(serviceResources, { signal }),
+  ])
   const [host] = version.pathList
   return links.flatMap(({ name, resource, hours }) => {
     const path = decryptServicePath(resources[resource] ?? '')

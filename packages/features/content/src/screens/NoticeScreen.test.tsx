@@ -13,7 +13,13 @@ const notice = (id: number, title: string, more: object = {}) => ({
   pinned: false,
   ...more,
 })
-const popular = (id: number, title: string, promotionType: string | null) => ({ id, title, summary: `Why ${title}`, url: `/banner/${id}.webp`, promotionType })
+const popular = (id: number, title: string, promotionType: string | null) => ({
+  id,
+  title,
+  summary: `Why ${title}`,
+  url: `/banner/${id}.webp`,
+  promotionType,
+})
 const notices = (...contentLobby: object[]): Answer => ({ value: { contentLobby } })
 
 interface Shown extends TestSiteInit {
@@ -22,18 +28,38 @@ interface Shown extends TestSiteInit {
   readonly path?: string
 }
 
-async function renderNotices({ notices: own = notices(), popular: on = { value: [] }, path = '/m/notice', ...init }: Shown = {}) {
-  const page = await renderScreen(<NoticeScreen />, { path, guest: true, ...init, answers: { [paths.notice]: own, [paths.popular]: on } })
+async function renderNotices({
+  notices: own = notices(),
+  popular: on = { value: [] },
+  path = '/m/notice',
+  ...init
+}: Shown = {}) {
+  const page = await renderScreen(<NoticeScreen />, {
+    path,
+    guest: true,
+    ...init,
+    answers: { [paths.notice]: own, [paths.popular]: on },
+  })
   return { ...page, item: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
 describe('the list', () => {
   test('shows each notice with its topic, when it was published, and that it is pinned; in the order of the platform', async () => {
-    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'Works', { topic: 'maintenance', pinned: true }), notice(2, 'Pix', { topic: 'payments' })) })
+    const { screen, item } = await renderNotices({
+      notices: notices(
+        notice(1, 'Works', { topic: 'maintenance', pinned: true }),
+        notice(2, 'Pix', { topic: 'payments' }),
+      ),
+    })
     await expect.element(item(/Works/)).toBeVisible()
     expect(item(/Works/).element().textContent).toMatch(/^MaintenancePinnedWorks(?:Nov 19|19 Nov), /)
     expect(item(/Pix/).element().textContent).not.toContain('Pinned')
-    expect(screen.getByRole('heading', { level: 2 }).all().map((heading) => /Works|Pix/.exec(heading.element().textContent)?.[0])).toEqual(['Works', 'Pix'])
+    expect(
+      screen
+        .getByRole('heading', { level: 2 })
+        .all()
+        .map((heading) => /Works|Pix/.exec(heading.element().textContent)?.[0]),
+    ).toEqual(['Works', 'Pix'])
   })
 
   test('a press opens a notice in place, another one closes it, and the address says which is open', async () => {
@@ -51,13 +77,18 @@ describe('the list', () => {
   })
 
   test('an address that names a notice opens it', async () => {
-    const { screen } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')), path: '/m/notice?id=2' })
+    const { screen } = await renderNotices({
+      notices: notices(notice(1, 'One'), notice(2, 'Two')),
+      path: '/m/notice?id=2',
+    })
     await expect.element(screen.getByText('All about Two')).toBeVisible()
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
   })
 
   test('a topic leaves its notices alone; of one topic there is nothing to choose', async () => {
-    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })) })
+    const { screen, item } = await renderNotices({
+      notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })),
+    })
     await screen.getByRole('radio', { name: 'Payments' }).click({ force: true })
     await expect.element(item(/One/)).not.toBeInTheDocument()
     await expect.element(item(/Two/)).toBeVisible()
@@ -68,7 +99,10 @@ describe('the list', () => {
 
   test('markup in a title or a summary is text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
-    const { screen } = await renderNotices({ notices: notices(notice(1, title)), popular: { value: [popular(2, title, null)] } })
+    const { screen } = await renderNotices({
+      notices: notices(notice(1, title)),
+      popular: { value: [popular(2, title, null)] },
+    })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
     expect(screen.container.querySelector('[onerror]')).toBeNull()
   })
@@ -78,18 +112,25 @@ describe('what is promoted', () => {
   test('stands on top, and leads to its route or promotion; without either it is no link', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One')),
-      popular: { value: [popular(1, 'Wheel', '/m/rewardCenter'), popular(2, 'Double', '55'), popular(3, 'Words', null)] },
+      popular: {
+        value: [popular(1, 'Wheel', '/m/rewardCenter'), popular(2, 'Double', '55'), popular(3, 'Words', null)],
+      },
     })
     await expect.element(screen.getByRole('link', { name: /Wheel/ })).toHaveAttribute('href', '/m/rewardCenter')
     await expect.element(screen.getByRole('link', { name: /Double/ })).toHaveAttribute('href', '/m/activityInfo?id=55')
     await expect.element(screen.getByText('Why Words')).toBeVisible()
     expect(screen.getByRole('link').all()).toHaveLength(2)
     const highlights = screen.getByRole('region', { name: 'Highlights' }).element()
-    expect(highlights.compareDocumentPosition(screen.getByRole('button', { name: /One/ }).element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(highlights.compareDocumentPosition(screen.getByRole('button', { name: /One/ }).element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 
   test('that does not come takes nothing of the list with it', async () => {
-    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One')), popular: () => new Response('', { status: 400 }) })
+    const { screen, item } = await renderNotices({
+      notices: notices(notice(1, 'One')),
+      popular: () => new Response('', { status: 400 }),
+    })
     await expect.element(item(/One/)).toBeVisible()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
@@ -109,7 +150,10 @@ describe('without notices', () => {
   test('it says that they did not load, and asks for them again at a press', async () => {
     let broken = true
     const { screen, item } = await renderNotices({
-      notices: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { contentLobby: [notice(1, 'One')] } })),
+      notices: () =>
+        broken
+          ? new Response('', { status: 400 })
+          : Response.json({ success: true, value: { contentLobby: [notice(1, 'One')] } }),
     })
     await expect.element(screen.getByText('The announcements did not load')).toBeVisible()
     broken = false

@@ -21,7 +21,10 @@ export function NoticeScreen() {
   const api = useApi()
   const { language } = useLanguage()
   const { name } = useMerchant()
-  const notices = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), select: ({ contentLobby }) => contentLobby })
+  const notices = useQuery({
+    ...mobileNoticeQuery(api, useStorage(), language),
+    select: ({ contentLobby }) => contentLobby,
+  })
   const promoted = useQuery(popularAnnouncementsQuery(api, language))
   const popular = promoted.data ?? []
   // Both arrive together: either would move the other, or the placeholder. After one failure the notices come without promoted ones.
@@ -33,12 +36,7 @@ export function NoticeScreen() {
       return popular.length > 0 ? null : <EmptyState title={t('notice.empty.title')} text={t('notice.empty.text')} />
     }
     if (notices.data) return <Notices notices={notices.data} />
-    return (
-      <ErrorState
-        title={t('notice.failed')}
-        {...failure(notices)}
-      />
-    )
+    return <ErrorState title={t('notice.failed')} {...failure(notices)} />
   }
   return (
     <Page title={t('notice.page', { name })}>

@@ -16,7 +16,8 @@ const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/chat|live/i, <MessagesSquare key="chat" />],
 ]
 
-const pictureOf = (resource: string): ReactNode => pictures.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
+const pictureOf = (resource: string): ReactNode =>
+  pictures.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
 
 /** The channels in the platform's order: the first one as the way to take, the others below it. Each leaves the site at its press. */
 export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceLink[] }) {

@@ -15,7 +15,10 @@ const links = [
   { name: 'WhatsApp', resource: 'whatsapp' },
 ]
 
-async function renderService(resources: Readonly<Record<string, string>> | Answer = { chat, whatsapp: chat }, list: unknown = links) {
+async function renderService(
+  resources: Readonly<Record<string, string>> | Answer = { chat, whatsapp: chat },
+  list: unknown = links,
+) {
   const left = stayHere()
   const answer: Answer =
     typeof resources === 'function' ? resources : { value: { version: { pathList: [host] }, resources } }
@@ -54,7 +57,9 @@ test('with no channel at all it says so, and the help centre is still there', as
 test('a failure says what failed, and the next try shows the channels', async () => {
   let broken = true
   const { screen } = await renderService(() =>
-    broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: { version: { pathList: [host] }, resources: { chat } } }),
+    broken
+      ? new Response('', { status: 500 })
+      : Response.json({ success: true, value: { version: { pathList: [host] }, resources: { chat } } }),
   )
   await expect.element(screen.getByText('The ways to reach us did not load')).toBeVisible()
   broken = false

@@ -36,12 +36,7 @@ export function ServiceScreen() {
         {channels && channels.length > 0 && <Channels channels={channels} />}
         {channels?.length === 0 && <EmptyState title={t('service.none')} text={t('service.none.text')} />}
         {links.isPending && <ServiceSkeleton />}
-        {links.isError && !channels && (
-          <ErrorState
-            title={t('service.failed')}
-            {...failure(links)}
-          />
-        )}
+        {links.isError && !channels && <ErrorState title={t('service.failed')} {...failure(links)} />}
         <List label={t('service.self')}>
           <ListRow
             icon={<BookOpen />}

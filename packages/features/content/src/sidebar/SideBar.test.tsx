@@ -6,7 +6,9 @@ import { userEvent } from 'vitest/browser'
 import { SideBar } from './SideBar.tsx'
 
 const help = 'https://help.example.com'
-const links = (...types: string[]): Answer => ({ value: types.map((type) => ({ type, url: `${help}/${type.toLowerCase()}` })) })
+const links = (...types: string[]): Answer => ({
+  value: types.map((type) => ({ type, url: `${help}/${type.toLowerCase()}` })),
+})
 const all = links('WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK')
 
 async function renderBar(answer: Answer = all) {
@@ -18,7 +20,16 @@ async function renderBar(answer: Answer = all) {
     { guest: true, answers: { 'GET /wps/system/socialLinks': answer } },
   )
   const button = screen.getByRole('button', { name: 'Talk to us' })
-  return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }
+  return {
+    site,
+    screen,
+    button,
+    names: () =>
+      screen
+        .getByRole('link')
+        .all()
+        .map((link) => link.element().textContent),
+  }
 }
 
 test('is placed above the raised button of the bottom bar', async () => {
@@ -68,20 +79,32 @@ describe('a channel', () => {
     ['TELEGRAM', 'Telegram'],
     ['TELEGRAM2', 'Telegram 2'],
     ['WHATSAPP', 'WhatsApp'],
-  ])('%s opens its configured url, by itself', { tags: ['HOME-074', 'HOME-075', 'HOME-076', 'HOME-077'] }, async (type, name) => {
-    const { screen, button } = await renderBar(links(type))
-    await button.click()
-    const link = screen.getByRole('link', { name, exact: true })
-    await expect.element(link).toHaveAttribute('href', `${help}/${type.toLowerCase()}`)
-    await expect.element(link).toHaveAttribute('target', '_blank')
-    await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  })
+  ])(
+    '%s opens its configured url, by itself',
+    { tags: ['HOME-074', 'HOME-075', 'HOME-076', 'HOME-077'] },
+    async (type, name) => {
+      const { screen, button } = await renderBar(links(type))
+      await button.click()
+      const link = screen.getByRole('link', { name, exact: true })
+      await expect.element(link).toHaveAttribute('href', `${help}/${type.toLowerCase()}`)
+      await expect.element(link).toHaveAttribute('target', '_blank')
+      await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    },
+  )
 
-  test.each(['https://help.example.org/x', 'javascript:alert(1)', '//help.example.com/x'])('at %s is not among them', async (url) => {
-    const { button, names } = await renderBar({ value: [{ type: 'TELEGRAM', url }, { type: 'FACEBOOK', url: `${help}/f` }] })
-    await button.click()
-    await expect.poll(names).toEqual(['Customer service', 'Facebook'])
-  })
+  test.each(['https://help.example.org/x', 'javascript:alert(1)', '//help.example.com/x'])(
+    'at %s is not among them',
+    async (url) => {
+      const { button, names } = await renderBar({
+        value: [
+          { type: 'TELEGRAM', url },
+          { type: 'FACEBOOK', url: `${help}/f` },
+        ],
+      })
+      await button.click()
+      await expect.poll(names).toEqual(['Customer service', 'Facebook'])
+    },
+  )
 })
 
 test('customer service is there whatever the channels are', { tags: ['HOME-011'] }, async () => {
@@ -93,7 +116,9 @@ test('customer service is there whatever the channels are', { tags: ['HOME-011']
 test('channels that do not come say so, and come when asked for again', async () => {
   let broken = true
   const { screen, button, names } = await renderBar(() =>
-    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [{ type: 'WHATSAPP', url: `${help}/w` }] }),
+    broken
+      ? new Response('', { status: 400 })
+      : Response.json({ success: true, value: [{ type: 'WHATSAPP', url: `${help}/w` }] }),
   )
   await button.click()
   await expect.element(screen.getByText('The channels did not load')).toBeVisible()

@@ -26,7 +26,10 @@ export function SideBar() {
     if (!open) return
     const left = new AbortController()
     // On the way down: not the press that has opened it, whose icon is gone by now.
-    document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), { signal: left.signal, capture: true })
+    document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), {
+      signal: left.signal,
+      capture: true,
+    })
     document.addEventListener(
       'keydown',
       ({ key }) => {
@@ -64,8 +67,7 @@ export function SideBar() {
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           aria-label={t('explore.side.open')}
-          onClick={() => setOpen(!open)}
-        >
+          onClick={() => setOpen(!open)}>
           {open ? <X aria-hidden /> : <Headset aria-hidden />}
         </button>
       </aside>

@@ -9,7 +9,14 @@ export interface AroundInit {
 }
 
 /** What a browser around the page tells of itself. */
-export function aroundOf(name: UserAgentName, { installed = false, token = '' }: AroundInit = {}): Surroundings & DeviceSigns {
+export function aroundOf(
+  name: UserAgentName,
+  { installed = false, token = '' }: AroundInit = {},
+): Surroundings & DeviceSigns {
   const { userAgent, maxTouchPoints } = userAgents[name]
-  return { userAgent: userAgent + token, maxTouchPoints, matchMedia: (query) => ({ matches: installed && query.includes('standalone') }) }
+  return {
+    userAgent: userAgent + token,
+    maxTouchPoints,
+    matchMedia: (query) => ({ matches: installed && query.includes('standalone') }),
+  }
 }

@@ -10,7 +10,12 @@ export async function liveRow(container: HTMLElement, label: string) {
   await comes(() => find() !== null)
   const row = find() ?? container
   // It has looked whether it is on screen.
-  await untilFrame((frames => () => frames++ > 2)(0))
+  await untilFrame(
+    (
+      (frames) => () =>
+        frames++ > 2
+    )(0),
+  )
   const track = () => row.firstElementChild ?? row
   const slides = () => [...track().children] as HTMLElement[]
   const edge = () => Number.parseFloat(getComputedStyle(row).paddingInlineStart) + row.getBoundingClientRect().left
@@ -18,9 +23,13 @@ export async function liveRow(container: HTMLElement, label: string) {
   /** Whether the slide that says so, or pictures it, stands where the row begins. */
   const shows = (text: string) => {
     const [current] = slides().toSorted((one, other) => start(one) - start(other))
-    return (current?.textContent.includes(text) ?? false) || [...(current?.querySelectorAll('img') ?? [])].some(({ alt }) => alt === text)
+    return (
+      (current?.textContent.includes(text) ?? false) ||
+      [...(current?.querySelectorAll('img') ?? [])].some(({ alt }) => alt === text)
+    )
   }
-  const moving = () => row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
+  const moving = () =>
+    row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
   return {
     /** What it has for its slides, in pixels. */
     room: () => track().clientWidth,

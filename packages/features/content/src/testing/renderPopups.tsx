@@ -43,7 +43,11 @@ function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
 const frame = () => new Promise(requestAnimationFrame)
 
 /** Home with these pages published, on a clock that stands until `pass` moves it. */
-export async function renderPopups(popups: readonly Popup[], init: TestSiteInit = {}, times: Pick<AnnouncementPopupProps, 'listedAt'> = {}) {
+export async function renderPopups(
+  popups: readonly Popup[],
+  init: TestSiteInit = {},
+  times: Pick<AnnouncementPopupProps, 'listedAt'> = {},
+) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const site = await openTestSite(init)

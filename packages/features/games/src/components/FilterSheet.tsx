@@ -35,11 +35,15 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const [draft, setDraft] = useState(() => filterOf(address, []))
   // All providers of the type, so that none goes away while one chooses; and what the choice makes of them.
   const all = useQuery(filterCountQuery({ api, language, address: filtered(address, cleared(draft)) }))
-  const live = useQuery({ ...filterCountQuery({ api, language, address: filtered(address, draft) }), placeholderData: keepPreviousData })
+  const live = useQuery({
+    ...filterCountQuery({ api, language, address: filtered(address, draft) }),
+    placeholderData: keepPreviousData,
+  })
   const vendors = all.data?.vendors
   const found = live.isPlaceholderData || live.isError ? undefined : live.data?.total
   const ofAll = live.data?.vendors.reduce((sum, { count }) => sum + count, 0)
-  const countOf = (code: string) => (live.data ? (live.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined)
+  const countOf = (code: string) =>
+    live.data ? (live.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined
   const counted = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
 
   return (
@@ -86,7 +90,10 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
               <Group title={t('games.filter.classify')}>
                 <Chips
                   label={t('games.filter.classify')}
-                  items={[{ id: '', label: t('games.list.all') }, ...classifications.map(({ code, name }) => ({ id: code, label: name }))]}
+                  items={[
+                    { id: '', label: t('games.list.all') },
+                    ...classifications.map(({ code, name }) => ({ id: code, label: name })),
+                  ]}
                   value={[draft.gameClassify]}
                   onChange={([gameClassify = '']) => setDraft({ ...draft, gameClassify })}
                 />
@@ -95,7 +102,10 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             <Group title={t('games.filter.minBet')}>
               <Chips
                 label={t('games.filter.minBet')}
-                items={[{ id: '', label: t('games.list.all') }, ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) }))]}
+                items={[
+                  { id: '', label: t('games.list.all') },
+                  ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) })),
+                ]}
                 value={[draft.minBet]}
                 onChange={([next]) => setDraft({ ...draft, minBet: minBets.find((bet) => bet === next) ?? '' })}
               />
@@ -115,9 +125,12 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             tone="brand"
             wide
             aria-disabled={found === 0 || undefined}
-            onClick={found === 0 ? undefined : () => onChange(filtered(address, draft))}
-          >
-            {found === undefined ? t('games.filter.show') : found === 0 ? t('games.filter.none') : t('games.list.show', { count: found })}
+            onClick={found === 0 ? undefined : () => onChange(filtered(address, draft))}>
+            {found === undefined
+              ? t('games.filter.show')
+              : found === 0
+                ? t('games.filter.none')
+                : t('games.list.show', { count: found })}
           </Button>
         </div>
       </div>

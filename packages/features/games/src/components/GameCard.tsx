@@ -20,7 +20,15 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
 }
 
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
-export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, badge, place }: GameCardProps) {
+export function GameCard({
+  game,
+  shape = shapeOf(game.gameType),
+  opening,
+  launch,
+  heart,
+  badge,
+  place,
+}: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   return (

@@ -25,11 +25,21 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
   const show = (text = search) => void navigate(routes.gameList({ gameType, vendor, search: text.trim() }))
   return (
     <div className={styles.filter}>
-      <SearchField label={t('explore.search')} value={search} onChange={setSearch} onSearch={show} maxLength={60} clearLabel={t('core.clear')} />
+      <SearchField
+        label={t('explore.search')}
+        value={search}
+        onChange={setSearch}
+        onSearch={show}
+        maxLength={60}
+        clearLabel={t('core.clear')}
+      />
       <Chips
         label={t('explore.type')}
         layout="scroll"
-        items={[{ id: 'ALL', label: t('explore.type.all') }, ...types.map((type) => ({ id: type, label: t(`games.category.${type}`) }))]}
+        items={[
+          { id: 'ALL', label: t('explore.type.all') },
+          ...types.map((type) => ({ id: type, label: t(`games.category.${type}`) })),
+        ]}
         value={[gameType]}
         onChange={([next]) => {
           setType(types.find((type) => type === next) ?? 'ALL')
@@ -53,5 +63,9 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
 /** The providers of a kind as choices, each once: a provider is listed once for each of its kinds. */
 function providersOf(vendors: readonly Vendor[], kind: GameType | 'ALL') {
   const ofKind = vendors.filter(({ gameType }) => kind === 'ALL' || gameType === kind)
-  return [...new Map(ofKind.map(({ vassalage, accountTypeName }) => [vassalage, { id: vassalage, label: accountTypeName }])).values()]
+  return [
+    ...new Map(
+      ofKind.map(({ vassalage, accountTypeName }) => [vassalage, { id: vassalage, label: accountTypeName }]),
+    ).values(),
+  ]
 }

@@ -19,33 +19,57 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
     guest: true,
     answers: { 'GET /wps/game/vassalages': answer, 'GET /wps/game/list': count },
   })
-  return { ...page, entries: () => page.screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
+  return {
+    ...page,
+    entries: () =>
+      page.screen
+        .getByRole('navigation')
+        .getByRole('link')
+        .all()
+        .map((link) => link.element().textContent),
+  }
 }
 
-test('the menu leads to the screen of the lotteries, and has no electronic lottery, as every other-games list', { tags: ['GAME-057', 'GAME-059'] }, async () => {
-  const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
-  const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
-  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
-  await screen.getByRole('link', { name: 'Lottery' }).click()
-  await expect.poll(location).toBe('/m/lottery')
-})
+test(
+  'the menu leads to the screen of the lotteries, and has no electronic lottery, as every other-games list',
+  { tags: ['GAME-057', 'GAME-059'] },
+  async () => {
+    const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
+    const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
+    await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
+    await screen.getByRole('link', { name: 'Lottery' }).click()
+    await expect.poll(location).toBe('/m/lottery')
+  },
+)
 
-test('the search finds games and providers of every kind, unless the player chooses one', { tags: ['HOME-007'] }, async () => {
-  const { screen, location } = await renderMenu()
-  await expect.element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' })).toBeChecked()
-  const providers = screen.getByRole('radiogroup', { name: 'Providers' })
-  await expect.poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
-  await screen.getByRole('searchbox').fill('gold')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
-})
+test(
+  'the search finds games and providers of every kind, unless the player chooses one',
+  { tags: ['HOME-007'] },
+  async () => {
+    const { screen, location } = await renderMenu()
+    await expect
+      .element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' }))
+      .toBeChecked()
+    const providers = screen.getByRole('radiogroup', { name: 'Providers' })
+    await expect
+      .poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent))
+      .toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
+    await screen.getByRole('searchbox').fill('gold')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
+  },
+)
 
-test('the menu has every kind of games that there is, each once, and leads to its list', { tags: ['HOME-008'] }, async () => {
-  const { screen, entries, location } = await renderMenu()
-  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
-  await screen.getByRole('link', { name: 'Fishing' }).click()
-  await expect.poll(location).toBe('/m/gameList?gameType=FISH')
-})
+test(
+  'the menu has every kind of games that there is, each once, and leads to its list',
+  { tags: ['HOME-008'] },
+  async () => {
+    const { screen, entries, location } = await renderMenu()
+    await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
+    await screen.getByRole('link', { name: 'Fishing' }).click()
+    await expect.poll(location).toBe('/m/gameList?gameType=FISH')
+  },
+)
 
 describe('the title advertises more games than so many hundreds', { tags: ['HOME-109'] }, () => {
   test.each([
@@ -65,23 +89,29 @@ describe('the title advertises more games than so many hundreds', { tags: ['HOME
   })
 })
 
-test('the filter leads to the list of a kind, a provider of it and a part of a name', { tags: ['HOME-007'] }, async () => {
-  const { screen, location } = await renderMenu()
-  await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
-  const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
-  await expect.poll(() => providers.all().length).toBe(3)
-  await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
-  await screen.getByRole('searchbox').fill('  gold ')
-  await screen.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(location).toBe('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
-  await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
-  await screen.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
-})
+test(
+  'the filter leads to the list of a kind, a provider of it and a part of a name',
+  { tags: ['HOME-007'] },
+  async () => {
+    const { screen, location } = await renderMenu()
+    await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
+    const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
+    await expect.poll(() => providers.all().length).toBe(3)
+    await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
+    await screen.getByRole('searchbox').fill('  gold ')
+    await screen.getByRole('button', { name: 'Show games' }).click()
+    await expect.poll(location).toBe('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
+    await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
+    await screen.getByRole('button', { name: 'Show games' }).click()
+    await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
+  },
+)
 
 test('a menu that does not come says so in its place, and comes when asked for again', async () => {
   let broken = true
-  const { screen, entries } = await renderMenu(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors })))
+  const { screen, entries } = await renderMenu(() =>
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors }),
+  )
   await expect.element(screen.getByText('The kinds of games did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()

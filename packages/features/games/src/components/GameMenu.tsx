@@ -32,16 +32,14 @@ export function GameMenu() {
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
   // While the list of providers loads, the menu shows the first kinds: as many as fit the height that home reserves.
-  const types = vendors ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type))) : otherKinds(kinds).slice(0, KINDS_OF_ROOM)
+  const types = vendors
+    ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
+    : otherKinds(kinds).slice(0, KINDS_OF_ROOM)
 
   if (!vendors && error) {
     return (
       <Section title={title}>
-        <ErrorState
-          compact
-          title={t('explore.failed')}
-          {...failure(all)}
-        />
+        <ErrorState compact title={t('explore.failed')} {...failure(all)} />
       </Section>
     )
   }

@@ -18,8 +18,7 @@ export function GamePanel({ id, tab, old, children }: GamePanelProps) {
       id={id}
       {...(tab !== undefined && { role: 'tabpanel', 'aria-labelledby': tab })}
       aria-busy={old || undefined}
-      inert={old}
-    >
+      inert={old}>
       {children}
     </div>
   )

@@ -39,7 +39,9 @@ export function GameRail({ title, gameType, category, opening, launch }: GameRai
   }
   return (
     <Rail title={title} awaited={!games} action={<SeeAll of={title} to={{ gameType, category }} />}>
-      {games?.slice(0, 12).map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
+      {games?.slice(0, 12).map((game) => (
+        <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />
+      ))}
     </Rail>
   )
 }

@@ -51,12 +51,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
 
   if (!games || (old && games.length === 0)) {
     if (isError) {
-      return (
-        <ErrorState
-          title={t('games.list.failed')}
-          {...failure(list, () => void list.refetch())}
-        />
-      )
+      return <ErrorState title={t('games.list.failed')} {...failure(list, () => void list.refetch())} />
     }
     return <GamesAwaited gameType={address.gameType} />
   }
@@ -106,11 +101,25 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
   )
   if (search) {
     const drawing = <Drawing kind="search" />
-    return <EmptyState drawing={drawing} title={t('games.list.none.search', { search })} text={t('games.list.none.search.text')} action={all} />
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={t('games.list.none.search', { search })}
+        text={t('games.list.none.search.text')}
+        action={all}
+      />
+    )
   }
   if (category === 'FAV') {
     const drawing = <Drawing kind="favourites" />
-    return <EmptyState drawing={drawing} title={t('games.list.none.favourites')} text={t('games.list.none.favourites.text')} action={all} />
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={t('games.list.none.favourites')}
+        text={t('games.list.none.favourites.text')}
+        action={all}
+      />
+    )
   }
   const others = (
     <Link to={gameRoutes.gameCenter()} className={buttonClass({ tone: 'plain' })}>

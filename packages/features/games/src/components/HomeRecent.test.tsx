@@ -24,7 +24,10 @@ function makeMember() {
         backend: device,
         session: makeSession(),
         language,
-        answers: { 'GET /wps/game/recent': () => Promise.resolve(held).then(() => answerOf({ content: played.map((nodeId) => makeGame(nodeId)) })) },
+        answers: {
+          'GET /wps/game/recent': () =>
+            Promise.resolve(held).then(() => answerOf({ content: played.map((nodeId) => makeGame(nodeId)) })),
+        },
       })
       const isStored = () => site.storage.get('recentGamesCache') !== null
       const page = await renderScreen(
@@ -37,7 +40,11 @@ function makeMember() {
         { site },
       )
       const rail = page.screen.getByRole('region', { name: 'Played last' })
-      const names = () => rail.getByRole('article').elements().map(({ textContent }) => /Game \d+/.exec(textContent)?.[0])
+      const names = () =>
+        rail
+          .getByRole('article')
+          .elements()
+          .map(({ textContent }) => /Game \d+/.exec(textContent)?.[0])
       return { ...page, isStored, rail, names, tops: watchTop(page.screen.getByText('Below the rail').element()) }
     },
   }

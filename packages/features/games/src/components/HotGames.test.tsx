@@ -58,7 +58,8 @@ describe('the rail', () => {
   test('that fails says so in its place, and comes when asked for again', async () => {
     let broken = true
     const { screen, tile } = await renderHot({
-      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } })),
+      answer: () =>
+        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } }),
     })
     const alert = screen.getByRole('alert')
     await expect.element(alert.getByText('The hot games did not load')).toBeVisible()
@@ -75,15 +76,21 @@ describe('the rail', () => {
     expect(screen.container.textContent).toBe('')
   })
 
-  test('a game without a picture shows its name, one that cannot be played says so and is not opened', { tags: ['GAME-034'] }, async () => {
-    const { screen, launched, tile } = await renderHot({ answer: list(makeGame(1, { showIcon: false }), makeGame(2, { supportPlay: false })) })
-    await expect.element(tile(1)).toBeVisible()
-    expect(tile(1).element().querySelector('img')).toBe(null)
-    expect(tile(2).element().querySelector('img')).not.toBe(null)
-    await expect.element(screen.getByText('Not available now')).toBeVisible()
-    await tile(2).click({ force: true })
-    expect(launched).toEqual([])
-  })
+  test(
+    'a game without a picture shows its name, one that cannot be played says so and is not opened',
+    { tags: ['GAME-034'] },
+    async () => {
+      const { screen, launched, tile } = await renderHot({
+        answer: list(makeGame(1, { showIcon: false }), makeGame(2, { supportPlay: false })),
+      })
+      await expect.element(tile(1)).toBeVisible()
+      expect(tile(1).element().querySelector('img')).toBe(null)
+      expect(tile(2).element().querySelector('img')).not.toBe(null)
+      await expect.element(screen.getByText('Not available now')).toBeVisible()
+      await tile(2).click({ force: true })
+      expect(launched).toEqual([])
+    },
+  )
 })
 
 describe('a launch', () => {

@@ -20,18 +20,19 @@ export function HotGames() {
   if (hot.isError && !hot.data) {
     return (
       <div className={styles.problem}>
-        <ErrorState
-          compact
-          title={t('games.hot.failed')}
-          {...failure(hot)}
-        />
+        <ErrorState compact title={t('games.hot.failed')} {...failure(hot)} />
       </div>
     )
   }
   return (
     <div className={styles.hot}>
-      <Rail title={t('games.hot.title')} awaited={!hot.data} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'ALL', category: 'HOT' }} />}>
-        {hot.data?.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
+      <Rail
+        title={t('games.hot.title')}
+        awaited={!hot.data}
+        action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'ALL', category: 'HOT' }} />}>
+        {hot.data?.list.map((game) => (
+          <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />
+        ))}
       </Rail>
       {problem && (
         <InlineNotice tone="loss" inSight="edge">

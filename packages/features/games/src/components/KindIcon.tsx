@@ -4,7 +4,13 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 
 type Kind = GameListAddress['gameType']
 
-const others: Readonly<Partial<Record<Kind, LucideIcon>>> = { ALL: LayoutGrid, ESPORTS: Gamepad2, ELOTTO: Tickets, POKER: Spade, COCKFIGHT: Bird }
+const others: Readonly<Partial<Record<Kind, LucideIcon>>> = {
+  ALL: LayoutGrid,
+  ESPORTS: Gamepad2,
+  ELOTTO: Tickets,
+  POKER: Spade,
+  COCKFIGHT: Bird,
+}
 
 /** The sign of any kind of games, apart from `CategoryIcon`: home has no need of them all. */
 export function KindIcon({ category }: { readonly category: Kind }) {

@@ -20,7 +20,11 @@ export function KindSelect({ kind, onChange }: KindSelectProps) {
       label={t('games.list.kind')}
       closeLabel={t('core.close')}
       failedText={t('games.list.kind.failed')}
-      options={offered.map((each) => ({ value: each, label: t(`games.category.${each}`), icon: <KindIcon category={each} /> }))}
+      options={offered.map((each) => ({
+        value: each,
+        label: t(`games.category.${each}`),
+        icon: <KindIcon category={each} />,
+      }))}
       value={kind}
       onChange={(picked) => onChange(offered.find((each) => each === picked) ?? kind)}
     />

@@ -28,8 +28,7 @@ export function ListFilter({ chosen, icon, onChange, ...sheet }: ListFilterProps
         icon={icon ? <VendorMark path={icon} name={chosen[0] ?? ''} /> : <SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
         aria-label={chosen.length > 0 ? `${label}: ${chosen.join(', ')}` : undefined}
-        onClick={() => setOpen(true)}
-      >
+        onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (

@@ -36,7 +36,9 @@ describe('popular games', () => {
 
   test('that fail say what failed, and come when asked for again', async () => {
     let broken = true
-    const { site, screen, tab } = await renderPopular(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: sections })))
+    const { site, screen, tab } = await renderPopular(() =>
+      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: sections }),
+    )
     const alert = screen.getByRole('alert')
     await expect.element(alert).toBeVisible()
     await expect.element(alert.getByText('The games did not load')).toBeVisible()
@@ -53,37 +55,48 @@ describe('popular games', () => {
   })
 })
 
-test('keeps the size of each tile and starts the game when its picture fails to load; control: shows no placeholder when it loads', { tags: ['N12', 'N12-control'] }, async () => {
-  const open = async (host: string) => {
-    const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
-      merchant: { images: { hosts: [host], fallback: host } },
-      session: makeSession(),
-      answers: { [path]: { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
-    })
-    const tile = page.screen.getByRole('tabpanel').getByRole('button', { name: /Game 2/ })
-    await expect.element(tile).toBeVisible()
-    return { ...page, tile, pictures: () => document.querySelectorAll('[role=tabpanel] img').length, box: () => JSON.stringify(tile.element().getBoundingClientRect()) }
-  }
-  const good = await open('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#')
-  await expect.poll(good.pictures).toBe(2)
-  const usual = good.box()
-  await good.screen.unmount()
-  const bad = await open('data:text/plain,')
-  await expect.poll(bad.pictures).toBe(0)
-  expect(bad.box()).toBe(usual)
-  await bad.tile.click()
-  await expect.poll(() => bad.launched).toHaveLength(1)
-})
+test(
+  'keeps the size of each tile and starts the game when its picture fails to load; control: shows no placeholder when it loads',
+  { tags: ['N12', 'N12-control'] },
+  async () => {
+    const open = async (host: string) => {
+      const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+        merchant: { images: { hosts: [host], fallback: host } },
+        session: makeSession(),
+        answers: { [path]: { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
+      })
+      const tile = page.screen.getByRole('tabpanel').getByRole('button', { name: /Game 2/ })
+      await expect.element(tile).toBeVisible()
+      return {
+        ...page,
+        tile,
+        pictures: () => document.querySelectorAll('[role=tabpanel] img').length,
+        box: () => JSON.stringify(tile.element().getBoundingClientRect()),
+      }
+    }
+    const good = await open('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#')
+    await expect.poll(good.pictures).toBe(2)
+    const usual = good.box()
+    await good.screen.unmount()
+    const bad = await open('data:text/plain,')
+    await expect.poll(bad.pictures).toBe(0)
+    expect(bad.box()).toBe(usual)
+    await bad.tile.click()
+    await expect.poll(() => bad.launched).toHaveLength(1)
+  },
+)
 
 describe('tabs', () => {
   test('open at the merchant’s lead, where the platform has it', async () => {
-    for (const [lead, name] of [['RNG', 'Slots'], ['LOTT', 'Sports']] as const) {
+    for (const [lead, name] of [
+      ['RNG', 'Slots'],
+      ['LOTT', 'Sports'],
+    ] as const) {
       const { layout } = makeMerchant()
-      const { screen } = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
-        guest: true,
-        merchant: { layout: { ...layout, lead } },
-        answers: { [path]: { value: sections } },
-      })
+      const { screen } = await renderScreen(
+        <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />,
+        { guest: true, merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } },
+      )
       await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
       await screen.unmount()
     }
@@ -100,7 +113,9 @@ describe('tabs', () => {
   })
 
   test('of lotteries show them as entries, in the platform’s order', async () => {
-    const value = [makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] })]
+    const value = [
+      makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
+    ]
     const { screen } = await renderPopular({ value })
     await expect.element(screen.getByRole('tabpanel', { name: 'Lottery' }).getByText('lotteries 5,3')).toBeVisible()
     await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
@@ -109,7 +124,12 @@ describe('tabs', () => {
   test('stand in the platform’s order, and the first one is open', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tab').all().map((each) => each.element().textContent)).toEqual(['Sports', 'Slots'])
+    expect(
+      screen
+        .getByRole('tab')
+        .all()
+        .map((each) => each.element().textContent),
+    ).toEqual(['Sports', 'Slots'])
     await expect.element(screen.getByRole('tabpanel', { name: 'Sports' })).toBeVisible()
   })
 
@@ -119,24 +139,42 @@ describe('tabs', () => {
     ['FISH', 'Fishing'],
     ['RNG', 'Slots'],
     ['PVP', 'PVP'],
-  ] as const)('there is one of %s, called %s', { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] }, async (gameType, name) => {
-    const { screen, tab } = await renderPopular({ value: [makeSection('LOTT', {}), makeSection(gameType, { games: [makeGame(7)] })] })
-    await tab(name).click()
-    await expect.element(screen.getByRole('tabpanel', { name }).getByRole('button', { name: /Game 7/ })).toBeVisible()
-  })
+  ] as const)(
+    'there is one of %s, called %s',
+    { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] },
+    async (gameType, name) => {
+      const { screen, tab } = await renderPopular({
+        value: [makeSection('LOTT', {}), makeSection(gameType, { games: [makeGame(7)] })],
+      })
+      await tab(name).click()
+      await expect.element(screen.getByRole('tabpanel', { name }).getByRole('button', { name: /Game 7/ })).toBeVisible()
+    },
+  )
 
-  test('one of in-house games stands right after slots, wherever the platform has it', { tags: ['HOME-070'] }, async () => {
-    const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) => types.map((type) => makeSection(type, { games: [makeGame(1)] }))
-    const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
-    await expect.element(tab('In-house')).toBeVisible()
-    expect(screen.getByRole('tab').all().map((each) => each.element().textContent)).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
-  })
+  test(
+    'one of in-house games stands right after slots, wherever the platform has it',
+    { tags: ['HOME-070'] },
+    async () => {
+      const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
+        types.map((type) => makeSection(type, { games: [makeGame(1)] }))
+      const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
+      await expect.element(tab('In-house')).toBeVisible()
+      expect(
+        screen
+          .getByRole('tab')
+          .all()
+          .map((each) => each.element().textContent),
+      ).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
+    },
+  )
 
   test('each shows its vendors or its games, by tap and by arrow', { tags: ['HOME-071'] }, async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
     await tab('Slots').click()
-    await expect.element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ })).toBeVisible()
+    await expect
+      .element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ }))
+      .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
@@ -148,8 +186,13 @@ describe('tabs', () => {
     const [slots, panel] = [tab('Slots').element(), screen.getByRole('tabpanel').element()]
     ;(slots as HTMLElement).click()
     await Promise.resolve()
-    expect([slots.getAttribute('aria-selected'), panel.textContent]).toEqual(['true', expect.not.stringContaining('Game 1')])
-    await expect.element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ })).toBeVisible()
+    expect([slots.getAttribute('aria-selected'), panel.textContent]).toEqual([
+      'true',
+      expect.not.stringContaining('Game 1'),
+    ])
+    await expect
+      .element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ }))
+      .toBeVisible()
   })
 
   test('the chosen one stays when the games are asked for again, and gives way when it is gone', async () => {
@@ -172,9 +215,13 @@ describe('a launch', () => {
   })
 
   test('that fails says so beside the games, and they can be tapped again', async () => {
-    const { screen, launched } = await renderPopular(undefined, () => Promise.reject(new ApiError('timeout', { operation: 'launchGame' })))
+    const { screen, launched } = await renderPopular(undefined, () =>
+      Promise.reject(new ApiError('timeout', { operation: 'launchGame' })),
+    )
     await screen.getByRole('button', { name: 'Arc' }).click()
-    await expect.element(screen.getByRole('tabpanel').getByRole('status')).toHaveTextContent('This is taking too long. Check your internet and try again.')
+    await expect
+      .element(screen.getByRole('tabpanel').getByRole('status'))
+      .toHaveTextContent('This is taking too long. Check your internet and try again.')
     await screen.getByRole('button', { name: 'Pitch' }).click()
     expect(launched.map(({ nodeId }) => nodeId)).toEqual([11, 10])
   })

@@ -43,12 +43,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const shown = useDeferredValue(section)
 
   if (popular.isError && !popular.data) {
-    return (
-      <ErrorState
-        title={t('games.popular.failed')}
-        {...failure(popular)}
-      />
-    )
+    return <ErrorState title={t('games.popular.failed')} {...failure(popular)} />
   }
   if (popular.data && !section) return <EmptyState title={t('games.popular.empty')} />
   if (!section) {
@@ -62,7 +57,11 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
     <section className={styles.popular} aria-label={t('games.popular.title')}>
       <Tabs
         label={t('games.popular.title')}
-        items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`), icon: <CategoryIcon category={gameType} /> }))}
+        items={sections.map(({ gameType }) => ({
+          id: gameType,
+          label: t(`games.category.${gameType}`),
+          icon: <CategoryIcon category={gameType} />,
+        }))}
         value={section.gameType}
         onChange={(id) => {
           storage.set('homeTab', id)
@@ -95,7 +94,12 @@ const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: s
   )
 })
 
-function SectionGrid({ section, opening, launch, renderLotteries }: SectionProps & Pick<LaunchState, 'opening' | 'launch'>) {
+function SectionGrid({
+  section,
+  opening,
+  launch,
+  renderLotteries,
+}: SectionProps & Pick<LaunchState, 'opening' | 'launch'>) {
   const t = useText()
   const hosts = useImageHosts()
   const { gameType, vendors, games } = section
@@ -115,7 +119,16 @@ function SectionGrid({ section, opening, launch, renderLotteries }: SectionProps
             <VendorTile
               key={vendor.vassalage}
               name={vendor.accountTypeName}
-              picture={<Picture path={vendor.mobileLargeIcon} hosts={hosts} alt="" name={vendor.accountTypeName} width={200} height={120} />}
+              picture={
+                <Picture
+                  path={vendor.mobileLargeIcon}
+                  hosts={hosts}
+                  alt=""
+                  name={vendor.accountTypeName}
+                  width={200}
+                  height={120}
+                />
+              }
               busy={opening === vendor.nodeId}
               onPlay={() =>
                 launch({
@@ -130,7 +143,10 @@ function SectionGrid({ section, opening, launch, renderLotteries }: SectionProps
           ))}
         </TileGrid>
       ) : gameType === 'LOTT' ? (
-        renderLotteries(games.map(({ nodeId }) => nodeId), tiles)
+        renderLotteries(
+          games.map(({ nodeId }) => nodeId),
+          tiles,
+        )
       ) : (
         tiles
       )}

@@ -21,13 +21,22 @@ export function RecentGames({ gameType, most, shape = 'square', opening, problem
   const recent = useRecentGames()
   const badgeOf = useRoomBadge()
   const { play, asking } = useRooms({ problem, launch, onOldPrice: () => void recent.refetch() })
-  const games = (recent.data ?? []).filter((game) => gameType === undefined || game.gameType === gameType).slice(0, most)
+  const games = (recent.data ?? [])
+    .filter((game) => gameType === undefined || game.gameType === gameType)
+    .slice(0, most)
   if (games.length === 0) return null
   return (
     <>
       <Rail title={t('games.recent.title')}>
         {games.map((game) => (
-          <GameCard key={game.nodeId} game={game} shape={shape} badge={badgeOf(game)} opening={opening} launch={(target) => play(game, target)} />
+          <GameCard
+            key={game.nodeId}
+            game={game}
+            shape={shape}
+            badge={badgeOf(game)}
+            opening={opening}
+            launch={(target) => play(game, target)}
+          />
         ))}
       </Rail>
       {asking}

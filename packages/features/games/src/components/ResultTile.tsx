@@ -23,7 +23,16 @@ export interface ResultTileProps {
 }
 
 /** A game of a list, with its room and its heart. It is drawn again only when something of its own has changed: not for a page that comes below. */
-export const ResultTile = memo(function ResultTile({ game, place, shape, opening, on, busy, onPlay, onHeart }: ResultTileProps) {
+export const ResultTile = memo(function ResultTile({
+  game,
+  place,
+  shape,
+  opening,
+  on,
+  busy,
+  onPlay,
+  onHeart,
+}: ResultTileProps) {
   const t = useText()
   const badge = useRoomBadge()(game)
   return (
@@ -34,7 +43,15 @@ export const ResultTile = memo(function ResultTile({ game, place, shape, opening
       opening={opening ? game.nodeId : null}
       launch={(target) => onPlay(game, target)}
       badge={badge}
-      heart={<Heart look="picture" on={on} busy={busy} label={t('games.favourite', { name: game.gameName })} onChange={(next) => onHeart(game, next)} />}
+      heart={
+        <Heart
+          look="picture"
+          on={on}
+          busy={busy}
+          label={t('games.favourite', { name: game.gameName })}
+          onChange={(next) => onHeart(game, next)}
+        />
+      }
     />
   )
 })

@@ -16,7 +16,10 @@ export function SeeAll({ of, to, wide = false }: SeeAllProps) {
   const t = useText()
   const text = t('games.seeAll')
   return (
-    <Link to={routes.gameList(to)} className={buttonClass({ tone: wide ? 'plain' : 'quiet', size: 's', wide })} aria-label={`${text}: ${of}`}>
+    <Link
+      to={routes.gameList(to)}
+      className={buttonClass({ tone: wide ? 'plain' : 'quiet', size: 's', wide })}
+      aria-label={`${text}: ${of}`}>
       {text}
     </Link>
   )

@@ -30,7 +30,10 @@ export function VendorCard({ vendor, leads = false, opening, launch }: VendorCar
   )
   if (leads || maintenance) {
     return (
-      <Link to={gameRoutes.gameLobby({ vendor: vassalage, gameType })} className={styles.card} data-resting={maintenance || undefined}>
+      <Link
+        to={gameRoutes.gameLobby({ vendor: vassalage, gameType })}
+        className={styles.card}
+        data-resting={maintenance || undefined}>
         <span className={styles.face}>{picture}</span>
         {words}
       </Link>

@@ -16,7 +16,10 @@ export interface FramedGame {
  * What a message says, or null for any that is not this game's to the letter: sent by its own window, from its own origin, in its own
  * session, in the one version that is known. A balance that it names is not read: what a member has is the platform's to say.
  */
-export function readFrameMessage({ data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>, game: FramedGame): FrameMessage | null {
+export function readFrameMessage(
+  { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  game: FramedGame,
+): FrameMessage | null {
   if (source === null || source !== game.window || origin !== game.origin) return null
   if (typeof data !== 'object' || data === null) return null
   const { source: from, version, session, type } = data as Readonly<Record<string, unknown>>

@@ -34,11 +34,9 @@ export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): Ga
 
   const { origin, pathname } = new URL(game.gameUrl)
   const session = pathname.split('/').at(-1) ?? ''
-  const say = (type: 'ask' | 'pause' | 'resume') => ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type }, origin)
-  const heard = useFramePulse(state === 'ready', {
-    ask: () => say('ask'),
-    onGone: () => setState('gone'),
-  })
+  const say = (type: 'ask' | 'pause' | 'resume') =>
+    ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type }, origin)
+  const heard = useFramePulse(state === 'ready', { ask: () => say('ask'), onGone: () => setState('gone') })
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const told = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })

@@ -7,10 +7,14 @@ const megaways = { code: 'megaways', name: 'Megaways' }
 const jackpot = { code: 'jackpot', name: 'Jackpots' }
 const ids = (...args: Parameters<typeof categoriesOf>) => categoriesOf(...args).map(({ id }) => id)
 
-test('all, favourites and hot are there of every type, new of slots alone', { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] }, () => {
-  expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])
-  expect(ids('FISH', [], t)).toEqual(['ALL', 'FAV', 'HOT'])
-})
+test(
+  'all, favourites and hot are there of every type, new of slots alone',
+  { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] },
+  () => {
+    expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])
+    expect(ids('FISH', [], t)).toEqual(['ALL', 'FAV', 'HOT'])
+  },
+)
 
 test('classifications are added where there is more than one', { tags: ['GAME-026'] }, () => {
   expect(ids('FISH', [megaways], t)).toEqual(['ALL', 'FAV', 'HOT'])

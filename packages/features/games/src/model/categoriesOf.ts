@@ -15,18 +15,31 @@ export type Classification = ValueOf<'gameTypes'>['content'][number]
  * The categories of a type of games (specification part 2, section 2.7): all, new for slots alone, favourites, hot, and the platform's
  * classifications where there is more than one.
  */
-export function categoriesOf(gameType: GameListAddress['gameType'], classifications: readonly Classification[], t: Text): ListCategory[] {
-  const plain = (category: GameListAddress['category'], label: string) => ({ id: category, label, shows: { category, classification: '' } })
+export function categoriesOf(
+  gameType: GameListAddress['gameType'],
+  classifications: readonly Classification[],
+  t: Text,
+): ListCategory[] {
+  const plain = (category: GameListAddress['category'], label: string) => ({
+    id: category,
+    label,
+    shows: { category, classification: '' },
+  })
   return [
     plain('ALL', t('games.list.all')),
     ...(gameType === 'RNG' ? [plain('NEW', t('games.list.new'))] : []),
     plain('FAV', t('games.list.favourites')),
     plain('HOT', t('games.list.hot')),
     ...(classifications.length > 1
-      ? classifications.map(({ code, name }) => ({ id: `class-${code}`, label: name, shows: { category: 'ALL', classification: code } as const }))
+      ? classifications.map(({ code, name }) => ({
+          id: `class-${code}`,
+          label: name,
+          shows: { category: 'ALL', classification: code } as const,
+        }))
       : []),
   ]
 }
 
 /** The id of the category that an address shows. */
-export const categoryIdOf = ({ category, classification }: GameListAddress) => (classification ? `class-${classification}` : category)
+export const categoryIdOf = ({ category, classification }: GameListAddress) =>
+  classification ? `class-${classification}` : category

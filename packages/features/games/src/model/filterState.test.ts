@@ -5,28 +5,47 @@ const vendors = [
   { code: 'QTZ', name: 'Quartzo', count: 3, mobileSmallIcon: '/vendor/small/QTZ.webp' },
   { code: 'NKT', name: 'Nine Kites', count: 2 },
 ]
-const address = { gameType: 'RNG', category: 'ALL', classification: 'mega', search: 'gold', vendor: 'QTZ', minBet: '0.05' } as const
+const address = {
+  gameType: 'RNG',
+  category: 'ALL',
+  classification: 'mega',
+  search: 'gold',
+  vendor: 'QTZ',
+  minBet: '0.05',
+} as const
 
-test('the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them', { tags: ['GAME-055'] }, () => {
-  expect(filterOf(address, vendors)).toEqual({
-    gameClassify: 'mega',
-    minBet: '0.05',
-    vassalage: 'QTZ',
-    gameName: 'gold',
-    mobileSmallIcon: '/vendor/small/QTZ.webp',
-  })
-  expect(filtered(address, filterOf(address, vendors))).toEqual(address)
-})
+test(
+  'the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them',
+  { tags: ['GAME-055'] },
+  () => {
+    expect(filterOf(address, vendors)).toEqual({
+      gameClassify: 'mega',
+      minBet: '0.05',
+      vassalage: 'QTZ',
+      gameName: 'gold',
+      mobileSmallIcon: '/vendor/small/QTZ.webp',
+    })
+    expect(filtered(address, filterOf(address, vendors))).toEqual(address)
+  },
+)
 
 test('another provider brings its own picture, and one without a picture none', () => {
   const filter = filterOf({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
-  expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({ vassalage: 'QTZ', mobileSmallIcon: '/vendor/small/QTZ.webp' })
+  expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({
+    vassalage: 'QTZ',
+    mobileSmallIcon: '/vendor/small/QTZ.webp',
+  })
   expect(withVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
 })
 
 test('a reset leaves the search alone', () => {
-  expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({ ...address, classification: '', vendor: '', minBet: '' })
+  expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({
+    ...address,
+    classification: '',
+    vendor: '',
+    minBet: '',
+  })
 })
 
 test.each([
@@ -36,5 +55,8 @@ test.each([
   ['NEW', 'mega', 'ALL'],
 ] as const)('from %s with the classification "%s" it leads to %s', (category, gameClassify, shown) => {
   const from = { ...address, category, classification: '' }
-  expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({ category: shown, classification: gameClassify })
+  expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({
+    category: shown,
+    classification: gameClassify,
+  })
 })

@@ -14,7 +14,10 @@ export interface FilterState {
 }
 
 /** The filter that a list's address has. */
-export const filterOf = ({ classification, minBet, vendor, search }: GameListAddress, vendors: readonly VendorCount[]): FilterState => ({
+export const filterOf = (
+  { classification, minBet, vendor, search }: GameListAddress,
+  vendors: readonly VendorCount[],
+): FilterState => ({
   gameClassify: classification,
   minBet,
   vassalage: vendor,
@@ -29,13 +32,23 @@ export const withVendor = (filter: FilterState, vassalage: string, vendors: read
   mobileSmallIcon: iconOf(vassalage, vendors),
 })
 
-const iconOf = (vassalage: string, vendors: readonly VendorCount[]) => vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
+const iconOf = (vassalage: string, vendors: readonly VendorCount[]) =>
+  vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
 /** The filter without what the panel sets; a search stays. */
-export const cleared = ({ gameName }: FilterState): FilterState => ({ gameClassify: '', minBet: '', vassalage: '', gameName, mobileSmallIcon: '' })
+export const cleared = ({ gameName }: FilterState): FilterState => ({
+  gameClassify: '',
+  minBet: '',
+  vassalage: '',
+  gameName,
+  mobileSmallIcon: '',
+})
 
 /** The address of what a filter shows. Hot games and favourites come unfiltered: what is filtered is all games, or the new ones. */
-export const filtered = (address: GameListAddress, { gameClassify, minBet, vassalage, gameName }: FilterState): GameListAddress => ({
+export const filtered = (
+  address: GameListAddress,
+  { gameClassify, minBet, vassalage, gameName }: FilterState,
+): GameListAddress => ({
   gameType: address.gameType,
   category: address.category === 'NEW' && !gameClassify ? 'NEW' : 'ALL',
   classification: gameClassify,

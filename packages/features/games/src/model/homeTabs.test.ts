@@ -4,17 +4,37 @@ import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
 import { homeTabs, listsVendors } from './homeTabs.ts'
 
 type GameType = PopularSection['gameType']
-const shown = (...types: GameType[]) => homeTabs(types.map((type) => makeSection(type, { games: [makeGame(1)] }))).map(({ gameType }) => gameType)
+const shown = (...types: GameType[]) =>
+  homeTabs(types.map((type) => makeSection(type, { games: [makeGame(1)] }))).map(({ gameType }) => gameType)
 
 test.each<[GameType[], GameType[]]>([
-  [['SPORTS', 'INHOUSE', 'LIVE', 'RNG', 'PVP'], ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'PVP']],
-  [['RNG', 'PVP', 'LOTT', 'INHOUSE'], ['RNG', 'INHOUSE', 'PVP', 'LOTT']],
-  [['INHOUSE', 'RNG'], ['RNG', 'INHOUSE']],
-  [['RNG', 'FISH'], ['RNG', 'FISH']],
-  [['LOTT', 'INHOUSE', 'LIVE'], ['LOTT', 'INHOUSE', 'LIVE']],
-])('of %j INHOUSE stands right after RNG, all others in the platform’s order: %j', { tags: ['HOME-070'] }, (given, tabs) => {
-  expect(shown(...given)).toEqual(tabs)
-})
+  [
+    ['SPORTS', 'INHOUSE', 'LIVE', 'RNG', 'PVP'],
+    ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'PVP'],
+  ],
+  [
+    ['RNG', 'PVP', 'LOTT', 'INHOUSE'],
+    ['RNG', 'INHOUSE', 'PVP', 'LOTT'],
+  ],
+  [
+    ['INHOUSE', 'RNG'],
+    ['RNG', 'INHOUSE'],
+  ],
+  [
+    ['RNG', 'FISH'],
+    ['RNG', 'FISH'],
+  ],
+  [
+    ['LOTT', 'INHOUSE', 'LIVE'],
+    ['LOTT', 'INHOUSE', 'LIVE'],
+  ],
+])(
+  'of %j INHOUSE stands right after RNG, all others in the platform’s order: %j',
+  { tags: ['HOME-070'] },
+  (given, tabs) => {
+    expect(shown(...given)).toEqual(tabs)
+  },
+)
 
 test('e-sports and e-lottery have no tab', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])

@@ -4,4 +4,5 @@ import type { LaunchTarget } from '@lobby/platform/ports'
 const lottery = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
 
 /** Whether a game is launched as a lottery (specification part 2, section 7): LOTT and ELOTT, and the two vendors of lotteries. */
-export const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean => lottery.test(category) || lottery.test(vendor)
+export const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
+  lottery.test(category) || lottery.test(vendor)

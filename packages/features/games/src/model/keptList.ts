@@ -23,6 +23,12 @@ export function readKeptList(value: unknown): KeptList | null {
   const { place, scroll, at, pages: stored, read } = value as Record<string, unknown>
   const pages = Array.isArray(stored) ? readPages(stored) : null
   return typeof place === 'string' && Number.isFinite(scroll) && Number.isFinite(at) && pages
-    ? { place, scroll: Number(scroll), at: Number(at), pages, ...(Number.isInteger(read) && { read: Math.min(Math.max(Number(read), 1), most) }) }
+    ? {
+        place,
+        scroll: Number(scroll),
+        at: Number(at),
+        pages,
+        ...(Number.isInteger(read) && { read: Math.min(Math.max(Number(read), 1), most) }),
+      }
     : null
 }

@@ -24,35 +24,54 @@ function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'k
     backend,
     session: makeSession({ userName }),
     answers: {
-      'GET /wps/game/launchGame': (request) => answers[Math.min(sent.push(request), answers.length) - 1]?.() ?? opened(),
+      'GET /wps/game/launchGame': (request) =>
+        answers[Math.min(sent.push(request), answers.length) - 1]?.() ?? opened(),
     },
   })
   let made = 0
   const start = createLauncher(site, () => `${mark}-of-the-launch-${++made}`)
   const go: LaunchWay['go'] = (path, options) => void places.push(options ? [path, options.state] : [path])
-  const launch = (target: LaunchTarget = game, here = '/m/home') => start(target, { here, go }).catch((error: unknown) => error)
-  const added = () => fetch.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/wps/game/recent/add').map(({ searchParams }) => Object.fromEntries(searchParams))
+  const launch = (target: LaunchTarget = game, here = '/m/home') =>
+    start(target, { here, go }).catch((error: unknown) => error)
+  const added = () =>
+    fetch.requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname === '/wps/game/recent/add')
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
   return { launch, sent, places, added, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
 }
 
-test('the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer', { tags: ['CALL-085'] }, async () => {
-  const left = stayHere()
-  const { launch, sent } = makeLauncher()
-  expect(await launch()).toBeUndefined()
-  const { pathname, searchParams } = new URL(sent[0]!.url)
-  expect([sent[0]!.method, pathname]).toEqual(['GET', '/wps/game/launchGame'])
-  expect(Object.fromEntries(searchParams)).toEqual({ vendor: 'NEBULA', gameId: 'room-1', nodeId: '1', category: 'RNG' })
-  expect(left).toEqual(['https://play.example.com/s/1'])
-})
+test(
+  'the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer',
+  { tags: ['CALL-085'] },
+  async () => {
+    const left = stayHere()
+    const { launch, sent } = makeLauncher()
+    expect(await launch()).toBeUndefined()
+    const { pathname, searchParams } = new URL(sent[0]!.url)
+    expect([sent[0]!.method, pathname]).toEqual(['GET', '/wps/game/launchGame'])
+    expect(Object.fromEntries(searchParams)).toEqual({
+      vendor: 'NEBULA',
+      gameId: 'room-1',
+      nodeId: '1',
+      category: 'RNG',
+    })
+    expect(left).toEqual(['https://play.example.com/s/1'])
+  },
+)
 
 describe('the recent games', () => {
-  test('get a game that was launched, by a call that the game does not wait for', { tags: ['CALL-071', 'CALL-074'] }, async () => {
-    const left = stayHere()
-    const { launch, added } = makeLauncher()
-    expect(await launch()).toBeUndefined()
-    expect(left).toHaveLength(1)
-    await expect.poll(added).toEqual([{ nodeId: '1', vendor: 'NEBULA', token: 'token-of-ana' }])
-  })
+  test(
+    'get a game that was launched, by a call that the game does not wait for',
+    { tags: ['CALL-071', 'CALL-074'] },
+    async () => {
+      const left = stayHere()
+      const { launch, added } = makeLauncher()
+      expect(await launch()).toBeUndefined()
+      expect(left).toHaveLength(1)
+      await expect.poll(added).toEqual([{ nodeId: '1', vendor: 'NEBULA', token: 'token-of-ana' }])
+    },
+  )
 
   test.each([
     ['refused', () => refusal('game.unavailable')],
@@ -67,16 +86,20 @@ describe('the recent games', () => {
 })
 
 describe('how a game opens', () => {
-  test('a vendor that is none of lotteries is asked for by the launch call, and its page opens', { tags: ['GAME-073'] }, async () => {
-    const left = stayHere()
-    const { launch, sent, places } = makeLauncher()
-    for (const category of ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'] as const) {
-      await launch({ ...game, category })
-      expect(new URL(sent.at(-1)!.url).searchParams.get('category')).toBe(category)
-    }
-    expect(left).toHaveLength(7)
-    expect(places).toEqual([])
-  })
+  test(
+    'a vendor that is none of lotteries is asked for by the launch call, and its page opens',
+    { tags: ['GAME-073'] },
+    async () => {
+      const left = stayHere()
+      const { launch, sent, places } = makeLauncher()
+      for (const category of ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'] as const) {
+        await launch({ ...game, category })
+        expect(new URL(sent.at(-1)!.url).searchParams.get('category')).toBe(category)
+      }
+      expect(left).toHaveLength(7)
+      expect(places).toEqual([])
+    },
+  )
 
   test('in a frame where its vendor says so: the screen of framed games has the address from the history, and the page stays', async () => {
     const left = stayHere()
@@ -99,7 +122,10 @@ describe('how a game opens', () => {
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
     await launch(game, '/m/home')
-    expect(sent.map(({ url }) => new URL(url).searchParams.get('backUrl'))).toEqual(['/m/gameList?gameType=RNG&gameName=sol', null])
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('backUrl'))).toEqual([
+      '/m/gameList?gameType=RNG&gameName=sol',
+      null,
+    ])
   })
 })
 
@@ -126,21 +152,34 @@ describe('lotteries are launched by their own screen: no launch call is made her
   })
 
   test('with the prize mode of its kind', { tags: ['GAME-070'] }, async () => {
-    expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([{ prize_mode: 'LOTT' }, { prize_mode: 'ELOTT' }])
+    expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
+      { prize_mode: 'LOTT' },
+      { prize_mode: 'ELOTT' },
+    ])
   })
 
   test('with the code of the lottery, which is lobby where it has none', { tags: ['GAME-071'] }, async () => {
-    expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([{ code: 'lua-1' }, { code: 'lobby' }])
+    expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
+      { code: 'lua-1' },
+      { code: 'lobby' },
+    ])
   })
 
   test('with pageBack=home, from home and from lists', { tags: ['GAME-072'] }, async () => {
-    expect([await open({ category: 'LOTT' }), await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT')]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
+    expect([
+      await open({ category: 'LOTT' }),
+      await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT'),
+    ]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
     expect(await open({ category: 'LOTT' }, '/m/lottery?tag=HOT')).toMatchObject({ pageBack: 'lottery' })
   })
 
-  test('the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in', { tags: ['GAME-065'] }, async () => {
-    expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
-  })
+  test(
+    'the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in',
+    { tags: ['GAME-065'] },
+    async () => {
+      expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
+    },
+  )
 
   test('the vendor TCG_SEA opens the lobby, whatever category its tile stands in', { tags: ['GAME-066'] }, async () => {
     expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
@@ -179,7 +218,10 @@ describe('the idempotency key', () => {
 describe('a paid room whose answer was lost', () => {
   const paid = { ...game, price: '25' }
   /** Opens the room, reloads the page, and opens the room again. */
-  const twice = async (answer: Give, { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {}) => {
+  const twice = async (
+    answer: Give,
+    { second = paid, userName = 'ana' }: { second?: LaunchTarget; userName?: string } = {},
+  ) => {
     stayHere()
     const backend = memoryBackend()
     const first = makeLauncherOn({ backend, mark: 'first' }, answer)
@@ -189,29 +231,48 @@ describe('a paid room whose answer was lost', () => {
     return { first, later }
   }
 
-  test('is paid once when the page is reloaded after a lost answer, because the same request is sent again', { tags: ['N13'] }, async () => {
-    const { first, later } = await twice(lose)
-    expect(later.keys()).toEqual(first.keys())
-    expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
-  })
+  test(
+    'is paid once when the page is reloaded after a lost answer, because the same request is sent again',
+    { tags: ['N13'] },
+    async () => {
+      const { first, later } = await twice(lose)
+      expect(later.keys()).toEqual(first.keys())
+      expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
+    },
+  )
 
-  test('is paid once when the site refuses the address of the first answer, because the same request is sent again', { tags: ['B105'] }, async () => {
-    const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
-    expect(later.keys()).toEqual(first.keys())
-  })
+  test(
+    'is paid once when the site refuses the address of the first answer, because the same request is sent again',
+    { tags: ['B105'] },
+    async () => {
+      const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
+      expect(later.keys()).toEqual(first.keys())
+    },
+  )
 
-  test('control: a free room whose address the site refuses is opened the next time under another key', { tags: ['B105-control'] }, async () => {
-    stayHere()
-    const { launch, keys } = makeLauncher(() => opened('https://play.example.org/s/1'), () => opened())
-    await launch()
-    await launch()
-    expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
-  })
+  test(
+    'control: a free room whose address the site refuses is opened the next time under another key',
+    { tags: ['B105-control'] },
+    async () => {
+      stayHere()
+      const { launch, keys } = makeLauncher(
+        () => opened('https://play.example.org/s/1'),
+        () => opened(),
+      )
+      await launch()
+      await launch()
+      expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
+    },
+  )
 
-  test('is opened as it was though its price has changed: under a key the platform takes nothing else', { tags: ['N13'] }, async () => {
-    const { first, later } = await twice(lose, { second: { ...paid, price: '30' } })
-    expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
-  })
+  test(
+    'is opened as it was though its price has changed: under a key the platform takes nothing else',
+    { tags: ['N13'] },
+    async () => {
+      const { first, later } = await twice(lose, { second: { ...paid, price: '30' } })
+      expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
+    },
+  )
 
   test.each<[string, Give]>([
     ['that was opened', () => opened()],
@@ -223,25 +284,42 @@ describe('a paid room whose answer was lost', () => {
 
   test('is not another member’s on the same device, nor that of another room', async () => {
     expect((await twice(lose, { userName: 'bia' })).later.keys()).toEqual(['later-of-the-launch-1'])
-    expect((await twice(lose, { second: { ...paid, roomId: 'room-2' } })).later.keys()).toEqual(['later-of-the-launch-1'])
+    expect((await twice(lose, { second: { ...paid, roomId: 'room-2' } })).later.keys()).toEqual([
+      'later-of-the-launch-1',
+    ])
   })
 })
 
-describe('an address that is not the merchant’s is refused, in a frame and without one, and the page stays', { tags: ['L1'] }, () => {
-  test.each(['https://play.example.org/s/1', 'https://play.example.com.evil.org/', 'http://play.example.com/', 'javascript:alert(1)', 'data:text/html,<b>', '//play.example.com/s/1', '/m/home'])(
-    '%s',
-    async (gameUrl) => {
+describe(
+  'an address that is not the merchant’s is refused, in a frame and without one, and the page stays',
+  { tags: ['L1'] },
+  () => {
+    test.each([
+      'https://play.example.org/s/1',
+      'https://play.example.com.evil.org/',
+      'http://play.example.com/',
+      'javascript:alert(1)',
+      'data:text/html,<b>',
+      '//play.example.com/s/1',
+      '/m/home',
+    ])('%s', async (gameUrl) => {
       const left = stayHere()
-      const { launch, places } = makeLauncher(() => opened(gameUrl), () => opened(gameUrl, 'FRAME'))
+      const { launch, places } = makeLauncher(
+        () => opened(gameUrl),
+        () => opened(gameUrl, 'FRAME'),
+      )
       expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
       expect([left, places]).toEqual([[], []])
-    },
-  )
-})
+    })
+  },
+)
 
 test('control: one that is opens both ways', { tags: ['L1-control'] }, async () => {
   const left = stayHere()
-  const { launch, places } = makeLauncher(() => opened(), () => opened(undefined, 'FRAME'))
+  const { launch, places } = makeLauncher(
+    () => opened(),
+    () => opened(undefined, 'FRAME'),
+  )
   expect([await launch(), await launch()]).toEqual([undefined, undefined])
   expect([left.length, places.length]).toEqual([1, 1])
 })

@@ -36,7 +36,10 @@ interface Asked {
  * member's recent games (CALL-071, CALL-074).
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
-export function createLauncher({ api, merchant, session, storage }: LauncherContext, newKey: () => string = () => crypto.randomUUID()): Launch {
+export function createLauncher(
+  { api, merchant, session, storage }: LauncherContext,
+  newKey: () => string = () => crypto.randomUUID(),
+): Launch {
   return async (game, { here, go }) => {
     // Home does not pay for the addresses of lotteries.
     if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here))
@@ -45,10 +48,20 @@ export function createLauncher({ api, merchant, session, storage }: LauncherCont
     const userName = session.get()?.userName ?? ''
     const kept = readOrder(storage, kind, userName)
     const asked = (kept && askedIn(kept.target)) ?? {
-      vendor, gameId: roomId, nodeId, category, ...(price && { price }), ...(!isHome(here) && { backUrl: here }),
+      vendor,
+      gameId: roomId,
+      nodeId,
+      category,
+      ...(price && { price }),
+      ...(!isHome(here) && { backUrl: here }),
     }
     const key = kept?.key ?? newKey()
-    keepOrder(storage, kind, userName, { key, amountMinor: Math.round(Number(asked.price ?? 0) * 100), target: JSON.stringify(asked), at: deviceNow() })
+    keepOrder(storage, kind, userName, {
+      key,
+      amountMinor: Math.round(Number(asked.price ?? 0) * 100),
+      target: JSON.stringify(asked),
+      at: deviceNow(),
+    })
     const forget = () => keepOrder(storage, kind, userName, null)
     try {
       const { gameUrl, openMode } = await api.call(launchGame, { query: asked, idempotencyKey: key })

@@ -6,4 +6,8 @@ import { launchAddress, pageBackOf } from '@lobby/platform/routes'
  * @param from - path and query of the screen on which it was pressed
  */
 export const lotteryPlace = ({ category, code }: Pick<LaunchTarget, 'category' | 'code'>, from: string): string =>
-  launchAddress({ prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT', pageBack: pageBackOf(from.replace(/\?.*/, '')), ...(code && { code }) })
+  launchAddress({
+    prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT',
+    pageBack: pageBackOf(from.replace(/\?.*/, '')),
+    ...(code && { code }),
+  })

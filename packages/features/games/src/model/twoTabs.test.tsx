@@ -12,7 +12,11 @@ const games = [makeGame(1), makeGame(2), makeGame(3)]
 function Hearts({ tab }: { readonly tab: string }) {
   const favourites = useFavourites()
   return games.map((game) => (
-    <button key={game.nodeId} type="button" aria-pressed={favourites.has(game)} onClick={() => favourites.change(game, !favourites.has(game))}>
+    <button
+      key={game.nodeId}
+      type="button"
+      aria-pressed={favourites.has(game)}
+      onClick={() => favourites.change(game, !favourites.has(game))}>
       {`${tab} ${game.nodeId}`}
     </button>
   ))
@@ -34,7 +38,11 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     return Response.json({ success: true, value: kept.has(nodeId) })
   }
   const answers = {
-    [paths.favourites]: () => Response.json({ success: true, value: { content: [...kept].map((id) => makeGame(id)), pageNum: 1, totalPages: 1 } }),
+    [paths.favourites]: () =>
+      Response.json({
+        success: true,
+        value: { content: [...kept].map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
+      }),
     [paths.add]: change((nodeId) => void kept.add(nodeId)),
     [paths.remove]: change((nodeId) => void kept.delete(nodeId)),
   }
@@ -50,9 +58,17 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     )
   }
   const screen = await render(sites.map((site, at) => <Tab key={at} at={at} site={site} />))
-  const heart = (tab: number, nodeId: number) => screen.getByRole('button', { name: `tab ${tab} ${nodeId}`, exact: true })
+  const heart = (tab: number, nodeId: number) =>
+    screen.getByRole('button', { name: `tab ${tab} ${nodeId}`, exact: true })
   for (const tab of [0, 1]) await expect.element(heart(tab, 3)).toHaveAttribute('aria-pressed', 'true')
-  return { screen, heart, kept, sites, answer: () => open(), changes: (tab: number) => sites[tab]!.fetch.asked.filter((each) => !each.startsWith('GET')).length }
+  return {
+    screen,
+    heart,
+    kept,
+    sites,
+    answer: () => open(),
+    changes: (tab: number) => sites[tab]!.fetch.asked.filter((each) => !each.startsWith('GET')).length,
+  }
 }
 
 /** One member in two tabs marks a game in each, and takes one out, all before the platform has answered. */
@@ -85,12 +101,16 @@ describe('two tabs change favourites at once', { tags: ['T3'] }, () => {
   })
 })
 
-test('control: what the platform refuses in one tab is lost there alone, and seen', { tags: ['T3-control'] }, async () => {
-  const tabs = await openTabs({ refuses: 2 })
-  await changeAtOnce(tabs)
-  await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
-  await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
-  await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
-  await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'control: what the platform refuses in one tab is lost there alone, and seen',
+  { tags: ['T3-control'] },
+  async () => {
+    const tabs = await openTabs({ refuses: 2 })
+    await changeAtOnce(tabs)
+    await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
+    await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
+    await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
+    await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
+  },
+)

@@ -8,20 +8,29 @@ const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 
 describe('a heart', () => {
-  test('adds a favourite, says so meanwhile, and stays on', { tags: ['GAME-031', 'GAME-043', 'GAME-046'] }, async () => {
-    let sent: unknown
-    const list = await renderGameList({
-      answers: { [paths.add]: async (request) => ((sent = await request.json()), Response.json({ success: true, value: true })) },
-    })
-    await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
-    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
-    await list.heart(1).click()
-    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => sent).toEqual({ nodeId: 1, vendor: 'NEBULA', token: 'token-of-ana' })
-    expect(list.notices).toEqual([`loading: ${message('games.favourite.in_collection')}`])
-    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
-    expect(list.launched).toEqual([])
-  })
+  test(
+    'adds a favourite, says so meanwhile, and stays on',
+    { tags: ['GAME-031', 'GAME-043', 'GAME-046'] },
+    async () => {
+      let sent: unknown
+      const list = await renderGameList({
+        answers: {
+          [paths.add]: async (request) => (
+            (sent = await request.json()),
+            Response.json({ success: true, value: true })
+          ),
+        },
+      })
+      await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
+      await list.heart(1).click()
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(() => sent).toEqual({ nodeId: 1, vendor: 'NEBULA', token: 'token-of-ana' })
+      expect(list.notices).toEqual([`loading: ${message('games.favourite.in_collection')}`])
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+      expect(list.launched).toEqual([])
+    },
+  )
 
   test('removes one, and says so meanwhile', { tags: ['GAME-047'] }, async () => {
     const list = await renderGameList({ answers: { [paths.remove]: done(false) } })
@@ -34,25 +43,30 @@ describe('a heart', () => {
   test.each([
     ['adding', 1, paths.add, 'games.favourite.in_collection'],
     ['removing', 2, paths.remove, 'games.favourite.in_cancel_collection'],
-  ] as const)('keeps the message of %s in sight for 800 ms after a fast answer', { tags: ['GAME-046', 'GAME-047'] }, async (_, id, path, text) => {
-    const list = await renderGameList({ answers: { [path]: done(true) } })
-    await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const heart = list.heart(id).element() as HTMLElement
-    heart.click()
-    // No polling: it would move the time.
-    for (let frame = 0; frame < 60 && (frame === 0 || heart.hasAttribute('aria-disabled')); frame++) await new Promise(requestAnimationFrame)
-    expect(heart.getAttribute('aria-pressed')).toBe(String(id === 1))
-    expect(heart.hasAttribute('aria-disabled')).toBe(false)
-    const shown = `loading for 2000 ms: ${message(text)}`
-    vi.advanceTimersByTime(799)
-    await new Promise(requestAnimationFrame)
-    expect(list.timeline).toEqual([shown])
-    vi.advanceTimersByTime(1)
-    await new Promise(requestAnimationFrame)
-    expect(list.timeline).toEqual([shown, `hidden: ${message(text)}`])
-  })
+  ] as const)(
+    'keeps the message of %s in sight for 800 ms after a fast answer',
+    { tags: ['GAME-046', 'GAME-047'] },
+    async (_, id, path, text) => {
+      const list = await renderGameList({ answers: { [path]: done(true) } })
+      await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const heart = list.heart(id).element() as HTMLElement
+      heart.click()
+      // No polling: it would move the time.
+      for (let frame = 0; frame < 60 && (frame === 0 || heart.hasAttribute('aria-disabled')); frame++)
+        await new Promise(requestAnimationFrame)
+      expect(heart.getAttribute('aria-pressed')).toBe(String(id === 1))
+      expect(heart.hasAttribute('aria-disabled')).toBe(false)
+      const shown = `loading for 2000 ms: ${message(text)}`
+      vi.advanceTimersByTime(799)
+      await new Promise(requestAnimationFrame)
+      expect(list.timeline).toEqual([shown])
+      vi.advanceTimersByTime(1)
+      await new Promise(requestAnimationFrame)
+      expect(list.timeline).toEqual([shown, `hidden: ${message(text)}`])
+    },
+  )
 
   test('turns before the platform has answered, and back when it refuses', async () => {
     let answer: (response: Response) => void = () => undefined
@@ -66,20 +80,27 @@ describe('a heart', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
   })
 
-  test('of a guest says that a sign-in is needed, and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
-    const list = await renderGameList({ guest: true })
-    await list.heart(1).click()
-    expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
-    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
-    expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
-  })
+  test(
+    'of a guest says that a sign-in is needed, and changes nothing',
+    { tags: ['GAME-013', 'GAME-045'] },
+    async () => {
+      const list = await renderGameList({ guest: true })
+      await list.heart(1).click()
+      expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
+      expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
+    },
+  )
 })
 
 describe('among the favourites', () => {
   const path = '/m/gameList?gameType=RNG&tab=FAV'
 
   test('one that is removed is dropped from the list', { tags: ['GAME-044'] }, async () => {
-    const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: done(false) } })
+    const list = await renderGameList({
+      path,
+      answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: done(false) },
+    })
     await expect.element(list.tile(3)).toBeVisible()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
@@ -88,7 +109,10 @@ describe('among the favourites', () => {
   })
 
   test('one that cannot be removed stays', async () => {
-    const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: refused } })
+    const list = await renderGameList({
+      path,
+      answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: refused },
+    })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast:/)
@@ -118,21 +142,30 @@ describe('among the favourites', () => {
       await expect.element(list.tile(40)).toBeVisible()
     })
 
-    test('the next page appears, even if none of the page before is left', { tags: ['GAME-036', 'GAME-044'] }, async () => {
-      const answers = keepingFavourites(4)
-      const readTwo = (request: Request) => answers[paths.favourites](new Request(request.url.replace('pageSize=26', 'pageSize=2'), request))
-      let asked = 0
-      const list = await renderGameList({
-        path,
-        // The next page does not load before both games are removed.
-        answers: { ...answers, [paths.favourites]: (request) => (request.url.includes('after=') && ++asked === 1 ? new Response('', { status: 400 }) : readTwo(request)) },
-      })
-      await expect.element(list.screen.getByText('The next games did not load')).toBeVisible()
-      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
-      await remove(list, 1, 2)
-      expect(list.screen.getByText('No favourites yet').query()).toBeNull()
-      await expect.element(list.tile(4), { timeout: 5000 }).toBeVisible()
-    })
+    test(
+      'the next page appears, even if none of the page before is left',
+      { tags: ['GAME-036', 'GAME-044'] },
+      async () => {
+        const answers = keepingFavourites(4)
+        const readTwo = (request: Request) =>
+          answers[paths.favourites](new Request(request.url.replace('pageSize=26', 'pageSize=2'), request))
+        let asked = 0
+        const list = await renderGameList({
+          path,
+          // The next page does not load before both games are removed.
+          answers: {
+            ...answers,
+            [paths.favourites]: (request) =>
+              request.url.includes('after=') && ++asked === 1 ? new Response('', { status: 400 }) : readTwo(request),
+          },
+        })
+        await expect.element(list.screen.getByText('The next games did not load')).toBeVisible()
+        await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+        await remove(list, 1, 2)
+        expect(list.screen.getByText('No favourites yet').query()).toBeNull()
+        await expect.element(list.tile(4), { timeout: 5000 }).toBeVisible()
+      },
+    )
 
     test('a removed one does not come back with a page that was on its way', { tags: ['GAME-044'] }, async () => {
       window.scrollTo(0, 0)

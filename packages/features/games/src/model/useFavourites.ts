@@ -38,12 +38,17 @@ export function useFavourites(): Favourites {
   const ids = (session && known.data) ?? none
 
   const mark = (nodeId: number, on: boolean) =>
-    queries.setQueryData(query.queryKey, (before = []) => (on ? [...before, nodeId] : before.filter((id) => id !== nodeId)))
+    queries.setQueryData(query.queryKey, (before = []) =>
+      on ? [...before, nodeId] : before.filter((id) => id !== nodeId),
+    )
 
   const change = async ({ nodeId, vassalage }: Game, on: boolean) => {
     if (!session) return notify.notice(t('games.favourite.in_logged_login'))
     if (pending.includes(nodeId)) return
-    const hide = notify.loading(t(on ? 'games.favourite.in_collection' : 'games.favourite.in_cancel_collection'), LOADING_TIMEOUT_MS)
+    const hide = notify.loading(
+      t(on ? 'games.favourite.in_collection' : 'games.favourite.in_cancel_collection'),
+      LOADING_TIMEOUT_MS,
+    )
     const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
     setPending((before) => [...before, nodeId])
     await queries.cancelQueries(query)

@@ -16,5 +16,7 @@ export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()
   const { data } = useQuery(allVassalagesQuery(useApi(), useStorage(), language))
   const { market } = useMerchant()
-  return kinds.filter((kind) => (data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenKind))
+  return kinds.filter((kind) =>
+    data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenKind,
+  )
 }

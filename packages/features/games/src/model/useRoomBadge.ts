@@ -11,6 +11,8 @@ export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   return (game) => {
     const type = roomOf(game)
     if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
-    return type === 'private' ? { kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) } : undefined
+    return type === 'private'
+      ? { kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) }
+      : undefined
   }
 }

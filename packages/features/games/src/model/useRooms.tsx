@@ -2,7 +2,9 @@ import type { LaunchState, LaunchTarget } from '@lobby/platform/ports'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { roomOf, type ListedGame } from './roomOf.ts'
 
-const RoomConfirm = lazy(() => import('../components/RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
+const RoomConfirm = lazy(() =>
+  import('../components/RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })),
+)
 
 export interface RoomsInit extends Pick<LaunchState, 'problem' | 'launch'> {
   /** Asks for the games anew: what was confirmed is no longer the price of its room. */

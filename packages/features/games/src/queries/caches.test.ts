@@ -8,7 +8,14 @@ import { gameTypesQuery } from './gameList.ts'
 import { recentGamesQuery } from './recentGames.ts'
 
 const game = makeGame(7)
-const vendor = { vassalage: 'NEBULA', accountTypeName: 'Nebula Play', gameType: 'RNG', gameId: 'NEBULA', nodeId: 9, mobileLargeIcon: '/vendor/nebula.webp' }
+const vendor = {
+  vassalage: 'NEBULA',
+  accountTypeName: 'Nebula Play',
+  gameType: 'RNG',
+  gameId: 'NEBULA',
+  nodeId: 9,
+  mobileLargeIcon: '/vendor/nebula.webp',
+}
 const answers = {
   'GET /wps/game/types': (request: Request) => {
     const type = new URL(request.url).searchParams.get('typeId')
@@ -19,42 +26,58 @@ const answers = {
 }
 
 /** A page with these caches. */
-const open = (backend: ReturnType<typeof memoryBackend>, language = 'EN') => makeTestSite({ backend, answers, language })
+const open = (backend: ReturnType<typeof memoryBackend>, language = 'EN') =>
+  makeTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>
 
-const types = (typeId: 'RNG' | 'FISH') => ({ api, storage, queries, language }: Site) => new QueryObserver(queries, gameTypesQuery(api, storage, language, typeId))
-const hot = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, hotGamesQuery(api, storage, language))
-const vendors = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, allVassalagesQuery(api, storage, language))
+const types =
+  (typeId: 'RNG' | 'FISH') =>
+  ({ api, storage, queries, language }: Site) =>
+    new QueryObserver(queries, gameTypesQuery(api, storage, language, typeId))
+const hot = ({ api, storage, queries, language }: Site) =>
+  new QueryObserver(queries, hotGamesQuery(api, storage, language))
+const vendors = ({ api, storage, queries, language }: Site) =>
+  new QueryObserver(queries, allVassalagesQuery(api, storage, language))
 
 test.each([
   ['game types', types('RNG'), 'MC_CACHE_gameTypes', [{ code: 'a', name: 'Of RNG' }]],
   ['all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
   ['hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
-] as const)('%s come from the local storage first: they stand before the platform is asked', { tags: ['CONF-050', 'CONF-052', 'CONF-053'] }, async (_, observe, place, value) => {
-  const backend = memoryBackend()
-  const first = open(backend)
-  expect(observe(first).getCurrentResult().data).toBeUndefined()
-  expect((await observe(first).refetch()).data).toEqual(value)
-  expect(first.fetch.asked).toHaveLength(1)
-  expect(backend.getItem(place)).not.toBeNull()
-  const second = open(backend)
-  expect(observe(second).getCurrentResult().data).toEqual(value)
-  expect(second.fetch.asked).toEqual([])
-  expect(observe(open(backend, 'PT')).getCurrentResult().data).toBeUndefined()
-})
+] as const)(
+  '%s come from the local storage first: they stand before the platform is asked',
+  { tags: ['CONF-050', 'CONF-052', 'CONF-053'] },
+  async (_, observe, place, value) => {
+    const backend = memoryBackend()
+    const first = open(backend)
+    expect(observe(first).getCurrentResult().data).toBeUndefined()
+    expect((await observe(first).refetch()).data).toEqual(value)
+    expect(first.fetch.asked).toHaveLength(1)
+    expect(backend.getItem(place)).not.toBeNull()
+    const second = open(backend)
+    expect(observe(second).getCurrentResult().data).toEqual(value)
+    expect(second.fetch.asked).toEqual([])
+    expect(observe(open(backend, 'PT')).getCurrentResult().data).toBeUndefined()
+  },
+)
 
 test('game types of one category do not stand for those of another, and both are kept', async () => {
   const backend = memoryBackend()
   const site = open(backend)
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
-  const names = [types('RNG'), types('FISH')].map((observe) => observe(open(backend)).getCurrentResult().data?.[0]?.name)
+  const names = [types('RNG'), types('FISH')].map(
+    (observe) => observe(open(backend)).getCurrentResult().data?.[0]?.name,
+  )
   expect(names).toEqual(['Of RNG', 'Of FISH'])
 })
 
 test('what a member played last stands before the platform is asked, for that member and for a week, and an empty list is not kept', async () => {
   const backend = memoryBackend()
   const recent = (content: readonly unknown[], userName = 'ana') => {
-    const { api, session, storage, queries } = makeTestSite({ backend, session: makeSession({ userName }), answers: { 'GET /wps/game/recent': { value: { content } } } })
+    const { api, session, storage, queries } = makeTestSite({
+      backend,
+      session: makeSession({ userName }),
+      answers: { 'GET /wps/game/recent': { value: { content } } },
+    })
     return new QueryObserver(queries, recentGamesQuery(api, session.get(), storage, 'EN'))
   }
   expect((await recent([]).refetch()).data).toEqual([])

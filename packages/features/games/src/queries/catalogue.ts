@@ -8,6 +8,7 @@ export const gameCountQuery = (api: Client) =>
   queryOptions({
     queryKey: ['gameCount'],
     queryFn: async ({ signal }) =>
-      (await api.call(gameList, { query: { platform: 'html5', clientType: 2, pageNo: 1, pageSize: 1 }, signal })).total ?? null,
+      (await api.call(gameList, { query: { platform: 'html5', clientType: 2, pageNo: 1, pageSize: 1 }, signal }))
+        .total ?? null,
     staleTime: staleness.long,
   })

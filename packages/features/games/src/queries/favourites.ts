@@ -9,7 +9,10 @@ export const favouriteIdsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['favouriteIds', session?.epoch ?? null],
     queryFn: session
-      ? async ({ signal }) => (await api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 }, signal })).content.map(({ nodeId }) => nodeId)
+      ? async ({ signal }) =>
+          (await api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 }, signal })).content.map(
+            ({ nodeId }) => nodeId,
+          )
       : skipToken,
     staleTime: staleness.medium,
     meta: personal,

@@ -10,15 +10,27 @@ const answers = {
   'GET /wps/game/types': { value: { content: [] } },
 }
 
-const everything: GameListAddress = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' }
+const everything: GameListAddress = {
+  gameType: 'RNG',
+  category: 'ALL',
+  classification: '',
+  search: '',
+  vendor: '',
+  minBet: '',
+}
 const callOfList = (address: Partial<GameListAddress>) =>
-  readFirstCall(answers, ({ api, queries, session }) => queries.fetchInfiniteQuery(gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } })))
+  readFirstCall(answers, ({ api, queries, session }) =>
+    queries.fetchInfiniteQuery(
+      gameListQuery({ api, language: 'EN', session: session.get(), address: { ...everything, ...address } }),
+    ),
+  )
 
 test('asks for the game types with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
-  expect(await readFirstCall(answers, ({ api, queries, storage }) => queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')))).toEqual({
-    route: 'GET /wps/game/types',
-    parameters: { typeId: 'FISH', merchant_code: 'acme01' },
-  })
+  expect(
+    await readFirstCall(answers, ({ api, queries, storage }) =>
+      queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')),
+    ),
+  ).toEqual({ route: 'GET /wps/game/types', parameters: { typeId: 'FISH', merchant_code: 'acme01' } })
 })
 
 test('asks for the game list with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
@@ -42,16 +54,24 @@ test('asks for the game list with its thirteen parameters', { tags: ['CALL-063']
   })
 })
 
-test('asks for the favourites with token, pageNo, gameType, pageSize and language', { tags: ['CALL-069'] }, async () => {
-  expect(await callOfList({ category: 'FAV' })).toEqual({
-    route: 'GET /wps/game/favorites',
-    parameters: { token: 'token-of-ana', pageNo: '1', gameType: 'RNG', pageSize: '26', language: 'EN' },
-  })
-})
+test(
+  'asks for the favourites with token, pageNo, gameType, pageSize and language',
+  { tags: ['CALL-069'] },
+  async () => {
+    expect(await callOfList({ category: 'FAV' })).toEqual({
+      route: 'GET /wps/game/favorites',
+      parameters: { token: 'token-of-ana', pageNo: '1', gameType: 'RNG', pageSize: '26', language: 'EN' },
+    })
+  },
+)
 
-test('asks for the hot games with isPlatform 2, language, platform, gameType and merchantCode', { tags: ['CALL-075'] }, async () => {
-  expect(await callOfList({ category: 'HOT', gameType: 'FISH' })).toEqual({
-    route: 'GET /wps/game/hotGames',
-    parameters: { isPlatform: '2', language: 'EN', platform: 'html5', gameType: 'FISH', merchantCode: 'acme01' },
-  })
-})
+test(
+  'asks for the hot games with isPlatform 2, language, platform, gameType and merchantCode',
+  { tags: ['CALL-075'] },
+  async () => {
+    expect(await callOfList({ category: 'HOT', gameType: 'FISH' })).toEqual({
+      route: 'GET /wps/game/hotGames',
+      parameters: { isPlatform: '2', language: 'EN', platform: 'html5', gameType: 'FISH', merchantCode: 'acme01' },
+    })
+  },
+)

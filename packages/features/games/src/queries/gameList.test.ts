@@ -4,7 +4,13 @@ import { makeGame } from '../testing/makeGame.ts'
 import { gameListQuery, type GamePage } from './gameList.ts'
 
 const address = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' } as const
-const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage => ({ games: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 9, ...more })
+const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage => ({
+  games: ids.map((id) => makeGame(id)),
+  pageNum: 1,
+  totalPages: 1,
+  total: 9,
+  ...more,
+})
 
 /** Asks a platform, which answers these pages and then the last one again, for ten pages. Returns which page each call asked for. */
 async function readTenPages(...pages: readonly GamePage[]) {
@@ -33,7 +39,13 @@ describe('the next page', () => {
 
   test('is the next number where the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
     const totalPages = 3
-    expect(await readTenPages(page([1], { totalPages }), page([2], { pageNum: 2, totalPages }), page([3], { pageNum: 3, totalPages }))).toEqual([
+    expect(
+      await readTenPages(
+        page([1], { totalPages }),
+        page([2], { pageNum: 2, totalPages }),
+        page([3], { pageNum: 3, totalPages }),
+      ),
+    ).toEqual([
       ['1', null],
       ['2', null],
       ['3', null],
@@ -41,7 +53,9 @@ describe('the next page', () => {
   })
 
   test('is not asked for after the last cursor, though the number of pages has grown meanwhile', async () => {
-    expect(await readTenPages(page([1, 2], { next: '8-2', totalPages: 2 }), page([3], { pageNum: 2, totalPages: 3 }))).toHaveLength(2)
+    expect(
+      await readTenPages(page([1, 2], { next: '8-2', totalPages: 2 }), page([3], { pageNum: 2, totalPages: 3 })),
+    ).toHaveLength(2)
   })
 })
 
@@ -59,6 +73,8 @@ describe.each<[string, Partial<GamePage>]>([
   })
 
   test('control: goes on after a page with a new game', { tags: ['A15-control'] }, async () => {
-    expect(await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more))).toHaveLength(4)
+    expect(
+      await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more)),
+    ).toHaveLength(4)
   })
 })

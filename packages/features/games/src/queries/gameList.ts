@@ -57,18 +57,31 @@ export function gameListQuery({ api, language, session, address }: GameListScope
  * (docs/decisions/028). Page numbers count only where the platform sends no `next` at all. A page that repeats the games before it ends the
  * list (safety A15). A page whose games the player has all removed does not.
  */
-function nextPage({ games, next = '', pageNum, totalPages }: GamePage, pages: readonly GamePage[]): PageStart | undefined {
+function nextPage(
+  { games, next = '', pageNum, totalPages }: GamePage,
+  pages: readonly GamePage[],
+): PageStart | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.games.map(({ nodeId }) => nodeId)))
   const isNumbered = pages.every((page) => page.next === undefined)
   const hasMore = next !== '' || (isNumbered && pageNum < totalPages)
-  return hasMore && (games.length === 0 || games.some(({ nodeId }) => !before.has(nodeId))) ? { pageNo: pages.length + 1, after: next } : undefined
+  return hasMore && (games.length === 0 || games.some(({ nodeId }) => !before.has(nodeId)))
+    ? { pageNo: pages.length + 1, after: next }
+    : undefined
 }
 
-async function askPage(api: Client, address: GameListAddress, { pageNo, after }: PageStart, signal: AbortSignal): Promise<GamePage> {
+async function askPage(
+  api: Client,
+  address: GameListAddress,
+  { pageNo, after }: PageStart,
+  signal: AbortSignal,
+): Promise<GamePage> {
   const { category } = address
   const page = { pageNo, pageSize, ...(after && { after }) }
   if (category === 'HOT') {
-    const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', ...kindOf(address) }, signal })
+    const { list } = await api.call(hotGames, {
+      query: { isPlatform: 2, platform: 'html5', ...kindOf(address) },
+      signal,
+    })
     return { games: list, pageNum: 1, totalPages: 1, total: list.length }
   }
   if (category === 'FAV') {
@@ -106,7 +119,11 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
   queryOptions({
     queryKey: ['filterCount', language, address],
     queryFn: async ({ signal }) => {
-      const { games, total = 0, vendors = [] } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
+      const {
+        games,
+        total = 0,
+        vendors = [],
+      } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
       // A platform may count games that it does not list.
       return { total: games.length > 0 ? total : 0, vendors }
     },

@@ -47,13 +47,17 @@ export function GameCentreScreen() {
                 key={gameCategory}
                 title={t(`games.category.${gameCategory}`)}
                 icon={<KindIcon category={gameCategory} />}
-                action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}
-              >
+                action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}>
                 <TileGrid columns="cards">
                   {(list.data.mapping[gameCategory] ?? [])
                     .filter(({ vassalage }) => vendorNames.some((each) => each.vassalage === vassalage))
                     .map((vendor) => (
-                      <VendorCard key={vendor.vassalage} vendor={vendor} leads={!withLobby.includes(gameCategory)} {...launching} />
+                      <VendorCard
+                        key={vendor.vassalage}
+                        vendor={vendor}
+                        leads={!withLobby.includes(gameCategory)}
+                        {...launching}
+                      />
                     ))}
                 </TileGrid>
               </Section>

@@ -8,49 +8,64 @@ beforeEach(() => window.scrollTo(0, 0))
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 describe('pages', () => {
-  test('of 26 are appended as the end comes near, and the end is said', { tags: ['GAME-038', 'GAME-021', 'GAME-036'] }, async () => {
-    const list = await renderGameList()
-    await expect.poll(() => list.rows()).toBe(9)
-    await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
-    toTheEnd()
-    await expect.poll(() => list.rows()).toBe(10)
-    expect(list.asked(paths.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
-      ['1', '26'],
-      ['2', '26'],
-    ])
-    await expect.element(list.screen.getByText('You have seen them all')).toBeVisible()
-    await expect.element(list.tile(30)).toBeVisible()
-    window.scrollTo(0, 0)
-    await expect.element(list.tile(1)).toBeVisible()
-  })
+  test(
+    'of 26 are appended as the end comes near, and the end is said',
+    { tags: ['GAME-038', 'GAME-021', 'GAME-036'] },
+    async () => {
+      const list = await renderGameList()
+      await expect.poll(() => list.rows()).toBe(9)
+      await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
+      toTheEnd()
+      await expect.poll(() => list.rows()).toBe(10)
+      expect(list.asked(paths.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+        ['1', '26'],
+        ['2', '26'],
+      ])
+      await expect.element(list.screen.getByText('You have seen them all')).toBeVisible()
+      await expect.element(list.tile(30)).toBeVisible()
+      window.scrollTo(0, 0)
+      await expect.element(list.tile(1)).toBeVisible()
+    },
+  )
 
-  test('one that fails ends the list, until it is asked for again; what is there stays', { tags: ['GAME-037'] }, async () => {
-    let broken = true
-    const whole = gamesOf(30)
-    const list = await renderGameList({
-      answers: {
-        [paths.list]: (request) =>
-          broken && request.url.includes('pageNo=2') ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error(),
-      },
-    })
-    await expect.poll(() => list.rows()).toBe(9)
-    toTheEnd()
-    await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
-    window.scrollTo(0, 0)
-    toTheEnd()
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(list.asked(paths.list)).toHaveLength(2)
-    expect(list.rows()).toBe(9)
-    broken = false
-    await list.screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => list.rows()).toBe(10)
-  })
+  test(
+    'one that fails ends the list, until it is asked for again; what is there stays',
+    { tags: ['GAME-037'] },
+    async () => {
+      let broken = true
+      const whole = gamesOf(30)
+      const list = await renderGameList({
+        answers: {
+          [paths.list]: (request) =>
+            broken && request.url.includes('pageNo=2')
+              ? new Response('', { status: 400 })
+              : typeof whole === 'function'
+                ? whole(request)
+                : Response.error(),
+        },
+      })
+      await expect.poll(() => list.rows()).toBe(9)
+      toTheEnd()
+      await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
+      window.scrollTo(0, 0)
+      toTheEnd()
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      expect(list.asked(paths.list)).toHaveLength(2)
+      expect(list.rows()).toBe(9)
+      broken = false
+      await list.screen.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => list.rows()).toBe(10)
+    },
+  )
 
   test('a list that fails says so, and comes when it is asked for again', async () => {
     let broken = true
     const whole = gamesOf(3)
     const list = await renderGameList({
-      answers: { [paths.list]: (request) => (broken ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error()) },
+      answers: {
+        [paths.list]: (request) =>
+          broken ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error(),
+      },
     })
     await expect.element(list.screen.getByRole('alert').getByText('The games did not load')).toBeVisible()
     broken = false
@@ -66,7 +81,8 @@ describe('while others are asked for', () => {
     const list = await renderGameList({
       answers: {
         [paths.list]: async (request) => {
-          if (!request.url.includes('gameName=one')) return typeof whole === 'function' ? whole(request) : Response.error()
+          if (!request.url.includes('gameName=one'))
+            return typeof whole === 'function' ? whole(request) : Response.error()
           await answer.promise
           return Response.json({ success: true, value: { games: [makeGame(50)], pageNum: 1, totalPages: 1, total: 1 } })
         },
@@ -86,16 +102,20 @@ describe('while others are asked for', () => {
 })
 
 describe('categories', () => {
-  test('choosing one clears the search and loads its first page', { tags: ['GAME-017', 'GAME-027', 'GAME-028', 'GAME-029'] }, async () => {
-    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
-    await expect.element(list.search).toHaveValue('game')
-    await list.tab('New').click()
-    await expect.element(list.search).toHaveValue('')
-    await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
-    expect(list.asked(paths.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
-    expect(list.asked(paths.list)[1]).not.toHaveProperty('gameName')
-    expect(list.location()).toBe('/m/gameList?gameType=RNG&tab=NEW')
-  })
+  test(
+    'choosing one clears the search and loads its first page',
+    { tags: ['GAME-017', 'GAME-027', 'GAME-028', 'GAME-029'] },
+    async () => {
+      const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
+      await expect.element(list.search).toHaveValue('game')
+      await list.tab('New').click()
+      await expect.element(list.search).toHaveValue('')
+      await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+      expect(list.asked(paths.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
+      expect(list.asked(paths.list)[1]).not.toHaveProperty('gameName')
+      expect(list.location()).toBe('/m/gameList?gameType=RNG&tab=NEW')
+    },
+  )
 
   test('the games of the one replace those of the other', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
@@ -107,7 +127,10 @@ describe('categories', () => {
   })
 
   test('a classification is asked for by its code', async () => {
-    const content = [{ code: 'mega', name: 'Megaways' }, { code: 'jack', name: 'Jackpots' }]
+    const content = [
+      { code: 'mega', name: 'Megaways' },
+      { code: 'jack', name: 'Jackpots' },
+    ]
     const list = await renderGameList({ answers: { [paths.types]: { value: { content } } } })
     await list.tab('Jackpots').click()
     await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
@@ -121,55 +144,77 @@ describe('categories', () => {
   })
 })
 
-test('new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list', { tags: ['GAME-030'] }, async () => {
-  const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
-  await expect.poll(() => list.asked(paths.list)).toMatchObject([{ isNew: 'true' }])
-  await list.tab('Hot').click()
-  await expect.poll(() => list.asked(paths.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
-  await list.tab('Favourites').click()
-  await expect.poll(() => list.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26')).toMatchObject([{ gameType: 'RNG', pageNo: '1' }])
-  await list.tab('All').click()
-  await expect.poll(() => list.asked(paths.list).at(-1)).not.toHaveProperty('isNew')
-})
+test(
+  'new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list',
+  { tags: ['GAME-030'] },
+  async () => {
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
+    await expect.poll(() => list.asked(paths.list)).toMatchObject([{ isNew: 'true' }])
+    await list.tab('Hot').click()
+    await expect.poll(() => list.asked(paths.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
+    await list.tab('Favourites').click()
+    await expect
+      .poll(() => list.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26'))
+      .toMatchObject([{ gameType: 'RNG', pageNo: '1' }])
+    await list.tab('All').click()
+    await expect.poll(() => list.asked(paths.list).at(-1)).not.toHaveProperty('isNew')
+  },
+)
 
-test('the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none', { tags: ['GAME-041'] }, async () => {
-  const wait = 'loading for 2000 ms: One moment, please'
-  const answer = Promise.withResolvers<void>()
-  const list = await renderGameList({
-    answers: { [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })) },
-  })
-  await expect.element(list.tile(1)).toBeVisible()
-  expect(list.timeline).toEqual([])
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  await list.tab('Hot').click()
-  await expect.poll(() => list.asked(paths.hot)).toHaveLength(1)
-  await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
-  answer.resolve()
-  await expect.poll(() => list.timeline).toEqual([wait, 'hidden: One moment, please'])
-})
+test(
+  'the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none',
+  { tags: ['GAME-041'] },
+  async () => {
+    const wait = 'loading for 2000 ms: One moment, please'
+    const answer = Promise.withResolvers<void>()
+    const list = await renderGameList({
+      answers: {
+        [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })),
+      },
+    })
+    await expect.element(list.tile(1)).toBeVisible()
+    expect(list.timeline).toEqual([])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await list.tab('Hot').click()
+    await expect.poll(() => list.asked(paths.hot)).toHaveLength(1)
+    await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
+    answer.resolve()
+    await expect.poll(() => list.timeline).toEqual([wait, 'hidden: One moment, please'])
+  },
+)
 
 describe('the search', () => {
-  test('is sent by Enter, not by typing, and says how many were found', { tags: ['GAME-018', 'GAME-019'] }, async () => {
-    const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
-    await expect.element(list.tile(1)).toBeVisible()
-    await list.search.fill(' nebula ')
-    await new Promise(requestAnimationFrame)
-    expect(list.asked(paths.list)).toHaveLength(1)
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
-    await expect.element(list.screen.getByRole('status').getByText('3 games')).toBeVisible()
-    await list.screen.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
-  })
+  test(
+    'is sent by Enter, not by typing, and says how many were found',
+    { tags: ['GAME-018', 'GAME-019'] },
+    async () => {
+      const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
+      await expect.element(list.tile(1)).toBeVisible()
+      await list.search.fill(' nebula ')
+      await new Promise(requestAnimationFrame)
+      expect(list.asked(paths.list)).toHaveLength(1)
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
+      await expect.element(list.screen.getByRole('status').getByText('3 games')).toBeVisible()
+      await list.screen.getByRole('button', { name: 'Clear' }).click()
+      await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
+    },
+  )
 
   test('says that there are no games when the list is empty, whatever its total says', { tags: ['B26'] }, async () => {
-    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0, { total: 999_999 }) } })
+    const list = await renderGameList({
+      path: '/m/gameList?gameType=RNG&gameName=zzz',
+      answers: { [paths.list]: gamesOf(0, { total: 999_999 }) },
+    })
     await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
   })
 
   test('that finds nothing says so, and shows all games again', async () => {
-    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0) } })
+    const list = await renderGameList({
+      path: '/m/gameList?gameType=RNG&gameName=zzz',
+      answers: { [paths.list]: gamesOf(0) },
+    })
     await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
     await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
@@ -198,17 +243,21 @@ test('a tile launches its game', { tags: ['GAME-032'] }, async () => {
   expect(list.launched).toMatchObject([{ vendor: 'NEBULA', roomId, nodeId, category: 'RNG' }])
 })
 
-test('a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed', { tags: ['GAME-012', 'GAME-016'] }, async () => {
-  const list = await renderGameList({ guest: true })
-  await list.tile(3).click()
-  expect([list.logins.length, list.launched]).toEqual([1, []])
-  await list.heart(3).click()
-  expect(list.notices).toEqual(['notice: Please sign in first'])
-  expect(list.logins).toHaveLength(1)
-  list.site.session.signIn(makeSession())
-  list.logins[0]?.onSignedIn?.()
-  await expect.poll(() => list.launched).toMatchObject([{ nodeId: 3 }])
-})
+test(
+  'a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed',
+  { tags: ['GAME-012', 'GAME-016'] },
+  async () => {
+    const list = await renderGameList({ guest: true })
+    await list.tile(3).click()
+    expect([list.logins.length, list.launched]).toEqual([1, []])
+    await list.heart(3).click()
+    expect(list.notices).toEqual(['notice: Please sign in first'])
+    expect(list.logins).toHaveLength(1)
+    list.site.session.signIn(makeSession())
+    list.logins[0]?.onSignedIn?.()
+    await expect.poll(() => list.launched).toMatchObject([{ nodeId: 3 }])
+  },
+)
 
 describe('whoever comes back', () => {
   const leaveFar = async () => {
@@ -253,7 +302,9 @@ describe('whoever comes back', () => {
         const answer = typeof whole === 'function' ? whole(request) : Response.error()
         return Promise.resolve(answer)
           .then((each) => each.json() as Promise<{ value: { games: unknown } }>)
-          .then(({ value: { games, ...paging } }) => Response.json({ success: true, value: { content: games, ...paging } }))
+          .then(({ value: { games, ...paging } }) =>
+            Response.json({ success: true, value: { content: games, ...paging } }),
+          )
       },
     }
     const list = await renderGameList({ path, answers })
@@ -274,7 +325,12 @@ describe('whoever comes back', () => {
     await expect.poll(() => again.rows()).toBe(18)
     await expect.poll(() => window.scrollY).toBe(2000)
     await expect.element(again.tile(35)).toBeInTheDocument()
-    expect(again.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26').map(({ pageNo }) => pageNo)).toEqual(['1', '2', '1', '2'])
+    expect(
+      again
+        .asked(paths.favourites)
+        .filter(({ pageSize }) => pageSize === '26')
+        .map(({ pageNo }) => pageNo),
+    ).toEqual(['1', '2', '1', '2'])
   })
 
   test('to another list, or to one that was tampered with, starts at the top', async () => {
@@ -286,7 +342,12 @@ describe('whoever comes back', () => {
     await expect.element(other.tile(71)).toBeVisible()
     expect(window.scrollY).toBe(0)
     await other.screen.unmount()
-    site.storage.set('keptList', { place: '/m/gameList?gameType=FISH', scroll: 700, at: Date.now(), pages: [{ games: 'none' }] })
+    site.storage.set('keptList', {
+      place: '/m/gameList?gameType=FISH',
+      scroll: 700,
+      at: Date.now(),
+      pages: [{ games: 'none' }],
+    })
     const tampered = await renderGameList({ path: '/m/gameList?gameType=FISH', site })
     await expect.poll(() => tampered.rows()).toBe(9)
     expect(window.scrollY).toBe(0)

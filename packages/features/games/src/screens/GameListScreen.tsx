@@ -56,7 +56,10 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   useReturn(kept, list.isSuccess && !list.isPlaceholderData)
   const storage = useStorage()
-  const types = useQuery({ ...gameTypesQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType), enabled: gameType !== 'ALL' })
+  const types = useQuery({
+    ...gameTypesQuery(api, storage, language, gameType === 'ALL' ? 'RNG' : gameType),
+    enabled: gameType !== 'ALL',
+  })
   const classifications = (gameType !== 'ALL' && types.data) || []
   // A link to one provider's games: its name stands before the list is here, and where the list does not come.
   const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
@@ -69,7 +72,13 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
     { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: money(Number(minBet), currency) }) },
-    { id: 'classification', label: classifications.length > 1 ? '' : (classifications.find(({ code }) => code === classification)?.name ?? classification) },
+    {
+      id: 'classification',
+      label:
+        classifications.length > 1
+          ? ''
+          : (classifications.find(({ code }) => code === classification)?.name ?? classification),
+    },
   ].filter(({ label }) => label !== '')
   const old = list.isPlaceholderData && first !== undefined && first.games.length > 0
   useListToast(list.isPlaceholderData)
@@ -106,7 +115,11 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
           // Its line keeps its room: nothing moves when the number comes.
-          results={first?.total === undefined || list.isPlaceholderData ? '\u00a0' : t('games.list.found', { count: first.games.length > 0 ? first.total : 0 })}
+          results={
+            first?.total === undefined || list.isPlaceholderData
+              ? '\u00a0'
+              : t('games.list.found', { count: first.games.length > 0 ? first.total : 0 })
+          }
         />
         {chosen.length > 0 && (
           <RemovableChips
@@ -122,11 +135,17 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           label={t('games.list.categories')}
           items={categories}
           value={shownAs}
-          onChange={(id) => show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.shows })}
+          onChange={(id) =>
+            show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.shows })
+          }
           panelId={panel}
         />
         <GamePanel id={panel} tab={`${panel}-${shownAs}`} old={old}>
-          <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })} />
+          <GameResults
+            address={address}
+            list={list}
+            onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })}
+          />
         </GamePanel>
       </div>
     </Page>

@@ -74,7 +74,15 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
   const { language } = useLanguage()
   const { name: site } = useMerchant()
   const { problem, opening, launch } = useLaunch()
-  const { vassalage: vendor, accountTypeName: name, gameType, gameId: roomId, nodeId, mobileLargeIcon, maintenance } = shown
+  const {
+    vassalage: vendor,
+    accountTypeName: name,
+    gameType,
+    gameId: roomId,
+    nodeId,
+    mobileLargeIcon,
+    maintenance,
+  } = shown
   const address: GameListAddress = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
   const options = gameListQuery({ api, language, session, address })
   const kept = useKeptPlace({
@@ -100,8 +108,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
               tone="brand"
               wide
               busy={opening === nodeId}
-              onClick={() => launch({ vendor, roomId, nodeId, category: gameType, name })}
-            >
+              onClick={() => launch({ vendor, roomId, nodeId, category: gameType, name })}>
               {t('centre.vendor.play')}
             </Button>
           )}
@@ -119,7 +126,13 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           }))}
           value={gameType}
           onChange={(id) =>
-            void navigate(gameRoutes.gameLobby({ vendor, gameType: own.find((each) => each.gameType === id)?.gameType ?? gameType }), { replace: true })
+            void navigate(
+              gameRoutes.gameLobby({
+                vendor,
+                gameType: own.find((each) => each.gameType === id)?.gameType ?? gameType,
+              }),
+              { replace: true },
+            )
           }
           panelId={panel}
         />

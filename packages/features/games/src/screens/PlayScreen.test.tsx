@@ -89,13 +89,17 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
   })
 })
 
-test('what it says of money is asked of the platform: the amount that a message names is not believed', { tags: ['SHELL-141'] }, async () => {
-  const { screen, earn, hear } = await renderPlay()
-  await expect.element(screen.getByText(amount(1000))).toBeVisible()
-  earn(1250.5)
-  hear({ ...say('balance'), balanceMinor: 99_999_999 })
-  await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
-})
+test(
+  'what it says of money is asked of the platform: the amount that a message names is not believed',
+  { tags: ['SHELL-141'] },
+  async () => {
+    const { screen, earn, hear } = await renderPlay()
+    await expect.element(screen.getByText(amount(1000))).toBeVisible()
+    earn(1250.5)
+    hear({ ...say('balance'), balanceMinor: 99_999_999 })
+    await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
+  },
+)
 
 test('however often it speaks of money, the platform is asked once, and once more when a second is over', async () => {
   const { screen, hear, asked } = await renderPlay()
@@ -152,7 +156,10 @@ describe('a game that does not say a word', () => {
     await vi.advanceTimersByTimeAsync(15_000)
     await drawn()
     const first = frame()
-    screen.getByRole('button', { name: 'Try again' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    screen
+      .getByRole('button', { name: 'Try again' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await drawn()
     expect([opening.query() !== null, silent.query()]).toEqual([true, null])
     expect(frame() === first).toBe(false)
@@ -195,7 +202,10 @@ describe('what stands beside the game', () => {
     const { screen, frame, hear } = await renderPlay({ beside: <Beside holds /> })
     const told: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()
-    vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(((message: { readonly type: string; readonly session: string }, to: string) => {
+    vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(((
+      message: { readonly type: string; readonly session: string },
+      to: string,
+    ) => {
       expect(to).toBe(origin)
       told.push(`${message.type} ${message.session}`)
     }) as Window['postMessage'])
@@ -204,7 +214,9 @@ describe('what stands beside the game', () => {
     expect(frame().inert).toBe(true)
     await expect.element(screen.getByRole('button', { name: 'Leave the game' })).toBeEnabled()
     await screen.getByRole('button', { name: 'Let it go on' }).click()
-    await expect.poll(() => told.filter((each) => !each.startsWith('ask'))).toEqual([`pause ${session}`, `resume ${session}`])
+    await expect
+      .poll(() => told.filter((each) => !each.startsWith('ask')))
+      .toEqual([`pause ${session}`, `resume ${session}`])
     expect(frame().inert).toBe(false)
   })
 })

@@ -82,7 +82,12 @@ function Play({ game }: { readonly game: OpenedGame }) {
           )}
           {(state === 'silent' || state === 'gone') && (
             <div className={styles.veil}>
-              <ErrorState title={t(`play.${state}`)} text={t(`play.${state}.text`)} actionLabel={t(state === 'gone' ? 'play.gone.again' : 'core.retry')} onAction={again} />
+              <ErrorState
+                title={t(`play.${state}`)}
+                text={t(`play.${state}.text`)}
+                actionLabel={t(state === 'gone' ? 'play.gone.again' : 'core.retry')}
+                onAction={again}
+              />
               <Button tone="quiet" onClick={leave}>
                 {t('play.leave')}
               </Button>

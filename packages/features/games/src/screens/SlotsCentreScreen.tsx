@@ -49,7 +49,9 @@ export function SlotsCentreScreen() {
         <RecentGames gameType="RNG" shape="portrait" {...launching} problem={problem} />
         <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
         <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
-        <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
+        <Section
+          title={t('centre.slots.vendors')}
+          action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
           {list.isError && !list.data ? (
             <VendorsFailed list={list} compact />
           ) : !list.data ? (

@@ -6,7 +6,14 @@ async function open(headers: Record<string, string>, status = 429) {
   let asked = 0
   const games = gamesOf(3)
   const { screen } = await renderGameList({
-    answers: { [paths.list]: (request) => (asked++ === 0 ? new Response('busy', { status, headers }) : typeof games === 'function' ? games(request) : Response.error()) },
+    answers: {
+      [paths.list]: (request) =>
+        asked++ === 0
+          ? new Response('busy', { status, headers })
+          : typeof games === 'function'
+            ? games(request)
+            : Response.error(),
+    },
   })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   return { screen, asked: () => asked, button: () => screen.getByRole('alert').element().querySelector('button') }
@@ -15,22 +22,26 @@ async function open(headers: Record<string, string>, status = 429) {
 test.each([
   ['90', 90],
   ['1e8', 300],
-])('a list at a platform that is busy (Retry-After %s) waits so long, says so, and comes at the press after it', { tags: ['A8'] }, async (header, seconds) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const { screen, asked, button } = await open({ 'Retry-After': header })
-  // What polls moves the time a little.
-  const left = Number(/^Again in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
-  expect(left).toBeGreaterThan(seconds - 20)
-  expect(left).toBeLessThanOrEqual(seconds)
-  button()?.click()
-  vi.advanceTimersByTime((left - 2) * 1000)
-  expect(asked()).toBe(1)
-  vi.advanceTimersByTime(3000)
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('article').first()).toBeVisible()
-  expect(asked()).toBe(2)
-})
+])(
+  'a list at a platform that is busy (Retry-After %s) waits so long, says so, and comes at the press after it',
+  { tags: ['A8'] },
+  async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { screen, asked, button } = await open({ 'Retry-After': header })
+    // What polls moves the time a little.
+    const left = Number(/^Again in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
+    expect(left).toBeGreaterThan(seconds - 20)
+    expect(left).toBeLessThanOrEqual(seconds)
+    button()?.click()
+    vi.advanceTimersByTime((left - 2) * 1000)
+    expect(asked()).toBe(1)
+    vi.advanceTimersByTime(3000)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('article').first()).toBeVisible()
+    expect(asked()).toBe(2)
+  },
+)
 
 test('control: one that fails without asking for it is asked again at once', { tags: ['A8-control'] }, async () => {
   const { screen, asked } = await open({}, 404)

@@ -15,7 +15,11 @@ describe('other games', () => {
   const others = async () => {
     const centre = await renderCentre(<GameCentreScreen />, { path })
     await expect.element(centre.screen.getByText('Croupe')).toBeVisible()
-    return { ...centre, link: (name: string) => centre.screen.getByRole('navigation', { name: 'Other games' }).getByRole('link', { name }) }
+    return {
+      ...centre,
+      link: (name: string) =>
+        centre.screen.getByRole('navigation', { name: 'Other games' }).getByRole('link', { name }),
+    }
   }
 
   test('the lotteries have their own screen', { tags: ['GAME-057'] }, async () => {
@@ -32,16 +36,28 @@ describe('other games', () => {
 })
 
 describe('vendors', () => {
-  test('shows each vendor once in its kind, and leaves the electronic lottery out of the other games', { tags: ['GAME-059', 'GAME-060'] }, async () => {
-    const { screen } = await renderCentre(<GameCentreScreen />, { path })
-    await expect.element(screen.getByText('Croupe')).toBeVisible()
-    const tiles = (kind: string) =>
-      [...screen.getByRole('region', { name: kind, exact: true }).element().querySelectorAll('li strong')].map(({ textContent }) => textContent)
-    expect([tiles('Slots'), tiles('Live'), tiles('Lottery')]).toEqual([['Quartzo', 'Tamborim'], ['Croupe'], ['Quartzo']])
-    await expect.element(screen.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
-    const names = [...screen.getByRole('navigation', { name: 'Other games' }).element().querySelectorAll('a')].map(({ textContent }) => textContent)
-    expect(names).toEqual(['Slots', 'Live', 'Lottery'])
-  })
+  test(
+    'shows each vendor once in its kind, and leaves the electronic lottery out of the other games',
+    { tags: ['GAME-059', 'GAME-060'] },
+    async () => {
+      const { screen } = await renderCentre(<GameCentreScreen />, { path })
+      await expect.element(screen.getByText('Croupe')).toBeVisible()
+      const tiles = (kind: string) =>
+        [...screen.getByRole('region', { name: kind, exact: true }).element().querySelectorAll('li strong')].map(
+          ({ textContent }) => textContent,
+        )
+      expect([tiles('Slots'), tiles('Live'), tiles('Lottery')]).toEqual([
+        ['Quartzo', 'Tamborim'],
+        ['Croupe'],
+        ['Quartzo'],
+      ])
+      await expect.element(screen.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
+      const names = [...screen.getByRole('navigation', { name: 'Other games' }).element().querySelectorAll('a')].map(
+        ({ textContent }) => textContent,
+      )
+      expect(names).toEqual(['Slots', 'Live', 'Lottery'])
+    },
+  )
 
   test('one with a lobby is launched by its tile', { tags: ['GAME-061'] }, async () => {
     const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
@@ -61,7 +77,10 @@ describe('vendors', () => {
     const { screen } = await renderCentre(<GameCentreScreen />, {
       path,
       answers: {
-        'GET /wps/game/menus': () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { sorting: [], mapping: {} } })),
+        'GET /wps/game/menus': () =>
+          broken
+            ? new Response('', { status: 400 })
+            : Response.json({ success: true, value: { sorting: [], mapping: {} } }),
       },
     })
     await expect.element(screen.getByText('The providers did not load')).toBeVisible()
@@ -81,7 +100,10 @@ describe('what was played last', () => {
 
   test('of the slots centre is slots alone', async () => {
     const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
-    const { screen } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter', answers: { 'GET /wps/game/recent': { value: { content } } } })
+    const { screen } = await renderCentre(<SlotsCentreScreen />, {
+      path: '/m/slotsCenter',
+      answers: { 'GET /wps/game/recent': { value: { content } } },
+    })
     const rail = screen.getByRole('region', { name: 'Played last' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     await expect.element(rail.getByText('Game 6')).not.toBeInTheDocument()
@@ -95,7 +117,11 @@ describe('what was played last', () => {
       let price = 2.5
       const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', price })
       const recent = () => Response.json({ success: true, value: { content: [makeGame(5, { gameType }), room()] } })
-      const centre = await renderCentre(<Screen />, { path: at, answers: { 'GET /wps/game/recent': recent }, ...(onLaunch && { onLaunch }) })
+      const centre = await renderCentre(<Screen />, {
+        path: at,
+        answers: { 'GET /wps/game/recent': recent },
+        ...(onLaunch && { onLaunch }),
+      })
       const rail = centre.screen.getByRole('region', { name: 'Played last' })
       return {
         ...centre,
@@ -106,20 +132,24 @@ describe('what was played last', () => {
       }
     }
 
-    test('says what it costs, and is opened once that is confirmed, and not before; the others open at once', { tags: ['GAME-076'] }, async () => {
-      const { rail, press, ask, launched } = await open()
-      await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
-      await press(/Game 6/)
-      await ask.getByRole('button', { name: 'Cancel' }).click()
-      await expect.element(ask).not.toBeInTheDocument()
-      expect(launched).toEqual([])
-      await press(/Game 6/)
-      await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
-      await expect.poll(() => launched).toMatchObject([{ nodeId: 6, roomId: 'room-6', price: '2.5' }])
-      await press(/Game 5/)
-      await expect.poll(() => launched).toHaveLength(2)
-      expect(launched[1]).not.toHaveProperty('price')
-    })
+    test(
+      'says what it costs, and is opened once that is confirmed, and not before; the others open at once',
+      { tags: ['GAME-076'] },
+      async () => {
+        const { rail, press, ask, launched } = await open()
+        await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
+        await press(/Game 6/)
+        await ask.getByRole('button', { name: 'Cancel' }).click()
+        await expect.element(ask).not.toBeInTheDocument()
+        expect(launched).toEqual([])
+        await press(/Game 6/)
+        await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
+        await expect.poll(() => launched).toMatchObject([{ nodeId: 6, roomId: 'room-6', price: '2.5' }])
+        await press(/Game 5/)
+        await expect.poll(() => launched).toHaveLength(2)
+        expect(launched[1]).not.toHaveProperty('price')
+      },
+    )
 
     test('whose price has changed since is asked for anew once the old one is refused, which is said', async () => {
       const refuse = () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))
@@ -145,9 +175,14 @@ describe('what was played last', () => {
 test('the slots centre has top and new slots, and leads to a provider’s slots', async () => {
   const { screen, location, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
   await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'New slots' }).getByText('Game 1', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'New slots' }).getByText('Game 1', { exact: true }))
+    .toBeVisible()
   expect(asked('GET /wps/game/list').every((each) => each.includes('isNew=true'))).toBe(true)
-  await screen.getByRole('region', { name: 'Slot providers' }).getByRole('link', { name: /Quartzo/ }).click()
+  await screen
+    .getByRole('region', { name: 'Slot providers' })
+    .getByRole('link', { name: /Quartzo/ })
+    .click()
   await expect.poll(location).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=RNG')
 })
 
@@ -155,7 +190,9 @@ describe.each([
   ['the game centre', '/m/gameCenter', GameCentreScreen],
   ['the slots centre', '/m/slotsCenter', SlotsCentreScreen],
 ])('%s', (_, centrePath, Screen) => {
-  const vendors = Array.from({ length: 24 }, (_each, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'))
+  const vendors = Array.from({ length: 24 }, (_each, index) =>
+    makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'),
+  )
   let due = Promise.resolve()
   const setting = {
     path: centrePath,
@@ -197,7 +234,11 @@ describe.each([
   })
 
   test('begins at its top at another address', async () => {
-    const { screen } = await renderCentre(<Screen />, { ...setting, path: `${centrePath}?from=menu`, site: await leave() })
+    const { screen } = await renderCentre(<Screen />, {
+      ...setting,
+      path: `${centrePath}?from=menu`,
+      site: await leave(),
+    })
     await expect.element(screen.getByText('Vendor 24')).toBeInTheDocument()
     await new Promise(requestAnimationFrame)
     expect(window.scrollY).toBe(0)
@@ -206,7 +247,9 @@ describe.each([
 
 describe('the game lobby', () => {
   test('has a vendor’s games, a tab a kind, and opens the vendor', async () => {
-    const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=QUARTZO' })
+    const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, {
+      path: '/m/gameLobby?vassalage=QUARTZO',
+    })
     await expect.element(screen.getByRole('heading', { name: 'Quartzo' })).toBeVisible()
     await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => asked('GET /wps/game/list').at(-1)).toMatch(/gameType=RNG.*vassalage=QUARTZO/)
@@ -225,7 +268,9 @@ describe('the game lobby', () => {
 
   test('of a vendor under maintenance has no way in', async () => {
     const { screen } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
-    await expect.element(screen.getByText('This provider is under maintenance. Its games will be back soon.')).toBeVisible()
+    await expect
+      .element(screen.getByText('This provider is under maintenance. Its games will be back soon.'))
+      .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Play now' })).not.toBeInTheDocument()
   })
 })
@@ -242,19 +287,27 @@ describe('rooms', () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Game 3')).toBeVisible()
     // Without the letters that stand in for a picture once it has not come.
-    const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) => textContent.replace(/G\d/, ''))
+    const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) =>
+      textContent.replace(/G\d/, ''),
+    )
     expect(words).toEqual(['Game 1Nebula', 'VIPGame 2Nebula', 'Private R$2.50Game 3Nebula'])
   })
 
   test('a private one is opened once its price is confirmed, and not before', async () => {
     const { screen, launched } = await open()
-    await screen.getByRole('button', { name: /Game 3/ }).first().click()
+    await screen
+      .getByRole('button', { name: /Game 3/ })
+      .first()
+      .click()
     const ask = screen.getByRole('alertdialog', { name: 'Game 3' })
     await expect.element(ask.getByText('This is a private room. Going in costs R$2.50, each time.')).toBeVisible()
     await ask.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(ask).not.toBeInTheDocument()
     expect(launched).toEqual([])
-    await screen.getByRole('button', { name: /Game 3/ }).first().click()
+    await screen
+      .getByRole('button', { name: /Game 3/ })
+      .first()
+      .click()
     await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: '2.5' }])
   })
@@ -263,12 +316,27 @@ describe('rooms', () => {
     let price = 2.5
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
-      answers: { 'GET /wps/game/list': () => Response.json({ success: true, value: { games: [{ ...makeGame(3), roomType: 'private', price }], pageNum: 1, totalPages: 1, total: 1 } }) },
-      onLaunch: (target) => (target.price === String(price) ? Promise.resolve() : Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))),
+      answers: {
+        'GET /wps/game/list': () =>
+          Response.json({
+            success: true,
+            value: { games: [{ ...makeGame(3), roomType: 'private', price }], pageNum: 1, totalPages: 1, total: 1 },
+          }),
+      },
+      onLaunch: (target) =>
+        target.price === String(price)
+          ? Promise.resolve()
+          : Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' })),
     })
     const pay = async (said: string) => {
-      await screen.getByRole('button', { name: /Game 3/ }).first().click()
-      await screen.getByRole('alertdialog').getByRole('button', { name: `Pay ${said} and play` }).click()
+      await screen
+        .getByRole('button', { name: /Game 3/ })
+        .first()
+        .click()
+      await screen
+        .getByRole('alertdialog')
+        .getByRole('button', { name: `Pay ${said} and play` })
+        .click()
     }
     await expect.element(screen.getByText('Private R$2.50')).toBeVisible()
     price = 4
@@ -281,7 +349,10 @@ describe('rooms', () => {
 
   test('a normal one is opened at once', async () => {
     const { screen, launched } = await open()
-    await screen.getByRole('button', { name: /Game 1/ }).first().click()
+    await screen
+      .getByRole('button', { name: /Game 1/ })
+      .first()
+      .click()
     expect(launched).toMatchObject([{ nodeId: 1 }])
     expect(launched[0]).not.toHaveProperty('price')
   })

@@ -2,36 +2,55 @@ import type { TestSiteInit } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
 
-const content = [{ code: 'mega', name: 'Megaways' }, { code: 'jack', name: 'Jackpots' }]
-const vendors = [{ code: 'NEBULA', name: 'Nebula', count: 20 }, { code: 'ARC', name: 'Arc', count: 10 }]
+const content = [
+  { code: 'mega', name: 'Megaways' },
+  { code: 'jack', name: 'Jackpots' },
+]
+const vendors = [
+  { code: 'NEBULA', name: 'Nebula', count: 20 },
+  { code: 'ARC', name: 'Arc', count: 10 },
+]
 
 /** Answers as a platform filters: the provider leaves the counts of providers alone, the smallest bet halves them. */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({ ...vendor, count: query.get('minBet') ? vendor.count / 2 : vendor.count }))
-  const fits = counted.filter(({ code }) => code === (query.get('vassalage') ?? code)).reduce((sum, { count }) => sum + count, 0)
+  const fits = counted
+    .filter(({ code }) => code === (query.get('vassalage') ?? code))
+    .reduce((sum, { count }) => sum + count, 0)
   const whole = gamesOf(query.get('gameClassify') ? 0 : fits, { vendors: counted })
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 
 async function openPanel(path: string, answers: TestSiteInit['answers'] = {}, merchant: TestSiteInit['merchant'] = {}) {
-  const list = await renderGameList({ path, merchant, answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers } })
+  const list = await renderGameList({
+    path,
+    merchant,
+    answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers },
+  })
   await list.screen.getByRole('button', { name: /^Filter/ }).click()
   const sheet = list.screen.getByRole('dialog', { name: 'Filter' })
   const group = (name: string) => sheet.getByRole('radiogroup', { name })
   return { ...list, sheet, group, send: () => sheet.getByRole('button', { name: /^Show/ }).click() }
 }
-const labels = (group: { element(): Element }) => [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
+const labels = (group: { element(): Element }) =>
+  [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
 
-test('a chip a provider, with how many games it has; the one that is chosen is asked for', { tags: ['GAME-020', 'GAME-049'] }, async () => {
-  const list = await openPanel('/m/gameList?gameType=RNG')
-  await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers30', 'Nebula20', 'Arc10'])
-  await list.group('Provider').getByText(/^Arc/).click()
-  await list.send()
-  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
-  await expect.poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC')).toBeDefined()
-  await expect.element(list.screen.getByRole('button', { name: 'Filter · 1: Arc' })).toBeVisible()
-})
+test(
+  'a chip a provider, with how many games it has; the one that is chosen is asked for',
+  { tags: ['GAME-020', 'GAME-049'] },
+  async () => {
+    const list = await openPanel('/m/gameList?gameType=RNG')
+    await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers30', 'Nebula20', 'Arc10'])
+    await list.group('Provider').getByText(/^Arc/).click()
+    await list.send()
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
+    await expect
+      .poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC'))
+      .toBeDefined()
+    await expect.element(list.screen.getByRole('button', { name: 'Filter · 1: Arc' })).toBeVisible()
+  },
+)
 
 describe('of slots alone', () => {
   test('are classifications', { tags: ['GAME-050'] }, async () => {
@@ -55,12 +74,18 @@ describe('of slots alone', () => {
 
 test('the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-052'] }, async () => {
   const panel = await openPanel('/m/gameList?gameType=RNG')
-  await expect.poll(() => labels(panel.group('Minimum bet'))).toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
+  await expect
+    .poll(() => labels(panel.group('Minimum bet')))
+    .toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
 })
 
 test('minBet is sent where another one than all is chosen', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
-  const sent = () => list.asked(paths.list).filter(({ pageSize }) => pageSize === '26').map(({ minBet }) => minBet)
+  const sent = () =>
+    list
+      .asked(paths.list)
+      .filter(({ pageSize }) => pageSize === '26')
+      .map(({ minBet }) => minBet)
   expect(sent()).toEqual([undefined])
   await list.group('Minimum bet').getByText('R$0.05').click()
   await list.send()
@@ -70,18 +95,22 @@ test('minBet is sent where another one than all is chosen', { tags: ['GAME-056']
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
 })
 
-test('nothing is filtered before the panel is sent; its button says how many games the choice shows', { tags: ['GAME-053'] }, async () => {
-  const list = await openPanel('/m/gameList?gameType=RNG')
-  await expect.element(list.sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
-  await list.group('Minimum bet').getByText('R$0.01').click()
-  await expect.element(list.sheet.getByRole('button', { name: 'Show 15 games' })).toBeVisible()
-  await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers15', 'Nebula10', 'Arc5'])
-  await list.group('Provider').getByText(/^Arc/).click()
-  await expect.element(list.sheet.getByRole('button', { name: 'Show 5 games' })).toBeVisible()
-  expect(list.location()).toBe('/m/gameList?gameType=RNG')
-  await list.send()
-  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
-})
+test(
+  'nothing is filtered before the panel is sent; its button says how many games the choice shows',
+  { tags: ['GAME-053'] },
+  async () => {
+    const list = await openPanel('/m/gameList?gameType=RNG')
+    await expect.element(list.sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
+    await list.group('Minimum bet').getByText('R$0.01').click()
+    await expect.element(list.sheet.getByRole('button', { name: 'Show 15 games' })).toBeVisible()
+    await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers15', 'Nebula10', 'Arc5'])
+    await list.group('Provider').getByText(/^Arc/).click()
+    await expect.element(list.sheet.getByRole('button', { name: 'Show 5 games' })).toBeVisible()
+    expect(list.location()).toBe('/m/gameList?gameType=RNG')
+    await list.send()
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
+  },
+)
 
 test('the reset takes every choice back, and leaves the search alone', { tags: ['GAME-054'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
@@ -99,7 +128,11 @@ describe('the other-games list', () => {
     const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
     await expect.element(others).toBeVisible()
-    return { ...panel, others, ways: () => [...others.element().querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]) }
+    return {
+      ...panel,
+      others,
+      ways: () => [...others.element().querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]),
+    }
   }
 
   test('leads to the screen of the lotteries for LOTT', { tags: ['GAME-057'] }, async () => {
@@ -132,7 +165,17 @@ describe('the other-games list', () => {
       await screen.unmount()
       return found
     }
-    expect(await names('FISH')).toEqual(['Slots', 'Live', 'Sports', 'PVP', 'In-house', 'Lottery', 'E-sports', 'Poker', 'Cockfights'])
+    expect(await names('FISH')).toEqual([
+      'Slots',
+      'Live',
+      'Sports',
+      'PVP',
+      'In-house',
+      'Lottery',
+      'E-sports',
+      'Poker',
+      'Cockfights',
+    ])
     expect(await names('ELOTTO')).not.toContain('E-lottery')
   })
 
@@ -147,32 +190,43 @@ describe('the other-games list', () => {
 test('a choice that no game fits cannot be sent', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()
-  await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(list.sheet.getByRole('button', { name: 'No game fits' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('says that no game fits when the platform counts games and lists none', { tags: ['B26'] }, async () => {
-  const list = await openPanel('/m/gameList?gameType=RNG', { [paths.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } } })
-  await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
+  const list = await openPanel('/m/gameList?gameType=RNG', {
+    [paths.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } },
+  })
+  await expect
+    .element(list.sheet.getByRole('button', { name: 'No game fits' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('shows what is below the providers together with them, so that nothing moves under the finger', { tags: ['GAME-051'] }, async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const list = await openPanel('/m/gameList?gameType=RNG', {
-    [paths.list]: async (request) => {
-      if (request.url.includes('pageSize=1&')) await held
-      return filtering(request)
-    },
-  })
-  await expect.element(list.sheet.getByRole('button', { name: 'Reset' })).toBeVisible()
-  for (const name of ['Type of slot', 'Minimum bet']) await expect.element(list.group(name)).not.toBeInTheDocument()
-  release()
-  for (const name of ['Provider', 'Type of slot', 'Minimum bet']) await expect.element(list.group(name)).toBeVisible()
-})
+test(
+  'shows what is below the providers together with them, so that nothing moves under the finger',
+  { tags: ['GAME-051'] },
+  async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const list = await openPanel('/m/gameList?gameType=RNG', {
+      [paths.list]: async (request) => {
+        if (request.url.includes('pageSize=1&')) await held
+        return filtering(request)
+      },
+    })
+    await expect.element(list.sheet.getByRole('button', { name: 'Reset' })).toBeVisible()
+    for (const name of ['Type of slot', 'Minimum bet']) await expect.element(list.group(name)).not.toBeInTheDocument()
+    release()
+    for (const name of ['Provider', 'Type of slot', 'Minimum bet']) await expect.element(list.group(name)).toBeVisible()
+  },
+)
 
 test('providers that do not come say so, and come when they are asked for again; the rest can be chosen', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
-    [paths.list]: (request) => (broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request)),
+    [paths.list]: (request) =>
+      broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request),
   })
   await expect.element(list.sheet.getByText('The providers did not load')).toBeVisible()
   await expect.element(list.group('Minimum bet')).toBeVisible()

@@ -36,19 +36,23 @@ const seen = (is: boolean) => {
 }
 
 describe('a game that the system has ended', { tags: ['R5'] }, () => {
-  test('is said to be closed when it no longer answers, beside the session and the balance, and not before', { tags: ['R5'] }, async () => {
-    const { screen, asked, closed, frame, site } = await openPlayed(true)
-    expect(asked).toEqual([{ source: 'lobby-site', version: 1, session, type: 'ask' }])
-    await pass(10_000)
-    expect(asked).toHaveLength(2)
-    await pass(4999)
-    expect(closed.query()).toBeNull()
-    await pass(1)
-    expect(closed.query()?.textContent).toContain('The game was closed')
-    expect(frame().inert).toBe(true)
-    expect(screen.getByText(amount(1000)).query()).not.toBeNull()
-    expect(site.session.get()?.userName).toBe('ana')
-  })
+  test(
+    'is said to be closed when it no longer answers, beside the session and the balance, and not before',
+    { tags: ['R5'] },
+    async () => {
+      const { screen, asked, closed, frame, site } = await openPlayed(true)
+      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session, type: 'ask' }])
+      await pass(10_000)
+      expect(asked).toHaveLength(2)
+      await pass(4999)
+      expect(closed.query()).toBeNull()
+      await pass(1)
+      expect(closed.query()?.textContent).toContain('The game was closed')
+      expect(frame().inert).toBe(true)
+      expect(screen.getByText(amount(1000)).query()).not.toBeNull()
+      expect(site.session.get()?.userName).toBe('ana')
+    },
+  )
 
   test('is missed as soon as the page is seen again; while it is not seen nobody waits', { tags: ['R5'] }, async () => {
     const { asked, closed } = await openPlayed(true)
@@ -65,7 +69,10 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
     const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
     await pass(15_000)
     const [first, address] = [frame(), frame().src]
-    screen.getByRole('button', { name: 'Open it again' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    screen
+      .getByRole('button', { name: 'Open it again' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await drawn()
     expect(frame() === first).toBe(false)
     expect(frame().src).toBe(address)
@@ -80,7 +87,11 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
   test('is left for where it was opened', { tags: ['R5'] }, async () => {
     const { screen, location } = await openPlayed(true)
     await pass(15_000)
-    screen.getByRole('button', { name: 'Leave the game' }).last().element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    screen
+      .getByRole('button', { name: 'Leave the game' })
+      .last()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.poll(() => (vi.advanceTimersByTime(50), location())).toBe('/m/gameList')
   })
 })

@@ -20,7 +20,9 @@ type Page = Awaited<ReturnType<typeof renderGameList>>
 async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name: string) {
   await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
-  await expect.poll(() => launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
+  await expect
+    .poll(() => launched)
+    .toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
   expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })
 }
 const pick = async ({ screen }: Page, name: string) => {
@@ -39,29 +41,56 @@ describe('a kind of games is picked in the heading of another one’s list, brow
     ['POKER', 'Poker'],
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
-  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (kind, name) => {
-    const page = await renderGameList({ path: `/m/gameList?gameType=${kind === 'RNG' ? 'FISH' : 'RNG'}`, answers: platform })
-    await pick(page, name)
-    await expect.poll(page.location).toBe(`/m/gameList?gameType=${kind}`)
-    await expectLaunch(page, kind, name)
-  })
+  ])(
+    '%s',
+    {
+      tags: [
+        'GAME-001',
+        'GAME-002',
+        'GAME-003',
+        'GAME-004',
+        'GAME-005',
+        'GAME-008',
+        'GAME-009',
+        'GAME-010',
+        'GAME-011',
+      ],
+    },
+    async (kind, name) => {
+      const page = await renderGameList({
+        path: `/m/gameList?gameType=${kind === 'RNG' ? 'FISH' : 'RNG'}`,
+        answers: platform,
+      })
+      await pick(page, name)
+      await expect.poll(page.location).toBe(`/m/gameList?gameType=${kind}`)
+      await expectLaunch(page, kind, name)
+    },
+  )
 })
 
 test.each<[Kind, string]>([
   ['LOTT', 'Lottery'],
   ['ELOTTO', 'E-lottery'],
-])('the games of %s are browsed and launched from their list', { tags: ['GAME-006', 'GAME-007'] }, async (kind, name) => {
-  await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
-})
+])(
+  'the games of %s are browsed and launched from their list',
+  { tags: ['GAME-006', 'GAME-007'] },
+  async (kind, name) => {
+    await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
+  },
+)
 
-test('the heading leads to the screen of the lotteries, and does not offer the electronic lottery, as every other-games list', { tags: ['GAME-057', 'GAME-059'] }, async () => {
-  const page = await renderGameList({ answers: platform })
-  await page.screen.getByRole('heading', { level: 1 }).getByRole('button').click()
-  await expect.element(page.screen.getByRole('option', { name: 'Lottery', exact: true })).toBeVisible()
-  expect(page.screen.getByRole('option', { name: 'E-lottery' }).query()).toBeNull()
-  await page.screen.getByRole('option', { name: 'Lottery', exact: true }).click()
-  await expect.poll(page.location).toBe('/m/lottery')
-})
+test(
+  'the heading leads to the screen of the lotteries, and does not offer the electronic lottery, as every other-games list',
+  { tags: ['GAME-057', 'GAME-059'] },
+  async () => {
+    const page = await renderGameList({ answers: platform })
+    await page.screen.getByRole('heading', { level: 1 }).getByRole('button').click()
+    await expect.element(page.screen.getByRole('option', { name: 'Lottery', exact: true })).toBeVisible()
+    expect(page.screen.getByRole('option', { name: 'E-lottery' }).query()).toBeNull()
+    await page.screen.getByRole('option', { name: 'Lottery', exact: true }).click()
+    await expect.poll(page.location).toBe('/m/lottery')
+  },
+)
 
 describe('the list of all games', () => {
   test('has the games of every kind that the search finds, in tiles of one shape', async () => {
@@ -71,7 +100,14 @@ describe('the list of all games', () => {
       answers: { [paths.list]: { value: { games, pageNum: 1, totalPages: 1, total: 2 } } },
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible()
-    await expect.poll(() => screen.getByRole('article').elements().map((tile) => (tile as HTMLElement).dataset['shape'])).toEqual(['square', 'square'])
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('article')
+          .elements()
+          .map((tile) => (tile as HTMLElement).dataset['shape']),
+      )
+      .toEqual(['square', 'square'])
     const [query] = asked(paths.list)
     expect(query).toMatchObject({ gameName: 'game' })
     for (const name of ['gameType', 'typeId']) expect(query).not.toHaveProperty(name)
@@ -108,5 +144,12 @@ test('what the platform does not have is not offered', async () => {
   await expect.element(screen.getByText('RNG 1')).toBeVisible()
   await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
   await expect.element(screen.getByRole('option', { name: 'Live' })).toBeVisible()
-  await expect.poll(() => screen.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Slots', 'Live'])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Slots', 'Live'])
 })

@@ -4,7 +4,10 @@ import { makeGame } from '../testing/makeGame.ts'
 import { paths, renderGameList } from '../testing/renderGameList.tsx'
 
 const page = (name: string) =>
-  Response.json({ success: true, value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 } })
+  Response.json({
+    success: true,
+    value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
+  })
 
 /** A platform that answers a search when it is told to. */
 async function searching() {

@@ -39,7 +39,12 @@ const atTheFoot = (rail: ReactNode) => (
 test.each<[string, string, () => ReactNode, string]>([
   ['the hot games of home', '/m/home', () => atTheFoot(<HotGames />), 'Game 1 Nebula'],
   ['the games of home that were played last', '/m/home', () => atTheFoot(<HomeRecent stands />), 'Game 1 Nebula'],
-  ['the popular games of home', '/m/home', () => <PopularGames awaited={null} renderLotteries={() => null} />, 'Game 1 Nebula'],
+  [
+    'the popular games of home',
+    '/m/home',
+    () => <PopularGames awaited={null} renderLotteries={() => null} />,
+    'Game 1 Nebula',
+  ],
   ['a game list', '/m/gameList?gameType=RNG', () => <GameListScreen />, 'Game 1 Nebula'],
   ['the games of a provider', '/m/gameLobby?vassalage=NEBULA', () => <GameLobbyScreen />, 'Game 1 Nebula'],
   ['the game centre', '/m/gameCenter', () => <GameCentreScreen />, 'Vendor 1'],
@@ -51,7 +56,12 @@ test.each<[string, string, () => ReactNode, string]>([
       <style>{tokens}</style>
       {renderPlace()}
     </>,
-    { path, session: makeSession(), answers, onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })) },
+    {
+      path,
+      session: makeSession(),
+      answers,
+      onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
+    },
   )
   const tile = page.screen.getByRole('button', { name, exact: true }).first()
   await expect.element(tile).toBeInTheDocument()

@@ -6,10 +6,13 @@ export async function drawnAnew(list: Element, act: () => Promise<void>): Promis
   const drawnWith = (tile: Element) => {
     const picture = tile.querySelector('button span')
     const key = Object.keys(picture ?? {}).find((each) => each.startsWith('__reactProps$'))
-    if (!picture || !key) throw new Error('React no longer keeps on an element what it was drawn with: count in another way.')
+    if (!picture || !key)
+      throw new Error('React no longer keeps on an element what it was drawn with: count in another way.')
     return (picture as unknown as Readonly<Record<string, object>>)[key]
   }
   const before = new Map([...list.querySelectorAll('article')].map((tile) => [tile, drawnWith(tile)]))
   await act()
-  return [...before].filter(([tile, props]) => tile.isConnected && drawnWith(tile) !== props).map(([tile]) => Number(tile.ariaPosInSet))
+  return [...before]
+    .filter(([tile, props]) => tile.isConnected && drawnWith(tile) !== props)
+    .map(([tile]) => Number(tile.ariaPosInSet))
 }

@@ -30,15 +30,18 @@ export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => (
 })
 
 /** A category's popular games and vendors. */
-export const makeSection = (gameType: PopularSection['gameType'], content: Partial<PopularSection>): PopularSection => ({
-  gameType,
-  vendors: [],
-  games: [],
-  ...content,
-})
+export const makeSection = (
+  gameType: PopularSection['gameType'],
+  content: Partial<PopularSection>,
+): PopularSection => ({ gameType, vendors: [], games: [], ...content })
 
 /** A vendor of the house's list, with what a test names put over it. */
-export const makeListedVendor = (nodeId: number, accountTypeName: string, gameType: Vendor['gameType'], more: Partial<ListedVendor> = {}): ListedVendor => ({
+export const makeListedVendor = (
+  nodeId: number,
+  accountTypeName: string,
+  gameType: Vendor['gameType'],
+  more: Partial<ListedVendor> = {},
+): ListedVendor => ({
   ...makeVendor(nodeId, accountTypeName),
   gameType,
   mobileSmallIcon: `/vendor/small/${nodeId}.webp`,
@@ -53,7 +56,11 @@ export function makeVendorList(...vendors: readonly ListedVendor[]): VendorList 
   const kinds = [...new Set(vendors.map(({ gameType }) => gameType))]
   const of = (kind: Vendor['gameType']) => vendors.filter(({ gameType }) => gameType === kind)
   return {
-    sorting: kinds.map((gameCategory) => ({ gameCategory, count: of(gameCategory).length, vendorNames: of(gameCategory) })),
+    sorting: kinds.map((gameCategory) => ({
+      gameCategory,
+      count: of(gameCategory).length,
+      vendorNames: of(gameCategory),
+    })),
     mapping: Object.fromEntries(kinds.map((kind) => [kind, of(kind)])),
   }
 }

@@ -13,16 +13,26 @@ export const paths = {
 } as const
 
 /** A platform of so many games: pages as they are asked for. */
-export const gamesOf = (total: number, more: object = {}): Answer => (request) => {
-  const query = new URL(request.url).searchParams
-  const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))]
-  const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * size, page * size)
-  const value = { games: ids.map((id) => makeGame(id)), pageNum: page, totalPages: Math.ceil(total / size), total, ...more }
-  return Response.json({ success: true, value })
-}
+export const gamesOf =
+  (total: number, more: object = {}): Answer =>
+  (request) => {
+    const query = new URL(request.url).searchParams
+    const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))]
+    const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * size, page * size)
+    const value = {
+      games: ids.map((id) => makeGame(id)),
+      pageNum: page,
+      totalPages: Math.ceil(total / size),
+      total,
+      ...more,
+    }
+    return Response.json({ success: true, value })
+  }
 
 /** Favourites by their nodeIds. */
-export const favouritesOf = (...ids: number[]): Answer => ({ value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 } })
+export const favouritesOf = (...ids: number[]): Answer => ({
+  value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
+})
 
 /** A platform that keeps a member's favourites, with the nodeIds from 1 to `total`, and goes on with them by cursor (docs/decisions/028). */
 export function keepingFavourites(total: number) {
@@ -35,7 +45,12 @@ export function keepingFavourites(total: number) {
       const begin = after === null ? (pageNo - 1) * pageSize : 0
       const ids = behind.slice(begin, begin + pageSize)
       const next = behind.length > begin + pageSize && { next: String(ids.at(-1)) }
-      return answerOf({ content: ids.map((id) => makeGame(id)), pageNum: pageNo, totalPages: Math.ceil(kept.size / pageSize), ...next })
+      return answerOf({
+        content: ids.map((id) => makeGame(id)),
+        pageNum: pageNo,
+        totalPages: Math.ceil(kept.size / pageSize),
+        ...next,
+      })
     },
     [paths.remove]: async (request: Request) => {
       const { nodeId } = (await request.json()) as { nodeId: number }
@@ -48,7 +63,12 @@ export function keepingFavourites(total: number) {
 type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site' | 'merchant'>
 
 /** Renders the game list on a platform of 30 games. `asked` returns the parsed queries of the calls of a route. */
-export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers, ...options }: RenderGameListOptions = {}) {
+export async function renderGameList({
+  path = '/m/gameList?gameType=RNG',
+  guest = false,
+  answers,
+  ...options
+}: RenderGameListOptions = {}) {
   const page = await renderScreen(<GameListScreen />, {
     path,
     ...(guest ? { guest } : { session: makeSession() }),

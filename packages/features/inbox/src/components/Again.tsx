@@ -16,8 +16,7 @@ export function Again({ onAgain, busy }: AgainProps) {
         <Button size="s" busy={busy} onClick={onAgain}>
           {t('inbox.again.do')}
         </Button>
-      }
-    >
+      }>
       {t('inbox.again')}
     </FormNotice>
   )

@@ -24,7 +24,9 @@ export function FeedbackBody() {
   const query = useInfiniteQuery(options)
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
-  const items = [...new Map(data?.pages.flatMap(({ content }) => content.map((item) => [item.feedbackId, item] as const))).values()]
+  const items = [
+    ...new Map(data?.pages.flatMap(({ content }) => content.map((item) => [item.feedbackId, item] as const))).values(),
+  ]
   const fresh = items.some(({ answerSeen }) => answerSeen === false)
   useEffect(() => {
     if (fresh) void api.call(seeFeedback).catch(() => undefined)
@@ -43,7 +45,9 @@ export function FeedbackBody() {
     setSent((before) => before + 1)
     keepAnswer(queries, options.queryKey, (before) => {
       const [first, ...others] = before.pages
-      return first ? { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] } : before
+      return first
+        ? { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] }
+        : before
     })
     window.scrollTo(0, 0)
   }

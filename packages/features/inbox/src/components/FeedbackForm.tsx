@@ -41,8 +41,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
       onSubmit={(event) => {
         event.preventDefault()
         if (held === undefined) send({ category, content: content.trim(), images: pictures.imageIds })
-      }}
-    >
+      }}>
       <p className={styles.lead}>{t('inbox.feedback.lead')}</p>
       <fieldset className={styles.kinds}>
         <legend>{t('inbox.feedback.kind')}</legend>
@@ -79,7 +78,11 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
           onRetry={pictures.retry}
         />
       )}
-      {again ? <Again onAgain={again} busy={busy} /> : <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>}
+      {again ? (
+        <Again onAgain={again} busy={busy} />
+      ) : (
+        <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>
+      )}
       <SubmitButton busy={busy} reason={held}>
         {t('inbox.feedback.send')}
       </SubmitButton>

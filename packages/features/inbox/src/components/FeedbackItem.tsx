@@ -10,7 +10,8 @@ export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const when = (at: string) =>
+    date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const { category, content, sentAt, answer, answeredAt, answerSeen } = feedback
   const fresh = answer !== undefined && answerSeen === false
   return (
@@ -22,7 +23,12 @@ export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
             {when(sentAt)}
           </time>
         </span>
-        <StatusTag text={t(answer === undefined ? 'inbox.feedback.open' : fresh ? 'inbox.feedback.new' : 'inbox.feedback.answered')} tone={answer === undefined ? 'open' : 'win'} />
+        <StatusTag
+          text={t(
+            answer === undefined ? 'inbox.feedback.open' : fresh ? 'inbox.feedback.new' : 'inbox.feedback.answered',
+          )}
+          tone={answer === undefined ? 'open' : 'win'}
+        />
       </div>
       <p className={styles.content}>{content}</p>
       {answer !== undefined && (

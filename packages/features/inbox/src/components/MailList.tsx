@@ -39,7 +39,11 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
     setPicked(null)
     setParams(onlyUnread ? { show: 'unread' } : {}, { replace: true })
   }
-  const pick = (mailId: number) => setPicked((before) => new Set(before?.has(mailId) ? [...before].filter((each) => each !== mailId) : [...(before ?? []), mailId]))
+  const pick = (mailId: number) =>
+    setPicked(
+      (before) =>
+        new Set(before?.has(mailId) ? [...before].filter((each) => each !== mailId) : [...(before ?? []), mailId]),
+    )
   const failed = error && (
     <ErrorState
       compact={data !== undefined}

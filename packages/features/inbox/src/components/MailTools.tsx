@@ -63,7 +63,11 @@ export function MailTools({ unread, onShow, picking, onPicking, allPicked, onAll
           </span>
         )}
       </div>
-      {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
+      {reading.again ? (
+        <Again onAgain={reading.again} busy={reading.busy} />
+      ) : (
+        <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>
+      )}
     </div>
   )
 }

@@ -38,7 +38,14 @@ export function MailView({ mailId, onLeave }: MailViewProps) {
   if (data) return <Letter detail={data} onLeave={onLeave} />
   if (!error) return <MailSkeleton count={1} />
   if (error instanceof ApiError && error.code === 'mail.unknown') {
-    return <ErrorState title={t('inbox.one.gone')} text={t('inbox.one.gone.text')} actionLabel={t('inbox.one.back')} onAction={onLeave} />
+    return (
+      <ErrorState
+        title={t('inbox.one.gone')}
+        text={t('inbox.one.gone.text')}
+        actionLabel={t('inbox.one.back')}
+        onAction={onLeave}
+      />
+    )
   }
   return <ErrorState title={t('inbox.one.failed')} {...failure(asked)} />
 }
@@ -73,7 +80,14 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
         <div className={styles.from}>
           <p className={styles.sender}>{sender(mailbox)}</p>
           <time className={styles.when} dateTime={sentAt}>
-            {date(sentAt, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })}
+            {date(sentAt, {
+              day: 'numeric',
+              month: 'long',
+              year: 'numeric',
+              hour: 'numeric',
+              minute: '2-digit',
+              timeZone,
+            })}
           </time>
         </div>
       </header>
@@ -91,7 +105,13 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
           {t('inbox.delete')}
         </Button>
       </div>
-      {asking && <DeleteMails mailIds={[mailId]} onClose={() => setAsking(false)} onDone={() => (setAsking(false), setGone(true))} />}
+      {asking && (
+        <DeleteMails
+          mailIds={[mailId]}
+          onClose={() => setAsking(false)}
+          onDone={() => (setAsking(false), setGone(true))}
+        />
+      )}
     </article>
   )
 }

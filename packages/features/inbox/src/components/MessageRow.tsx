@@ -1,7 +1,19 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { mailRoutes } from '@lobby/platform/routes'
-import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, Gift, IdCard, Megaphone, MessageCircle, ShieldCheck, Ticket, Trophy, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChevronRight,
+  Gift,
+  IdCard,
+  Megaphone,
+  MessageCircle,
+  ShieldCheck,
+  Ticket,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { aboutLink, aboutOf, type About } from '../model/aboutLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'

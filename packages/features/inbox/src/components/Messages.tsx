@@ -47,7 +47,11 @@ export function Messages() {
           layout="rail"
           items={[
             { id: '', label: t('inbox.all') },
-            ...mailboxes.map((id) => ({ id, label: sender(id), ...(unreadIn(id) > 0 && { count: formatUnread(unreadIn(id)) }) })),
+            ...mailboxes.map((id) => ({
+              id,
+              label: sender(id),
+              ...(unreadIn(id) > 0 && { count: formatUnread(unreadIn(id)) }),
+            })),
           ]}
           value={[mailbox ?? '']}
           onChange={([box]) => setParams(box ? { box } : {}, { replace: true })}
@@ -56,7 +60,9 @@ export function Messages() {
       {!data && (failed || <MailSkeleton />)}
       {data && (
         <>
-          {mails.length === 0 && !hasNextPage && !failed && <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />}
+          {mails.length === 0 && !hasNextPage && !failed && (
+            <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />
+          )}
           <Days mails={mails}>{(mail) => <MessageRow mail={mail} />}</Days>
           <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />
         </>

@@ -12,7 +12,14 @@ export interface NoMailsProps {
 /** An inbox without mails: what will come, or that all are read. */
 export function NoMails({ unread, onAll }: NoMailsProps) {
   const t = useText()
-  if (unread) return <EmptyState title={t('inbox.allRead')} text={t('inbox.allRead.text')} action={<Button onClick={onAll}>{t('inbox.allRead.action')}</Button>} />
+  if (unread)
+    return (
+      <EmptyState
+        title={t('inbox.allRead')}
+        text={t('inbox.allRead.text')}
+        action={<Button onClick={onAll}>{t('inbox.allRead.action')}</Button>}
+      />
+    )
   return (
     <EmptyState
       title={t('inbox.empty')}

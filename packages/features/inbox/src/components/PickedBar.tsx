@@ -30,7 +30,11 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
   return (
     <Dock>
       <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
-        {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
+        {reading.again ? (
+          <Again onAgain={reading.again} busy={reading.busy} />
+        ) : (
+          <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>
+        )}
         <p className={styles.count} role="status">
           {t('inbox.selected', { count: ids.length })}
         </p>

@@ -14,7 +14,16 @@ interface Way {
 }
 
 /** What a mail may speak of. */
-export const abouts = ['DEPOSIT', 'WITHDRAWAL', 'ORDER', 'PROMOTION', 'REWARDS', 'DOCUMENTS', 'SECURITY', 'FEEDBACK'] as const
+export const abouts = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'ORDER',
+  'PROMOTION',
+  'REWARDS',
+  'DOCUMENTS',
+  'SECURITY',
+  'FEEDBACK',
+] as const
 export type About = (typeof abouts)[number]
 
 const ways: Readonly<Record<About, Way>> = {
@@ -29,10 +38,14 @@ const ways: Readonly<Record<About, Way>> = {
 }
 
 /** What a mail speaks of; undefined for nothing, and for what this site does not know. */
-export const aboutOf = ({ about }: Pick<Mail, 'about'>): About | undefined => abouts.find((each) => each === about?.kind)
+export const aboutOf = ({ about }: Pick<Mail, 'about'>): About | undefined =>
+  abouts.find((each) => each === about?.kind)
 
 /** The way to what a mail speaks of, within the site; null where there is none, or the merchant has it switched off. */
-export function aboutLink(mail: Pick<Mail, 'about'>, flags: readonly string[]): { readonly to: string; readonly label: MessageId } | null {
+export function aboutLink(
+  mail: Pick<Mail, 'about'>,
+  flags: readonly string[],
+): { readonly to: string; readonly label: MessageId } | null {
   const known = aboutOf(mail)
   if (!known) return null
   const { to, label, shape, flag } = ways[known]

@@ -13,7 +13,10 @@ export const isOf = (which: Which, { mailId }: Mail) => which === 'all' || which
 
 /** The same pages with some mails read. What is not there is left alone. */
 export function withRead<Data extends Pages>(data: Data, which: Which): Data {
-  const pages = data.pages.map((page) => ({ ...page, content: page.content.map((mail) => (isOf(which, mail) && !mail.read ? { ...mail, read: true } : mail)) }))
+  const pages = data.pages.map((page) => ({
+    ...page,
+    content: page.content.map((mail) => (isOf(which, mail) && !mail.read ? { ...mail, read: true } : mail)),
+  }))
   return { ...data, pages }
 }
 
@@ -27,4 +30,6 @@ export function without<Data extends Pages>(data: Data, gone: readonly number[])
 }
 
 /** Each mail of some pages once: a page that is asked for anew may have moved on. */
-export const mailsIn = ({ pages }: Pages): Mail[] => [...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values()]
+export const mailsIn = ({ pages }: Pages): Mail[] => [
+  ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),
+]

@@ -14,7 +14,9 @@ const empty: FeedbackDraft = { category: '', content: '' }
 /** A member's draft; an empty one for none, and for another member's. */
 export function readDraft(storage: SiteStorage, userName: string): FeedbackDraft {
   const kept = storage.get('feedbackDraft')
-  const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
+  const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+    Record<string, unknown>
+  >
   if (user !== userName || typeof category !== 'string' || typeof content !== 'string') return empty
   return { category, content, ...(typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key) && { key }) }
 }

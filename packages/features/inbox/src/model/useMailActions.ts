@@ -34,17 +34,33 @@ export function useMailActions() {
     // What is on its way would bring back what was before.
     await queries.cancelQueries({ queryKey: mailLists, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
-    const before: [QueryKey, unknown][] = [...queries.getQueriesData({ queryKey: mailKeys }), [unreadKey, queries.getQueryData(unreadKey)]]
-    const listed = queries.getQueriesData<List>({ queryKey: mailLists }).flatMap(([, list]) => (list ? mailsIn(list) : []))
-    const opened = which === 'all' ? [] : which.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
-    const unread = new Set([...listed, ...opened].filter((mail) => !mail.read && isOf(which, mail)).map(({ mailId }) => mailId))
+    const before: [QueryKey, unknown][] = [
+      ...queries.getQueriesData({ queryKey: mailKeys }),
+      [unreadKey, queries.getQueryData(unreadKey)],
+    ]
+    const listed = queries
+      .getQueriesData<List>({ queryKey: mailLists })
+      .flatMap(([, list]) => (list ? mailsIn(list) : []))
+    const opened =
+      which === 'all'
+        ? []
+        : which.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
+    const unread = new Set(
+      [...listed, ...opened].filter((mail) => !mail.read && isOf(which, mail)).map(({ mailId }) => mailId),
+    )
     queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && withRead(list, which))
     for (const mailId of which === 'all' ? [] : which) {
-      queries.setQueryData<MailDetail>(mailKey(scope, mailId), (one) => one && { ...one, mail: { ...one.mail, read: true } })
+      queries.setQueryData<MailDetail>(
+        mailKey(scope, mailId),
+        (one) => one && { ...one, mail: { ...one.mail, read: true } },
+      )
     }
-    queries.setQueryData(unreadKey, (count) => (count === undefined ? undefined : which === 'all' ? 0 : Math.max(0, count - unread.size)))
+    queries.setQueryData(unreadKey, (count) =>
+      count === undefined ? undefined : which === 'all' ? 0 : Math.max(0, count - unread.size),
+    )
     try {
-      for (const part of which === 'all' ? [undefined] : partsOf(which)) known(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
+      for (const part of which === 'all' ? [undefined] : partsOf(which))
+        known(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
     } catch (error) {
       for (const [key, data] of before) queries.setQueryData(key, data)
       askAnew(queries, unreadKey)
@@ -66,4 +82,5 @@ export function useMailActions() {
   return { markRead, remove }
 }
 
-const partsOf = (ids: readonly number[]): number[][] => Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))
+const partsOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))

@@ -14,7 +14,8 @@ const pageSize = 20
 export const feedbackQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: ['feedback', session.epoch],
-    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(feedbackList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+    queryFn: ({ pageParam: { pageNo, after }, signal }) =>
+      api.call(feedbackList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: (last, pages) => nextPage(last, pages, ({ feedbackId }) => feedbackId),
     staleTime: staleness.short,

@@ -36,7 +36,14 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
   infiniteQueryOptions({
     queryKey: [...mailLists, session.epoch, language, mailbox ?? null, unread],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
-      const query = { moduleId: moduleOfCall.messageList, pageNo, pageSize, ...(mailbox && { mailbox }), ...(unread && { unread }), ...(after && { after }) }
+      const query = {
+        moduleId: moduleOfCall.messageList,
+        pageNo,
+        pageSize,
+        ...(mailbox && { mailbox }),
+        ...(unread && { unread }),
+        ...(after && { after }),
+      }
       const page = await api.call(messageList, { query, signal })
       if (page.content.length > 0) return page
       // An answer without mails ends the list, whatever it says of more.
@@ -46,13 +53,16 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
     initialPageParam: { pageNo: 1, after: '' },
     // A page whose mails the member has all deleted still has others after it.
     getNextPageParam: (last, pages) =>
-      last.content.length === 0 && last.next !== undefined ? { pageNo: pages.length + 1, after: last.next } : nextPage(last, pages, ({ mailId }) => mailId),
+      last.content.length === 0 && last.next !== undefined
+        ? { pageNo: pages.length + 1, after: last.next }
+        : nextPage(last, pages, ({ mailId }) => mailId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,
   })
 
-export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language'>, mailId: number) => [...mailKeys, 'one', session.epoch, language, mailId] as const
+export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language'>, mailId: number) =>
+  [...mailKeys, 'one', session.epoch, language, mailId] as const
 
 /** One mail, whole. To read it does not mark it. */
 export const mailQuery = (scope: Scope, mailId: number) =>

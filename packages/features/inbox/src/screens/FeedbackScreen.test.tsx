@@ -5,7 +5,14 @@ import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const put = 'PUT /wps/feedback'
-const sentOne = { feedbackId: 9, category: 'GAME', content: 'The game stopped.', images: 0, status: 'OPEN', sentAt: '2026-11-20T15:00:00Z' }
+const sentOne = {
+  feedbackId: 9,
+  category: 'GAME',
+  content: 'The game stopped.',
+  images: 0,
+  status: 'OPEN',
+  sentAt: '2026-11-20T15:00:00Z',
+}
 const words = 'The game stopped.'
 
 interface Platform {
@@ -37,43 +44,62 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = memor
   return { ...page, text, button, write, sent, keys }
 }
 
-test('a message has as many characters as the platform says, counted as a reader does, and the button says what is missing', { tags: ['MEMB-079'] }, async () => {
-  const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
-  await expect.element(button).toHaveAccessibleDescription('Choose what it is about.')
-  const flag = '🇧🇷'
-  await write(` ${flag.repeat(9)} `)
-  await expect.element(button).toHaveAccessibleDescription('Write 1 more character.')
-  await expect.element(screen.getByText('9 of 12')).toBeVisible()
-  await text.fill(flag.repeat(13))
-  await expect.element(text).toHaveAccessibleDescription(/^1 character too many\./)
-  await button.click({ force: true })
-  expect(sent).toEqual([])
-  await expect.element(text).toHaveValue(flag.repeat(13))
-  await text.fill(flag.repeat(12))
-  await expect.element(button).not.toHaveAttribute('aria-disabled')
-})
+test(
+  'a message has as many characters as the platform says, counted as a reader does, and the button says what is missing',
+  { tags: ['MEMB-079'] },
+  async () => {
+    const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
+    await expect.element(button).toHaveAccessibleDescription('Choose what it is about.')
+    const flag = '🇧🇷'
+    await write(` ${flag.repeat(9)} `)
+    await expect.element(button).toHaveAccessibleDescription('Write 1 more character.')
+    await expect.element(screen.getByText('9 of 12')).toBeVisible()
+    await text.fill(flag.repeat(13))
+    await expect.element(text).toHaveAccessibleDescription(/^1 character too many\./)
+    await button.click({ force: true })
+    expect(sent).toEqual([])
+    await expect.element(text).toHaveValue(flag.repeat(13))
+    await text.fill(flag.repeat(12))
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+  },
+)
 
-test('it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty', { tags: ['CONF-039'] }, async () => {
-  const backend = memoryBackend()
-  const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
-  await write()
-  await button.click()
-  await expect.element(screen.getByText('It is with us. The answer comes here.')).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem').first().getByText(words)).toBeVisible()
-  await expect.element(text).toHaveValue('')
-  expect(site.fetch.asked.filter((call) => call.startsWith(put))).toEqual([`${put}/seen`, `${put}?moduleId=FEEDBACK3`])
-  expect(sent.map((body) => JSON.parse(body) as object)).toEqual([{ category: 'GAME', content: words }])
-  expect(site.storage.get('feedbackDraft')).toBeNull()
-})
+test(
+  'it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty',
+  { tags: ['CONF-039'] },
+  async () => {
+    const backend = memoryBackend()
+    const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
+    await write()
+    await button.click()
+    await expect.element(screen.getByText('It is with us. The answer comes here.')).toBeVisible()
+    await expect
+      .element(screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem').first().getByText(words))
+      .toBeVisible()
+    await expect.element(text).toHaveValue('')
+    expect(site.fetch.asked.filter((call) => call.startsWith(put))).toEqual([
+      `${put}/seen`,
+      `${put}?moduleId=FEEDBACK3`,
+    ])
+    expect(sent.map((body) => JSON.parse(body) as object)).toEqual([{ category: 'GAME', content: words }])
+    expect(site.storage.get('feedbackDraft')).toBeNull()
+  },
+)
 
 test('names every picture that was refused, by reason', async () => {
   const { screen } = await renderFeedback()
   const pictures = screen.getByRole('group', { name: /^Pictures/ })
   await expect.element(pictures).toBeVisible()
   const fileOf = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' })
-  const files = [fileOf('a.png', '<script>'), fileOf('huge.png', new Uint8Array(5 * 1024 * 1024 + 1)), fileOf('b.png', '%PDF-1.7')]
+  const files = [
+    fileOf('a.png', '<script>'),
+    fileOf('huge.png', new Uint8Array(5 * 1024 * 1024 + 1)),
+    fileOf('b.png', '%PDF-1.7'),
+  ]
   chooseFiles(pictures.element().querySelector('input'), files)
-  await expect.element(pictures).toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
+  await expect
+    .element(pictures)
+    .toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 
 test('what was written stays over a reload, for its member alone', async () => {
@@ -99,14 +125,18 @@ test('what was written is kept when the storage was cleared under it', { tags: [
   await expect.element((await renderFeedback({ backend })).text).toHaveValue(words)
 })
 
-test('control: what was written is lost when the storage was cleared after the screen was left', { tags: ['B91-control'] }, async () => {
-  const backend = memoryBackend()
-  const first = await renderFeedback({ backend })
-  await first.write()
-  await first.screen.unmount()
-  backend.removeItem('MC_FEEDBACK')
-  await expect.element((await renderFeedback({ backend })).text).toHaveValue('')
-})
+test(
+  'control: what was written is lost when the storage was cleared after the screen was left',
+  { tags: ['B91-control'] },
+  async () => {
+    const backend = memoryBackend()
+    const first = await renderFeedback({ backend })
+    await first.write()
+    await first.screen.unmount()
+    backend.removeItem('MC_FEEDBACK')
+    await expect.element((await renderFeedback({ backend })).text).toHaveValue('')
+  },
+)
 
 test('what had no answer goes under the same key when it is sent again, also after a reload; changed, it is another message', async () => {
   const backend = memoryBackend()

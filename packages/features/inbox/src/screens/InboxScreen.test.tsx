@@ -31,10 +31,16 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreen
     [list]: on.list ?? { value: mailPage(mails) },
     'GET /wps/message/unreadCount': { value: on.unread ?? 2 },
     'GET /wps/message/count': { value: [] },
-    'GET /wps/message/detail': on.detail ?? ((request) => {
-      const mail = mails.find(({ mailId }) => request.url.includes(`mailId=${mailId}`))
-      return Response.json(mail ? { success: true, value: { mail, content: '<p>All of it, <a href="/m/rewardCenter">here</a>.</p>' } } : { success: false, errorCode: 'mail.unknown', message: '' })
-    }),
+    'GET /wps/message/detail':
+      on.detail ??
+      ((request) => {
+        const mail = mails.find(({ mailId }) => request.url.includes(`mailId=${mailId}`))
+        return Response.json(
+          mail
+            ? { success: true, value: { mail, content: '<p>All of it, <a href="/m/rewardCenter">here</a>.</p>' } }
+            : { success: false, errorCode: 'mail.unknown', message: '' },
+        )
+      }),
     [read]: on.read ?? { value: 1 },
     [remove]: on.remove ?? { value: 1 },
   }
@@ -49,7 +55,12 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
     expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
     expect(inbox.screen.getByRole('heading', { level: 2 }).first().element().textContent).toBe('Today')
-    expect(inbox.screen.getByRole('link', { name: /begins/ }).elements().map((each) => /Wheel|Deposit|Welcome/.exec(each.textContent)?.[0])).toEqual(['Wheel', 'Deposit', 'Welcome'])
+    expect(
+      inbox.screen
+        .getByRole('link', { name: /begins/ })
+        .elements()
+        .map((each) => /Wheel|Deposit|Welcome/.exec(each.textContent)?.[0]),
+    ).toEqual(['Wheel', 'Deposit', 'Welcome'])
     expect(inbox.screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Inbox')
   })
 
@@ -61,18 +72,32 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     await expect.element(screen.getByRole('radio', { name: `Unread ${said}`, exact: true })).toBeVisible()
   })
 
-  test('is asked for with the module INBOX3; the unread ones alone by their address', { tags: ['CONF-039'] }, async () => {
-    const inbox = await renderInbox()
-    await expect.element(row(inbox, 'Wheel')).toBeVisible()
-    await inbox.screen.getByRole('radio', { name: /Unread/ }).click({ force: true })
-    await expect.poll(() => inbox.location()).toBe('/m/webEmail?show=unread')
-    await expect.poll(() => inbox.asked(list)).toEqual([`${list}?moduleId=INBOX3&pageNo=1&pageSize=20`, `${list}?moduleId=INBOX3&pageNo=1&pageSize=20&unread=true`])
-  })
+  test(
+    'is asked for with the module INBOX3; the unread ones alone by their address',
+    { tags: ['CONF-039'] },
+    async () => {
+      const inbox = await renderInbox()
+      await expect.element(row(inbox, 'Wheel')).toBeVisible()
+      await inbox.screen.getByRole('radio', { name: /Unread/ }).click({ force: true })
+      await expect.poll(() => inbox.location()).toBe('/m/webEmail?show=unread')
+      await expect
+        .poll(() => inbox.asked(list))
+        .toEqual([
+          `${list}?moduleId=INBOX3&pageNo=1&pageSize=20`,
+          `${list}?moduleId=INBOX3&pageNo=1&pageSize=20&unread=true`,
+        ])
+    },
+  )
 
   test('goes on page by page, and says when that was all', async () => {
     const inbox = await renderInbox({
       list: (request) =>
-        Response.json({ success: true, value: request.url.includes('after=3') ? mailPage(mails.slice(2)) : mailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }) }),
+        Response.json({
+          success: true,
+          value: request.url.includes('after=3')
+            ? mailPage(mails.slice(2))
+            : mailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }),
+        }),
     })
     await expect.element(row(inbox, 'Welcome')).toBeVisible()
     await expect.element(inbox.screen.getByText('That is all')).toBeVisible()
@@ -84,7 +109,13 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     await expect.element(none.screen.getByText('No mail yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
     await none.screen.unmount()
-    const allRead = await renderInbox({ list: (request) => Response.json({ success: true, value: mailPage(request.url.includes('unread') ? [] : mails) }) }, '/m/webEmail?show=unread')
+    const allRead = await renderInbox(
+      {
+        list: (request) =>
+          Response.json({ success: true, value: mailPage(request.url.includes('unread') ? [] : mails) }),
+      },
+      '/m/webEmail?show=unread',
+    )
     await expect.element(allRead.screen.getByText('You have read it all')).toBeVisible()
     await allRead.screen.getByRole('button', { name: 'Show all' }).click()
     await expect.element(row(allRead, 'Welcome')).toBeVisible()
@@ -92,7 +123,9 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
 
   test('that does not load says so, and is asked for again', async () => {
     let down = true
-    const inbox = await renderInbox({ list: () => (down ? broken() : Response.json({ success: true, value: mailPage(mails) })) })
+    const inbox = await renderInbox({
+      list: () => (down ? broken() : Response.json({ success: true, value: mailPage(mails) })),
+    })
     await expect.element(inbox.screen.getByRole('alert').getByText('Your mail did not load')).toBeVisible()
     down = false
     await inbox.screen.getByRole('button', { name: 'Try again' }).click()
@@ -126,7 +159,10 @@ describe('one mail', () => {
     await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' })).toBeVisible()
     await expect.poll(() => inbox.asked(read)).toHaveLength(1)
     await expect.element(inbox.dot).toHaveTextContent('2')
-    expect(inbox.site.queries.getQueriesData<{ mail?: { read: boolean } }>({ queryKey: ['mails', 'one'] })[0]?.[1]?.mail?.read).toBe(false)
+    expect(
+      inbox.site.queries.getQueriesData<{ mail?: { read: boolean } }>({ queryKey: ['mails', 'one'] })[0]?.[1]?.mail
+        ?.read,
+    ).toBe(false)
   })
 
   test('that is read already is not marked again', async () => {
@@ -173,7 +209,11 @@ describe('choosing', () => {
   const choose = async (platform: Platform = {}) => {
     const inbox = await renderInbox(platform)
     await inbox.screen.getByRole('button', { name: 'Select' }).click()
-    return { ...inbox, bar: inbox.screen.getByRole('group', { name: 'What is selected' }), box: (name: RegExp) => inbox.screen.getByRole('checkbox', { name }) }
+    return {
+      ...inbox,
+      bar: inbox.screen.getByRole('group', { name: 'What is selected' }),
+      box: (name: RegExp) => inbox.screen.getByRole('checkbox', { name }),
+    }
   }
 
   test('some are marked as read at once, and put back when that fails, with the reason', async () => {

@@ -6,7 +6,12 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 
 const mails = [
   makeMail(9, { mailbox: 'ACCOUNT', title: 'Deposit here', about: { kind: 'DEPOSIT', id: 'D0000000009' } }),
-  makeMail(8, { mailbox: 'ACCOUNT', title: 'Withdrawal refused', about: { kind: 'WITHDRAWAL', id: 'W0000000008' }, read: true }),
+  makeMail(8, {
+    mailbox: 'ACCOUNT',
+    title: 'Withdrawal refused',
+    about: { kind: 'WITHDRAWAL', id: 'W0000000008' },
+    read: true,
+  }),
   makeMail(7, { mailbox: 'ACCOUNT', title: 'You won', about: { kind: 'ORDER', id: 'VN0000000007' }, read: true }),
   makeMail(6, { mailbox: 'PROMOTION', title: 'Application', about: { kind: 'PROMOTION', id: '6' }, read: true }),
   makeMail(5, { title: 'Welcome' }),
@@ -37,7 +42,9 @@ test('it tells what happened, mailbox by mailbox, with how many are new in each'
   const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
-  await expect.poll(() => screen.getByRole('radiogroup', { name: 'About what' }).element().textContent).toBe('AllYour account1OffersAcme1')
+  await expect
+    .poll(() => screen.getByRole('radiogroup', { name: 'About what' }).element().textContent)
+    .toBe('AllYour account1OffersAcme1')
   await screen.getByText('Offers', { exact: true }).click()
   await expect.poll(location).toBe('/m/message?box=PROMOTION')
   await expect.poll(() => asked(list).at(-1)).toMatch(/mailbox=PROMOTION&/)
@@ -72,7 +79,9 @@ test.each([
   ['no number of a deposit', { kind: 'DEPOSIT', id: '../../evil' }],
   ['what the merchant has switched off', { kind: 'REWARDS' }],
 ])('about %s it leads to the mail itself', async (_, about) => {
-  const { row, location } = await renderMessages({ answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) } })
+  const { row, location } = await renderMessages({
+    answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) },
+  })
   await row(/Odd/).click()
   await expect.poll(location).toBe('/m/webEmail?id=3')
 })
@@ -82,7 +91,9 @@ test('without messages it says what is told here; what does not load is asked fo
   await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
   await none.screen.unmount()
   let down = true
-  const { screen, row } = await renderMessages({ answer: () => (down ? new Response('', { status: 400 }) : Response.json({ success: true, value: mailPage(mails) })) })
+  const { screen, row } = await renderMessages({
+    answer: () => (down ? new Response('', { status: 400 }) : Response.json({ success: true, value: mailPage(mails) })),
+  })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -15,7 +15,9 @@ async function renderPages(secondPage: () => Promise<Response>) {
     path: '/m/webEmail',
     answers: {
       [list]: (request) =>
-        request.url.includes('after=') ? secondPage() : answerOf(mailPage(first, { total: 3, totalPages: 2, next: '4' })),
+        request.url.includes('after=')
+          ? secondPage()
+          : answerOf(mailPage(first, { total: 3, totalPages: 2, next: '4' })),
       'GET /wps/message/unreadCount': { value: 2 },
       'GET /wps/message/count': { value: [] },
       'DELETE /wps/message/list': async (request) => {
@@ -67,13 +69,20 @@ test('does not bring a deleted mail back when a page was on its way', async () =
 test('goes on to the next page of the messages as well, and does not say meanwhile that there are none', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
   const session = makeSession({ type: 0 })
-  const site = await openTestSite({ session, answers: { [list]: () => isLoaded.then(() => answerOf(mailPage([makeMail(3)]))), 'GET /wps/message/unreadCount': { value: 1 }, 'GET /wps/message/count': { value: [] } } })
+  const site = await openTestSite({
+    session,
+    answers: {
+      [list]: () => isLoaded.then(() => answerOf(mailPage([makeMail(3)]))),
+      'GET /wps/message/unreadCount': { value: 1 },
+      'GET /wps/message/count': { value: [] },
+    },
+  })
   const { api, language, queries } = site
   // As the inbox leaves it when all mails of the first page are deleted.
-  queries.setQueryData(mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey, {
-    pages: [mailPage([], { total: 1, totalPages: 2, next: '4' })],
-    pageParams: [{ pageNo: 1, after: '' }],
-  })
+  queries.setQueryData(
+    mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
+    { pages: [mailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },
+  )
   const { screen, asked } = await renderWithDot(<MessagesScreen />, { site, path: '/m/message' })
   await expect.poll(() => asked(list)).toHaveLength(1)
   expect(asked(list)[0]).toContain('after=4')

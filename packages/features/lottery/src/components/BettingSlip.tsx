@@ -45,16 +45,31 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const keyOf = (pick: Pick) => `${pick.playCode} ${pick.selection}`
   return (
     <section className={styles.slip} aria-label={t('betting.slip')}>
-      <Tabs label={t('betting.plays')} items={plays.map((each) => ({ id: each.playCode, label: each.name }))} value={play.playCode} onChange={setPlay} panelId={panel} />
+      <Tabs
+        label={t('betting.plays')}
+        items={plays.map((each) => ({ id: each.playCode, label: each.name }))}
+        value={play.playCode}
+        onChange={setPlay}
+        panelId={panel}
+      />
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${play.playCode}`} className={styles.part}>
         <p className={styles.about}>{play.about}</p>
-        <PlayOptions key={play.playCode} play={play} picks={picks} disabled={unsure !== null} onToggle={(pick) => setPicks(togglePick(picks, pick, maxBets))} />
+        <PlayOptions
+          key={play.playCode}
+          play={play}
+          picks={picks}
+          disabled={unsure !== null}
+          onToggle={(pick) => setPicks(togglePick(picks, pick, maxBets))}
+        />
       </div>
       <div className={styles.part}>
         {picks.length > 0 && (
           <RemovableChips
             label={t('betting.chosen')}
-            items={picks.map((pick) => ({ id: keyOf(pick), label: `${pick.playName}: ${pick.selectionName} ×${number(pick.odds)}` }))}
+            items={picks.map((pick) => ({
+              id: keyOf(pick),
+              label: `${pick.playName}: ${pick.selectionName} ×${number(pick.odds)}`,
+            }))}
             removeLabel={(name) => t('betting.remove', { name })}
             onRemove={(id) => setPicks(picks.filter((pick) => keyOf(pick) !== id))}
           />
@@ -62,7 +77,13 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
         <div className={styles.stake}>
           <span className={styles.about}>{t('betting.stake')}</span>
           <div className={styles.rail}>
-            <Chips label={t('betting.stake')} layout="rail" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+            <Chips
+              label={t('betting.stake')}
+              layout="rail"
+              items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))}
+              value={[String(stake)]}
+              onChange={([id]) => setStake(Number(id))}
+            />
           </div>
         </div>
         {placed && (
@@ -72,8 +93,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
               <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
                 {t('betting.look')}
               </Link>
-            }
-          >
+            }>
             {t('betting.placed', { numero: placed.numero })}
           </FormNotice>
         )}
@@ -87,8 +107,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
                   {t('error.responsible.way')}
                 </Link>
               )
-            }
-          >
+            }>
             {t(refusalText(error))}
           </FormNotice>
         )}
@@ -98,8 +117,18 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             {t('betting.ask')}
           </Button>
         ) : (
-          <Button tone="brand" size="l" wide busy={busy} disabled={closed || picks.length === 0} onClick={() => place(draw.numero, picks, stake)}>
-            {closed ? t('home.draws.closed') : picks.length === 0 ? t('betting.choose') : t('betting.place', { amount })}
+          <Button
+            tone="brand"
+            size="l"
+            wide
+            busy={busy}
+            disabled={closed || picks.length === 0}
+            onClick={() => place(draw.numero, picks, stake)}>
+            {closed
+              ? t('home.draws.closed')
+              : picks.length === 0
+                ? t('betting.choose')
+                : t('betting.place', { amount })}
           </Button>
         )}
       </div>

@@ -15,7 +15,10 @@ export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
   const t = useText()
   const { money } = useFormat()
   const { currency } = useMerchant()
-  const amount = money(bets.reduce((sum, { stake }) => sum + stake, 0), currency)
+  const amount = money(
+    bets.reduce((sum, { stake }) => sum + stake, 0),
+    currency,
+  )
   return (
     <ConfirmDialog
       open

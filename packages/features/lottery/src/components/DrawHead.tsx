@@ -16,7 +16,14 @@ export interface DrawHeadProps {
 export function DrawHead({ name, draw }: DrawHeadProps) {
   const t = useText()
   const closed = useClosed(draw)
-  const { numero, remainTime, lotteryTime: [asked = 0, answered = asked], receivedAt, previousNumero, previousWinningNumber } = draw
+  const {
+    numero,
+    remainTime,
+    lotteryTime: [asked = 0, answered = asked],
+    receivedAt,
+    previousNumero,
+    previousWinningNumber,
+  } = draw
   const label = t(closed ? 'home.draws.left' : 'lottery.lock')
   return (
     <Card tone="hero">

@@ -18,7 +18,14 @@ export function DrawOf({ order: { status, winningNumber, remainTime = 0 }, recei
   return (
     <span className={styles.left}>
       <span className={styles.words}>{t('orders.drawIn')}</span>
-      <Countdown size="s" remainTime={remainTime} lotteryTime={[0, 0]} isSale receivedAt={receivedAt} label={t('orders.drawIn')} />
+      <Countdown
+        size="s"
+        remainTime={remainTime}
+        lotteryTime={[0, 0]}
+        isSale
+        receivedAt={receivedAt}
+        label={t('orders.drawIn')}
+      />
     </span>
   )
 }

@@ -7,8 +7,14 @@ import { LotteryEntries } from './LotteryEntries.tsx'
 const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
 async function renderEntries(answer: Answer = four, nodeIds: readonly number[] = [3, 1, 9]) {
-  const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} otherwise={<p>tiles</p>} />, { answers: { 'GET /lgw/lottery/list': answer } })
-  const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
+  const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} otherwise={<p>tiles</p>} />, {
+    answers: { 'GET /lgw/lottery/list': answer },
+  })
+  const names = () =>
+    screen
+      .getByRole('article')
+      .all()
+      .map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   return { screen, names }
 }
 
@@ -24,7 +30,10 @@ test('are those that are asked for, in that order, each with its draw, countdown
 
 test('show the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
   const ids = [1, 2, 3, 4, 5, 6]
-  const { screen, names } = await renderEntries({ value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) }, ids)
+  const { screen, names } = await renderEntries(
+    { value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) },
+    ids,
+  )
   await expect.poll(names).toEqual(ids.map((id) => `Lottery ${id}`))
   for (const [index, entry] of screen.getByRole('article').all().entries()) {
     await expect.element(entry.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
@@ -36,7 +45,9 @@ test('show the countdown and the last result of each of six lotteries', { tags: 
 test('are launched by a tap', async () => {
   const { screen } = await renderEntries()
   await screen.getByRole('button', { name: /^Lottery 3/ }).click()
-  await expect.element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l3&pageBack=home')).toBeVisible()
+  await expect
+    .element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l3&pageBack=home'))
+    .toBeVisible()
 })
 
 test('keep the room of each while the draws are on their way', async () => {

@@ -28,9 +28,14 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const requireSession = useRequireSession()
-  const { gameId, remark, lotteryTime: [asked = 0, answered = asked] } = lottery
+  const {
+    gameId,
+    remark,
+    lotteryTime: [asked = 0, answered = asked],
+  } = lottery
   const closed = useClosed({ ...lottery, receivedAt })
-  const open = () => requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
+  const open = () =>
+    requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
   return (
     <LotteryRow
       name={remark}

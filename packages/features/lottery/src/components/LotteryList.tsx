@@ -20,7 +20,13 @@ export function LotteryList({ lotteries, receivedAt, favourites, leadsTo }: Lott
     <ul className={styles.list}>
       {lotteries.map((lottery) => (
         <li key={lottery.gameId}>
-          <LotteryItem lottery={lottery} receivedAt={receivedAt} favourites={favourites} lockLabel={t('lottery.lock')} {...(leadsTo && { leadsTo: leadsTo(lottery) })} />
+          <LotteryItem
+            lottery={lottery}
+            receivedAt={receivedAt}
+            favourites={favourites}
+            lockLabel={t('lottery.lock')}
+            {...(leadsTo && { leadsTo: leadsTo(lottery) })}
+          />
         </li>
       ))}
     </ul>

@@ -10,28 +10,39 @@ const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
 const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
 
-async function renderDraws(answer: Answer = three, { guest = false, session = makeSession() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {}) {
+async function renderDraws(
+  answer: Answer = three,
+  { guest = false, session = makeSession() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {},
+) {
   const page = await renderScreen(<NextDraws />, {
     merchant: { images: { hosts: [host], fallback: host } },
     answers: { [path]: answer },
     ...(guest ? { guest } : { session }),
   })
   const { screen } = page
-  const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
+  const names = () =>
+    screen
+      .getByRole('article')
+      .all()
+      .map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   const heart = (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` })
   return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
 describe('a lottery', () => {
-  test('shows icon, name, draw, countdown and the last result', { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] }, async () => {
-    const { row } = await renderDraws()
-    await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
-    await expect.element(row(0).getByText('No. 2026-1')).toBeVisible()
-    expect(row(0).element().querySelector('img')?.src).toContain('/lottery/1.webp')
-    await expect.element(row(0).getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
-    const balls = row(0).getByRole('list', { name: 'Last result' }).getByRole('listitem').all()
-    expect(balls.map((ball) => ball.element().textContent)).toEqual(['1', '2', '3', '4', '5'])
-  })
+  test(
+    'shows icon, name, draw, countdown and the last result',
+    { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },
+    async () => {
+      const { row } = await renderDraws()
+      await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
+      await expect.element(row(0).getByText('No. 2026-1')).toBeVisible()
+      expect(row(0).element().querySelector('img')?.src).toContain('/lottery/1.webp')
+      await expect.element(row(0).getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+      const balls = row(0).getByRole('list', { name: 'Last result' }).getByRole('listitem').all()
+      expect(balls.map((ball) => ball.element().textContent)).toEqual(['1', '2', '3', '4', '5'])
+    },
+  )
 
   test('that is not on sale counts nothing, and says so', { tags: ['LOTT-002'] }, async () => {
     const { row } = await renderDraws()
@@ -42,7 +53,9 @@ describe('a lottery', () => {
   test('is launched by a tap: at the address that opens its betting page', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
-    await expect.element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l2&pageBack=home')).toBeVisible()
+    await expect
+      .element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l2&pageBack=home'))
+      .toBeVisible()
   })
 
   test('is not launched without a session: a guest is asked to sign in', async () => {
@@ -54,14 +67,18 @@ describe('a lottery', () => {
 })
 
 describe('a favourite', () => {
-  test('is added to the member’s own list on this device, and comes first', { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] }, async () => {
-    const { site, names, heart } = await renderDraws()
-    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
-    await heart(2).click()
-    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
-    expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-2'] })
-    expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
-  })
+  test(
+    'is added to the member’s own list on this device, and comes first',
+    { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] },
+    async () => {
+      const { site, names, heart } = await renderDraws()
+      await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+      await heart(2).click()
+      await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
+      expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-2'] })
+      expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
+    },
+  )
 
   test('is removed from it, and the lists of others stay', { tags: ['LOTT-035'] }, async () => {
     const { site, names, heart } = await renderDraws()
@@ -73,15 +90,19 @@ describe('a favourite', () => {
     expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
   })
 
-  test.each(['__proto__', 'constructor'])('of a member called %s is marked, kept, and of nobody else', { tags: ['S7'] }, async (userName) => {
-    const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
-    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
-    await heart(2).click()
-    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
-    expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
-    const kept = site.storage.get('lotteryFavourites') as object
-    expect(Object.entries(kept)).toEqual([[userName, ['lottery-2']]])
-  })
+  test.each(['__proto__', 'constructor'])(
+    'of a member called %s is marked, kept, and of nobody else',
+    { tags: ['S7'] },
+    async (userName) => {
+      const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
+      await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+      await heart(2).click()
+      await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
+      expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
+      const kept = site.storage.get('lotteryFavourites') as object
+      expect(Object.entries(kept)).toEqual([[userName, ['lottery-2']]])
+    },
+  )
 
   test('of a guest leads to the sign-in', { tags: ['LOTT-038'] }, async () => {
     const { site, screen, heart } = await renderDraws(three, { guest: true })
@@ -99,7 +120,8 @@ test('the draws are not asked for while the page is hidden, and at once when it 
     return Response.json({ success: true, value: [makeLottery(asked)] })
   })
   await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
-  const every = () => site.queries.getQueryCache().find({ queryKey: ['lotteries'], exact: false })?.observers[0]?.options.refetchInterval
+  const every = () =>
+    site.queries.getQueryCache().find({ queryKey: ['lotteries'], exact: false })?.observers[0]?.options.refetchInterval
   expect(every()).toBeTypeOf('function')
   focusManager.setFocused(false)
   await expect.poll(every).toBe(false)
@@ -117,7 +139,9 @@ test('the draws are not there when there are none', async () => {
 
 test('draws that do not come say so in their place, and come when asked for again', async () => {
   let broken = true
-  const { screen, row } = await renderDraws(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] })))
+  const { screen, row } = await renderDraws(() =>
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] }),
+  )
   const region = screen.getByRole('region', { name: 'Next draws' })
   await expect.element(region.getByText('The draws did not load')).toBeVisible()
   broken = false

@@ -18,11 +18,7 @@ export function NextDraws() {
   if (!data && error) {
     return (
       <Section title={t('home.draws.title')}>
-        <ErrorState
-          compact
-          title={t('home.draws.failed')}
-          {...failure(lotteries)}
-        />
+        <ErrorState compact title={t('home.draws.failed')} {...failure(lotteries)} />
       </Section>
     )
   }
@@ -32,7 +28,12 @@ export function NextDraws() {
       <Rail title={t('home.draws.title')} items="card">
         {data
           ? orderLotteries(data.list, favourites.ids).map((lottery) => (
-              <LotteryItem key={lottery.gameId} lottery={lottery} receivedAt={data.receivedAt} favourites={favourites} />
+              <LotteryItem
+                key={lottery.gameId}
+                lottery={lottery}
+                receivedAt={data.receivedAt}
+                favourites={favourites}
+              />
             ))
           : [0, 1].map((key) => <LotteryRowSkeleton key={key} />)}
       </Rail>

@@ -24,7 +24,9 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { send, busy, error, again, refund } = useCancelling(orderId)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
   // A platform that does not say what remains is asked, and refuses.
-  const closed = useOver(remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]))
+  const closed = useOver(
+    remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]),
+  )
   const open = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const chosen = open.filter(({ subOrderId }) => asked?.includes(subOrderId))
   // The draw has closed or settled every bet that the question is about: nothing goes back for them.
@@ -41,13 +43,20 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
             <div className={styles.words}>
               <span className={styles.play}>{bet.playName}</span>
               <strong className={styles.selection}>{bet.selectionName}</strong>
-              <span className={styles.muted}>{t('orders.bet', { stake: money(bet.stake, currency), odds: `×${number(bet.odds)}` })}</span>
+              <span className={styles.muted}>
+                {t('orders.bet', { stake: money(bet.stake, currency), odds: `×${number(bet.odds)}` })}
+              </span>
             </div>
             <div className={styles.end}>
               <OrderStatus status={bet.status} />
               {bet.payout > 0 && <Money text={`+${money(bet.payout, currency)}`} tone="win" />}
               {open.includes(bet) && open.length > 1 && (
-                <Button size="s" tone="quiet" disabled={busy} aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })} onClick={() => setAsked([bet.subOrderId])}>
+                <Button
+                  size="s"
+                  tone="quiet"
+                  disabled={busy}
+                  aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })}
+                  onClick={() => setAsked([bet.subOrderId])}>
                   {t('orders.cancel')}
                 </Button>
               )}
@@ -66,7 +75,14 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         </InlineNotice>
       )}
       {again && (
-        <InlineNotice tone="warn" inSight="within" action={<Button size="s" onClick={again}>{t('orders.cancel.confirm')}</Button>}>
+        <InlineNotice
+          tone="warn"
+          inSight="within"
+          action={
+            <Button size="s" onClick={again}>
+              {t('orders.cancel.confirm')}
+            </Button>
+          }>
           {t('orders.cancel.again')}
         </InlineNotice>
       )}

@@ -24,8 +24,23 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const hosts = useImageHosts()
   const { money, date } = useFormat()
   const { currency, timeZone } = useMerchant()
-  const { orderId, code, remark, numero, mobileIconUrl, status, stake, refund, payout, placedAt, winningTime, winningNumber, gateway } = order
-  const when = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
+  const {
+    orderId,
+    code,
+    remark,
+    numero,
+    mobileIconUrl,
+    status,
+    stake,
+    refund,
+    payout,
+    placedAt,
+    winningTime,
+    winningNumber,
+    gateway,
+  } = order
+  const when = (at: string) =>
+    date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <Card tone="hero">
       <div className={styles.head}>
@@ -62,7 +77,9 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
         {gateway === gateways.WEB && <Fact name={t('orders.gateway')} value={t('orders.gateway.WEB')} />}
         <Fact name={t('orders.number')} value={orderId} />
       </dl>
-      <Link className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })} to={orderRoutes.start(code)}>
+      <Link
+        className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
+        to={orderRoutes.start(code)}>
         {t('orders.again')}
       </Link>
     </Card>
@@ -88,7 +105,16 @@ function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receive
   return (
     <div className={styles.awaited} role="group" aria-label={label}>
       <span className={styles.muted}>{drawn ? t('orders.settling') : label}</span>
-      {!drawn && <Countdown size="l" remainTime={locked ? remainTime : onSale} lotteryTime={[0, 0]} isSale receivedAt={receivedAt} label={label} />}
+      {!drawn && (
+        <Countdown
+          size="l"
+          remainTime={locked ? remainTime : onSale}
+          lotteryTime={[0, 0]}
+          isSale
+          receivedAt={receivedAt}
+          label={label}
+        />
+      )}
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const today = lastDays(1, timeZone, now)
-  const write = (day: string, year: boolean) => date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
+  const write = (day: string, year: boolean) =>
+    date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
   const format = (days: { readonly from: string; readonly to: string }) => {
     const shown = yearsShown(days, today.to)
     const [from, to] = [write(days.from, shown.from), write(days.to, shown.to)]
@@ -31,7 +32,10 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
       <Chips
         label={t('orders.filter.status')}
         layout="rail"
-        items={orderStatuses.map((id) => ({ id, label: t(id === 'OPEN' ? 'orders.status.OPEN' : `orders.filter.${id}`) }))}
+        items={orderStatuses.map((id) => ({
+          id,
+          label: t(id === 'OPEN' ? 'orders.status.OPEN' : `orders.filter.${id}`),
+        }))}
         value={[address.status]}
         onChange={([status]) => onChange({ status: orderStatuses.find((each) => each === status) ?? 'ALL' })}
       />

@@ -15,13 +15,20 @@ export interface PlayOptionsProps {
 /** What can be chosen in a kind of bet: options side by side with their odds, or so many digits that are typed. */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
   const { number } = useFormat()
-  if (play.digits !== undefined) return <Digits play={play} count={play.digits} disabled={disabled} onToggle={onToggle} />
+  if (play.digits !== undefined)
+    return <Digits play={play} count={play.digits} disabled={disabled} onToggle={onToggle} />
   return (
     <div className={styles.options} role="group" aria-label={play.name}>
       {play.options.map(({ code, name, odds }) => {
         const pick = { playCode: play.playCode, playName: play.name, selection: code, selectionName: name, odds }
         return (
-          <button key={code} type="button" className={styles.option} disabled={disabled} aria-pressed={isPicked(picks, pick)} onClick={() => onToggle(pick)}>
+          <button
+            key={code}
+            type="button"
+            className={styles.option}
+            disabled={disabled}
+            aria-pressed={isPicked(picks, pick)}
+            onClick={() => onToggle(pick)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.odds}>×{number(odds)}</span>
           </button>
@@ -40,7 +47,13 @@ function Digits({ play, count, disabled, onToggle }: DigitsProps) {
   const { number } = useFormat()
   const [typed, setTyped] = useState('')
   const add = (selection: string) => {
-    onToggle({ playCode: play.playCode, playName: play.name, selection, selectionName: selection, odds: play.odds ?? NaN })
+    onToggle({
+      playCode: play.playCode,
+      playName: play.name,
+      selection,
+      selectionName: selection,
+      odds: play.odds ?? NaN,
+    })
     setTyped('')
   }
   const submit = (event: FormEvent) => {
@@ -55,14 +68,21 @@ function Digits({ play, count, disabled, onToggle }: DigitsProps) {
         autoComplete="off"
         value={typed}
         disabled={disabled}
-        hint={typed.length > 0 && typed.length < count ? t('betting.digits.more', { count: count - typed.length }) : undefined}
+        hint={
+          typed.length > 0 && typed.length < count
+            ? t('betting.digits.more', { count: count - typed.length })
+            : undefined
+        }
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, count))}
       />
       <div className={styles.adds}>
         <Button type="submit" disabled={disabled || typed.length < count}>
           {t('betting.add')}
         </Button>
-        <Button tone="quiet" disabled={disabled} onClick={() => add(luckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
+        <Button
+          tone="quiet"
+          disabled={disabled}
+          onClick={() => add(luckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
           {t('betting.lucky')}
         </Button>
       </div>

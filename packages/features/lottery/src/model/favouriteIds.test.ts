@@ -8,19 +8,32 @@ describe('a corrupt LOTTFAV', { tags: ['S6'] }, () => {
     expect(parsed(text)).toEqual({})
   })
 
-  test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])("in one user's part (%s) keeps the other users' favourites", (broken) => {
-    expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
-  })
+  test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])(
+    "in one user's part (%s) keeps the other users' favourites",
+    (broken) => {
+      expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
+    },
+  )
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('a user may be called %s, and is nobody else’s favourites', { tags: ['S7'] }, (user) => {
-  const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
-  expect(Object.hasOwn(read, user) && read[user]).toEqual(['1'])
-  expect(JSON.parse(JSON.stringify({ ...read, [user]: ['1', '4'] }))).toEqual(JSON.parse(`{"${user}":["1","4"],"bob":["2"]}`))
-  expect(Object.hasOwn(parsed('{"bob":["2"]}'), user)).toBe(false)
-  expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
-})
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a user may be called %s, and is nobody else’s favourites',
+  { tags: ['S7'] },
+  (user) => {
+    const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
+    expect(Object.hasOwn(read, user) && read[user]).toEqual(['1'])
+    expect(JSON.parse(JSON.stringify({ ...read, [user]: ['1', '4'] }))).toEqual(
+      JSON.parse(`{"${user}":["1","4"],"bob":["2"]}`),
+    )
+    expect(Object.hasOwn(parsed('{"bob":["2"]}'), user)).toBe(false)
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+  },
+)
 
-test.each(['__proto__', 'constructor', 'toString'])('control: whoever does not ask whose property it is finds something for %s', { tags: ['S7-control'] }, (user) => {
-  expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()
-})
+test.each(['__proto__', 'constructor', 'toString'])(
+  'control: whoever does not ask whose property it is finds something for %s',
+  { tags: ['S7-control'] },
+  (user) => {
+    expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()
+  },
+)

@@ -1,7 +1,8 @@
 /** Username to the gameIds of favourite lotteries (specification part 2, section 3), as the device keeps it. */
 export type FavouritesByUser = Readonly<Record<string, readonly string[]>>
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 /** The map that a stored value holds, without what is no list of gameIds; an empty one for anything that is no map. */
 export function readFavourites(value: unknown): FavouritesByUser {

@@ -29,4 +29,5 @@ export function groupsOf(tabs: readonly LotteryTab[], { search, group, favourite
 }
 
 /** The tabs that are kinds of lotteries. */
-export const kindsOf = (tabs: readonly LotteryTab[]): readonly LotteryTab[] => tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')
+export const kindsOf = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
+  tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

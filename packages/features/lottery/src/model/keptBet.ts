@@ -39,7 +39,10 @@ export function keepBet(storage: SiteStorage, code: string, userName: string, be
 function orderIn(text: string, code: string): Placed | null {
   try {
     const { numero, bets } = JSON.parse(text) as Placed
-    const whole = bets.every(({ playCode, selection, stake }) => typeof playCode === 'string' && typeof selection === 'string' && typeof stake === 'number')
+    const whole = bets.every(
+      ({ playCode, selection, stake }) =>
+        typeof playCode === 'string' && typeof selection === 'string' && typeof stake === 'number',
+    )
     return typeof numero === 'string' && whole ? { code, numero, bets } : null
   } catch {
     return null

@@ -3,20 +3,35 @@ import { makeMenu } from '../testing/makeMenu.ts'
 import { menuOf, type MenuInit } from './menuOf.ts'
 
 const menu = (init: Partial<MenuInit> = {}) =>
-  menuOf({ tabs: makeMenu(), tag: '', group: '', favourites: [], texts: { favourites: 'Favourites', all: 'All' }, ...init })
+  menuOf({
+    tabs: makeMenu(),
+    tag: '',
+    group: '',
+    favourites: [],
+    texts: { favourites: 'Favourites', all: 'All' },
+    ...init,
+  })
 const namesOf = (init: Partial<MenuInit>) => menu(init).lotteries.map(({ remark }) => remark.replace('Lottery ', ''))
 
-test('the tag HOT is a tab of what is hot: the first one, which is shown unless another is asked for', { tags: ['LOTT-013'] }, () => {
-  expect(menu().tabs[0]).toEqual({ id: 'HOT', label: 'Popular' })
-  expect(menu().tag).toBe('HOT')
-  expect(namesOf({ tag: 'HOT' })).toEqual(['2', '4'])
-})
+test(
+  'the tag HOT is a tab of what is hot: the first one, which is shown unless another is asked for',
+  { tags: ['LOTT-013'] },
+  () => {
+    expect(menu().tabs[0]).toEqual({ id: 'HOT', label: 'Popular' })
+    expect(menu().tag).toBe('HOT')
+    expect(namesOf({ tag: 'HOT' })).toEqual(['2', '4'])
+  },
+)
 
-test('the tag FAV is a tab of what the member has marked, over all categories and each once', { tags: ['LOTT-014'] }, () => {
-  expect(menu().tabs[1]).toEqual({ id: 'FAV', label: 'Favourites' })
-  expect(namesOf({ tag: 'FAV', favourites: ['lottery-5', 'lottery-2', 'lottery-77'] })).toEqual(['2', '5'])
-  expect(namesOf({ tag: 'FAV' })).toEqual([])
-})
+test(
+  'the tag FAV is a tab of what the member has marked, over all categories and each once',
+  { tags: ['LOTT-014'] },
+  () => {
+    expect(menu().tabs[1]).toEqual({ id: 'FAV', label: 'Favourites' })
+    expect(namesOf({ tag: 'FAV', favourites: ['lottery-5', 'lottery-2', 'lottery-77'] })).toEqual(['2', '5'])
+    expect(namesOf({ tag: 'FAV' })).toEqual([])
+  },
+)
 
 test('any other tag is a tab of that category', { tags: ['LOTT-015'] }, () => {
   expect(menu().tabs.slice(2)).toEqual([

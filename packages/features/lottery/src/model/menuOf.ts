@@ -60,7 +60,10 @@ export function menuOf({ tabs, tag, group, favourites, texts }: MenuInit): Menu 
     tag: chosen.tag,
     groups:
       chosen.gameMenus.length > 1
-        ? [{ id: allGroups, label: texts.all }, ...chosen.gameMenus.map(({ gameGroupId: id, displayName: label }) => ({ id, label }))]
+        ? [
+            { id: allGroups, label: texts.all },
+            ...chosen.gameMenus.map(({ gameGroupId: id, displayName: label }) => ({ id, label })),
+          ]
         : [],
     group: own?.gameGroupId ?? allGroups,
     lotteries: orderLotteries(held, favourites),

@@ -5,7 +5,11 @@ import { orderLotteries } from './orderLotteries.ts'
 test('favourites come first, each group in the order of the platform', { tags: ['LOTT-039'] }, () => {
   const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
   const [, second, , fourth] = list.map(({ gameId }) => gameId)
-  const order = (...favourites: (string | undefined)[]) => orderLotteries(list, favourites.filter((id) => id !== undefined)).map((one) => list.indexOf(one) + 1)
+  const order = (...favourites: (string | undefined)[]) =>
+    orderLotteries(
+      list,
+      favourites.filter((id) => id !== undefined),
+    ).map((one) => list.indexOf(one) + 1)
   expect(order()).toEqual([1, 2, 3, 4, 5])
   expect(order(fourth, second)).toEqual([2, 4, 1, 3, 5])
   expect(order('unknown')).toEqual([1, 2, 3, 4, 5])

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPicked, luckyDigits, stakesFor, togglePick, type Pick } from './slip.ts'
 
-const pick = (selection: string): Pick => ({ playCode: 'SIZE', playName: 'Size', selection, selectionName: selection, odds: 2 })
+const pick = (selection: string): Pick => ({
+  playCode: 'SIZE',
+  playName: 'Size',
+  selection,
+  selectionName: selection,
+  odds: 2,
+})
 
 test('a bet is on the slip once, and a second press takes it out', () => {
   const one = togglePick([], pick('BIG'), 20)
@@ -19,7 +25,12 @@ test('a full slip takes no more, and still gives one back', () => {
 
 test('the stakes are those that every bet of the slip takes', () => {
   expect(stakesFor([])).toEqual([1, 2, 5, 10, 20, 50, 100])
-  expect(stakesFor([{ minStake: 0.5, maxStake: 1000 }, { minStake: 2, maxStake: 50 }])).toEqual([2, 5, 10, 20, 50])
+  expect(
+    stakesFor([
+      { minStake: 0.5, maxStake: 1000 },
+      { minStake: 2, maxStake: 50 },
+    ]),
+  ).toEqual([2, 5, 10, 20, 50])
 })
 
 test('lucky digits are as likely as each other', () => {

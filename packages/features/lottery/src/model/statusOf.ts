@@ -9,4 +9,5 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
 }
 
 /** How the status of an order or a bet is told; a word that nobody knows is told as unknown. */
-export const statusOf = (status: string) => (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
+export const statusOf = (status: string) =>
+  (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)

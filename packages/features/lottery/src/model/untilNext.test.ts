@@ -21,13 +21,17 @@ test('an answer that stays away is waited for in the longer step: the draw that 
   expect(untilNext(list, receivedAt)).toBe(7000)
 })
 
-test('waits at least 2 s between requests, however soon each answer says that something happens', { tags: ['N14'] }, () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  const receivedAt = performance.now()
-  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)
-  vi.advanceTimersByTime(30)
-  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
-})
+test(
+  'waits at least 2 s between requests, however soon each answer says that something happens',
+  { tags: ['N14'] },
+  () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const receivedAt = performance.now()
+    expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)
+    vi.advanceTimersByTime(30)
+    expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
+  },
+)
 
 test('control: by the draw alone it would be 40 ms', { tags: ['N14-control'] }, () => {
   expect(refreshDelay([40])).toBe(40)

@@ -15,6 +15,10 @@ test.each([
   expect(untilSettled(orders, now)).toBe(wanted)
 })
 
-test('waits at least 2 s between requests, however soon each answer says that something happens', { tags: ['N14'] }, () => {
-  expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
-})
+test(
+  'waits at least 2 s between requests, however soon each answer says that something happens',
+  { tags: ['N14'] },
+  () => {
+    expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
+  },
+)

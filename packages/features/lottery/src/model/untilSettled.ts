@@ -13,5 +13,8 @@ export function untilSettled(orders: readonly Watched[], now: number = performan
   const open = orders.filter(({ status }) => status === 'OPEN')
   if (open.length === 0) return false
   const gone = now - Math.max(...open.map(({ receivedAt }) => receivedAt))
-  return Math.max(refreshDelay(open.map(({ remainTime = Infinity, receivedAt }) => remainTime - (now - receivedAt))), shortest - gone)
+  return Math.max(
+    refreshDelay(open.map(({ remainTime = Infinity, receivedAt }) => remainTime - (now - receivedAt))),
+    shortest - gone,
+  )
 }

@@ -25,7 +25,9 @@ export function useCancelling(orderId: string) {
     call: async ({ subOrderIds }: Cancelled) => {
       setRefund(null)
       try {
-        return await api.call(cancelLotteryOrder, { body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) } })
+        return await api.call(cancelLotteryOrder, {
+          body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) },
+        })
       } finally {
         askAnew(queries, orderKeys)
       }

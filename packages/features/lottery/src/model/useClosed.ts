@@ -15,4 +15,5 @@ function closesAt({ lotteryTime: [asked = 0, answered = asked], ...sold }: Sold,
 }
 
 /** Whether the sale of a draw is over: by the platform's word, or by this page's own time, also where the platform cannot be asked. */
-export const useClosed = (draw: Sold & { readonly receivedAt: number }): boolean => useOver(closesAt(draw, draw.receivedAt))
+export const useClosed = (draw: Sold & { readonly receivedAt: number }): boolean =>
+  useOver(closesAt(draw, draw.receivedAt))

@@ -12,7 +12,8 @@ export interface LotteryFavourites {
 }
 
 const none: readonly string[] = []
-const listOf = (all: FavouritesByUser, user: string | undefined) => (user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none)
+const listOf = (all: FavouritesByUser, user: string | undefined) =>
+  user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
 
 /**
  * Favourite lotteries, kept on this device by username (specification part 2, section 3): the same in every part of the page and in every

@@ -42,7 +42,9 @@ export function useOpening(address: LaunchAddress, assign: (url: string) => void
     }
   }
   const start = useEffectEvent(() =>
-    requireSession(() => void open(), { onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }) }),
+    requireSession(() => void open(), {
+      onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }),
+    }),
   )
   useEffect(() => start(), [])
   return { error, again: () => requireSession(() => void open()) }

@@ -14,7 +14,11 @@ export function useOrders(address: LotteryOrdersAddress) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
   const seen = usePageSeen()
-  const orders = useInfiniteQuery({ ...lotteryOrdersQuery({ ...scope, address }), placeholderData: keepPreviousData, ...(!seen && rests) })
+  const orders = useInfiniteQuery({
+    ...lotteryOrdersQuery({ ...scope, address }),
+    placeholderData: keepPreviousData,
+    ...(!seen && rests),
+  })
   useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? none)
   return orders
 }

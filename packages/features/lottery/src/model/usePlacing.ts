@@ -46,7 +46,10 @@ export function usePlacing(code: string) {
         if (readBet(storage, code, owner)?.key === sent.key) keepBet(storage, code, owner, left)
       }
       try {
-        const detail = await api.call(placeLotteryOrder, { body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] }, idempotencyKey })
+        const detail = await api.call(placeLotteryOrder, {
+          body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] },
+          idempotencyKey,
+        })
         settle(null)
         return detail
       } catch (error) {

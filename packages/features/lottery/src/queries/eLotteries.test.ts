@@ -11,29 +11,37 @@ const wait = (milliseconds: number) => new Promise<void>((done) => void clock.se
 function visit(backend: ReturnType<typeof memoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
-  return { site, asked: observer.refetch(), names: () => observer.getCurrentResult().data?.list.map((lottery) => lottery.remark) }
+  return {
+    site,
+    asked: observer.refetch(),
+    names: () => observer.getCurrentResult().data?.list.map((lottery) => lottery.remark),
+  }
 }
 /** What is on its way has come, as far as it does without the clock. */
 const arrived = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
-test('a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms', { tags: ['CALL-079'] }, async () => {
-  const backend = memoryBackend()
-  await visit(backend, 'Old').asked
-  const { site, asked, names } = visit(backend, 'New')
-  expect(names()).toEqual(['Old'])
-  let returned = false
-  void asked.then(() => (returned = true))
-  await arrived()
-  clock.advance(999)
-  await arrived()
-  expect(site.fetch.asked).toHaveLength(1)
-  expect([returned, names()]).toEqual([false, ['Old']])
-  clock.advance(1)
-  await asked
-  expect(names()).toEqual(['New'])
-})
+test(
+  'a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms',
+  { tags: ['CALL-079'] },
+  async () => {
+    const backend = memoryBackend()
+    await visit(backend, 'Old').asked
+    const { site, asked, names } = visit(backend, 'New')
+    expect(names()).toEqual(['Old'])
+    let returned = false
+    void asked.then(() => (returned = true))
+    await arrived()
+    clock.advance(999)
+    await arrived()
+    expect(site.fetch.asked).toHaveLength(1)
+    expect([returned, names()]).toEqual([false, ['Old']])
+    clock.advance(1)
+    await asked
+    expect(names()).toEqual(['New'])
+  },
+)
 
 test('asks for the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
   const { asked, site } = visit(memoryBackend(), 'First')

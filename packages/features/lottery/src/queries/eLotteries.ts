@@ -14,9 +14,19 @@ const pageWait = (milliseconds: number) => new Promise<void>((done) => void setT
  * The electronic lotteries, those drawn every few minutes (CALL-078). One that is kept is shown at once, and the call then settles after a
  * second (CALL-079), so that what one is about to press does not move under the finger; its draws count from the answer all the same.
  */
-export function eLotteryListQuery(api: Client, storage: SiteStorage, language: string, wait: (milliseconds: number) => Promise<void> = pageWait) {
+export function eLotteryListQuery(
+  api: Client,
+  storage: SiteStorage,
+  language: string,
+  wait: (milliseconds: number) => Promise<void> = pageWait,
+) {
   const prizeMode = prizeModes.Elott
-  const kept = keptLotteries({ storage, language, of: prizeMode, ask: (signal) => api.call(eLotteryList, { query: { prizeMode }, signal }) })
+  const kept = keptLotteries({
+    storage,
+    language,
+    of: prizeMode,
+    ask: (signal) => api.call(eLotteryList, { query: { prizeMode }, signal }),
+  })
   return queryOptions({
     queryKey: ['lotteries', language, prizeMode],
     ...kept,

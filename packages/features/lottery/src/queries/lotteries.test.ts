@@ -7,9 +7,24 @@ afterEach(() => void vi.useRealTimers())
 
 const minute = 60_000
 const lottery = {
-  mobileIconUrl: '/lottery/mega.webp', winningTime: '2026-11-20T19:00:00Z', numero: '1204', remark: 'Mega', isSale: true, remainTime: 5 * minute, lockTime: 5,
-  previousWinningNumber: '4,1,7', gameGroupCode: 'DIGITS', gameId: 'MEGA', gameCode: 'MEGA', tag: 'HOT', entPlaySwitch: true, tradPlaySwitch: true,
-  mUi: 'digits', css: 'green', code: 'mega', lotteryTime: [0, 0],
+  mobileIconUrl: '/lottery/mega.webp',
+  winningTime: '2026-11-20T19:00:00Z',
+  numero: '1204',
+  remark: 'Mega',
+  isSale: true,
+  remainTime: 5 * minute,
+  lockTime: 5,
+  previousWinningNumber: '4,1,7',
+  gameGroupCode: 'DIGITS',
+  gameId: 'MEGA',
+  gameCode: 'MEGA',
+  tag: 'HOT',
+  entPlaySwitch: true,
+  tradPlaySwitch: true,
+  mUi: 'digits',
+  css: 'green',
+  code: 'mega',
+  lotteryTime: [0, 0],
 }
 
 function visit(backend: ReturnType<typeof memoryBackend>, value: unknown = [lottery]) {
@@ -24,16 +39,20 @@ test('asks for the lotteries of the prize mode LOTT', { tags: ['CALL-077'] }, as
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/list?prizeMode=LOTT'])
 })
 
-test('the lotteries come from the local storage first: they stand before the platform is asked', { tags: ['CONF-051'] }, async () => {
-  const backend = memoryBackend()
-  const one = visit(backend)
-  expect(one.first).toBeUndefined()
-  await one.observer.refetch()
-  expect(one.site.fetch.asked).toHaveLength(1)
-  const { first, site } = visit(backend)
-  expect(first?.list.map(({ gameId }) => gameId)).toEqual(['MEGA'])
-  expect(site.fetch.asked).toEqual([])
-})
+test(
+  'the lotteries come from the local storage first: they stand before the platform is asked',
+  { tags: ['CONF-051'] },
+  async () => {
+    const backend = memoryBackend()
+    const one = visit(backend)
+    expect(one.first).toBeUndefined()
+    await one.observer.refetch()
+    expect(one.site.fetch.asked).toHaveLength(1)
+    const { first, site } = visit(backend)
+    expect(first?.list.map(({ gameId }) => gameId)).toEqual(['MEGA'])
+    expect(site.fetch.asked).toEqual([])
+  },
+)
 
 test('what is kept of a draw has gone on counting, by the time that has passed between two pages', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })

@@ -36,7 +36,10 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
       if (typeof at !== 'number') throw new TypeError('The time of the answer is missing.')
-      return { list: lotteryList.check(list, place, note), receivedAt: performance.now() - Math.max(0, deviceNow() - at) }
+      return {
+        list: lotteryList.check(list, place, note),
+        receivedAt: performance.now() - Math.max(0, deviceNow() - at),
+      }
     },
     ask: async ({ signal }) => {
       const list = await ask(signal)
@@ -48,13 +51,18 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
 export const liveDraws = {
   staleTime: staleness.live,
   refetchOnWindowFocus: true,
-  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Lotteries | undefined } }) => (data ? untilNext(data.list, data.receivedAt) : false as const),
+  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Lotteries | undefined } }) =>
+    data ? untilNext(data.list, data.receivedAt) : (false as const),
 }
 
 /** The lotteries with their running draw, kept on the device, and asked for at each draw. */
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
-    ...keptLotteries({ storage, language, ask: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }) }),
+    ...keptLotteries({
+      storage,
+      language,
+      ask: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }),
+    }),
     ...liveDraws,
   })

@@ -2,8 +2,12 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { lotteryMenuQuery } from './lotteryMenu.ts'
 
-test('asks for the lottery menu with the prize mode LOTT, device MOBILE and the language', { tags: ['CALL-080'] }, async () => {
-  const { api, queries, fetch } = makeTestSite({ answers: { 'GET /lgw/vn/games/game_menu': { value: [] } } })
-  await queries.fetchQuery(lotteryMenuQuery(api, 'EN'))
-  expect(fetch.asked).toEqual(['GET /lgw/vn/games/game_menu?device=MOBILE&language=EN&prizeMode=LOTT'])
-})
+test(
+  'asks for the lottery menu with the prize mode LOTT, device MOBILE and the language',
+  { tags: ['CALL-080'] },
+  async () => {
+    const { api, queries, fetch } = makeTestSite({ answers: { 'GET /lgw/vn/games/game_menu': { value: [] } } })
+    await queries.fetchQuery(lotteryMenuQuery(api, 'EN'))
+    expect(fetch.asked).toEqual(['GET /lgw/vn/games/game_menu?device=MOBILE&language=EN&prizeMode=LOTT'])
+  },
+)

@@ -23,5 +23,11 @@ export const lotteryMenuQuery = (api: Client, language: string) =>
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data ? untilNext(data.tabs.flatMap(({ games }) => games), data.receivedAt) : false),
+    refetchInterval: ({ state: { data } }) =>
+      data
+        ? untilNext(
+            data.tabs.flatMap(({ games }) => games),
+            data.receivedAt,
+          )
+        : false,
   })

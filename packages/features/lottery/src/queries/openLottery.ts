@@ -17,7 +17,10 @@ interface OpenInit {
  *
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
-export async function openLottery({ prizeMode, code, pageBack }: LaunchAddress, { api, merchant, idempotencyKey, assign }: OpenInit): Promise<void> {
+export async function openLottery(
+  { prizeMode, code, pageBack }: LaunchAddress,
+  { api, merchant, idempotencyKey, assign }: OpenInit,
+): Promise<void> {
   const { gameUrl } = await api.call(launchLottery, {
     body: {
       lottoArea: 'VN',
@@ -30,5 +33,6 @@ export async function openLottery({ prizeMode, code, pageBack }: LaunchAddress, 
     },
     idempotencyKey,
   })
-  if (!safeNavigate('game', gameUrl, { merchant, assign })) throw new ApiError('schema', { operation: 'launchLottery', code: 'game.address' })
+  if (!safeNavigate('game', gameUrl, { merchant, assign }))
+    throw new ApiError('schema', { operation: 'launchLottery', code: 'game.address' })
 }

@@ -35,11 +35,22 @@ interface After {
 }
 
 /** A member's orders by the page, the newest first (LOTT-040). While one is open they are asked for again at its draw. */
-export const lotteryOrdersQuery = ({ api, session, language, address: { status, from, to } }: Scope & { readonly address: LotteryOrdersAddress }) =>
+export const lotteryOrdersQuery = ({
+  api,
+  session,
+  language,
+  address: { status, from, to },
+}: Scope & { readonly address: LotteryOrdersAddress }) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys, session.epoch, language, { status, from, to }],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
-      const query = { pageNo, pageSize, ...(after && { after }), ...(status !== 'ALL' && { status }), ...(from && to && { startDate: from, endDate: to }) }
+      const query = {
+        pageNo,
+        pageSize,
+        ...(after && { after }),
+        ...(status !== 'ALL' && { status }),
+        ...(from && to && { startDate: from, endDate: to }),
+      }
       const page = await api.call(lotteryOrders, { query, signal })
       return { ...page, receivedAt: performance.now() }
     },
@@ -47,14 +58,19 @@ export const lotteryOrdersQuery = ({ api, session, language, address: { status, 
     getNextPageParam: nextPage,
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => untilSettled(data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? []),
+    refetchInterval: ({ state: { data } }) =>
+      untilSettled(
+        data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? [],
+      ),
     meta: personal,
   })
 
 /** Whatever the platform says of its pages: one that brought no order that was not there ends the list. */
 function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ orderId }) => orderId)))
-  return next !== undefined && content.some(({ orderId }) => !before.has(orderId)) ? { pageNo: pages.length + 1, after: next } : undefined
+  return next !== undefined && content.some(({ orderId }) => !before.has(orderId))
+    ? { pageNo: pages.length + 1, after: next }
+    : undefined
 }
 
 /** One order with its bets (LOTT-041); asked for again at its draw while it is open. */
@@ -67,6 +83,7 @@ export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & {
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => untilSettled(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
+    refetchInterval: ({ state: { data } }) =>
+      untilSettled(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
     meta: personal,
   })

@@ -6,7 +6,11 @@ import { LaunchScreen } from './LaunchScreen.tsx'
 const call = 'POST /lgw/launchGame'
 const game = 'http://play.localhost:4700/play/lottery/1'
 
-async function launch(query: string, answers: readonly Answer[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }], { guest = false } = {}) {
+async function launch(
+  query: string,
+  answers: readonly Answer[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }],
+  { guest = false } = {},
+) {
   const sent: { readonly body: Promise<unknown>; readonly key: string | null }[] = []
   const gone: string[] = []
   const page = await renderScreen(<LaunchScreen assign={(url) => gone.push(url)} />, {
@@ -25,19 +29,35 @@ async function launch(query: string, answers: readonly Answer[] = [{ value: { ga
 }
 
 describe('what an address opens', () => {
-  test('the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', { tags: ['CALL-086', 'CALL-088'] }, async () => {
-    const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
-    await expect.poll(() => gone).toEqual([game])
-    expect(await sent[0]!.body).toEqual({
-      lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'ELOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'EN',
-    })
-    expect(sent).toHaveLength(1)
-  })
+  test(
+    'the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says',
+    { tags: ['CALL-086', 'CALL-088'] },
+    async () => {
+      const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
+      await expect.poll(() => gone).toEqual([game])
+      expect(await sent[0]!.body).toEqual({
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        lottoPrizeMode: 'ELOTT',
+        lottoGameCode: 'lua-1',
+        lottoView: 'betting',
+        device: 'MOBILE',
+        backUrl: '/m/lottery',
+        language: 'EN',
+      })
+      expect(sent).toHaveLength(1)
+    },
+  )
 
   test.each(['', '?code=lobby'])('of %j it is the lobby of all', { tags: ['CALL-086'] }, async (query) => {
     const { sent, gone } = await launch(query)
     await expect.poll(() => gone).toEqual([game])
-    expect(await sent[0]!.body).toMatchObject({ lottoGameCode: 'lobby', lottoView: 'lobby', lottoPrizeMode: 'LOTT', backUrl: '/m/home' })
+    expect(await sent[0]!.body).toMatchObject({
+      lottoGameCode: 'lobby',
+      lottoView: 'lobby',
+      lottoPrizeMode: 'LOTT',
+      backUrl: '/m/home',
+    })
   })
 
   test('while it opens, the page says so', async () => {
@@ -48,7 +68,10 @@ describe('what an address opens', () => {
 
 describe('what does not open', () => {
   test('for want of an answer is tried again at a press, under the same key', async () => {
-    const { screen, sent, gone } = await launch('?code=lua-1', [() => Promise.reject(new TypeError('lost')), { value: { gameUrl: game, openMode: 'LOCATION' } }])
+    const { screen, sent, gone } = await launch('?code=lua-1', [
+      () => Promise.reject(new TypeError('lost')),
+      { value: { gameUrl: game, openMode: 'LOCATION' } },
+    ])
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => gone).toEqual([game])
     expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key])
@@ -64,14 +87,18 @@ describe('what does not open', () => {
   })
 
   test('because of an own limit leads to the limits, in its place of the history', async () => {
-    const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [() => refusal('responsible.excluded')])
+    const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
+      () => refusal('responsible.excluded'),
+    ])
     await screen.getByRole('button', { name: 'Your limits' }).click()
     await expect.poll(location).toBe('/m/responsible')
     expect(sent).toHaveLength(1)
   })
 
   test('because its address is not one of the merchant’s is not gone to', async () => {
-    const { screen, gone } = await launch('?code=lua-1', [{ value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } }])
+    const { screen, gone } = await launch('?code=lua-1', [
+      { value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } },
+    ])
     await expect.element(screen.getByText(/not one that we trust/)).toBeVisible()
     expect(gone).toEqual([])
   })

@@ -29,9 +29,17 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
       {error ? (
         <ErrorState
           title={t('lottery.launch.failed')}
-          text={t(error instanceof ApiError && error.code === 'game.address' ? 'games.launch.address' : refusalText(error))}
+          text={t(
+            error instanceof ApiError && error.code === 'game.address' ? 'games.launch.address' : refusalText(error),
+          )}
           actionLabel={t(isOwnLimit(error) ? 'error.responsible.way' : final ? 'core.back' : 'core.retry')}
-          onAction={isOwnLimit(error) ? () => void navigate(responsibleRoute(), { replace: true }) : final ? () => void navigate(pathOfBack(address.pageBack), { replace: true }) : again}
+          onAction={
+            isOwnLimit(error)
+              ? () => void navigate(responsibleRoute(), { replace: true })
+              : final
+                ? () => void navigate(pathOfBack(address.pageBack), { replace: true })
+                : again
+          }
         />
       ) : (
         <div className={styles.opening} role="status">

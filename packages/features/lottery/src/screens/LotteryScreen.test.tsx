@@ -9,12 +9,19 @@ import { LotteryScreen } from './LotteryScreen.tsx'
 const hour = 3_600_000
 const call = 'GET /lgw/vn/games/game_menu'
 
-async function renderMenu(path = '/m/lottery', { answer = { value: makeMenu() }, guest = false }: { readonly answer?: Answer; readonly guest?: boolean } = {}) {
+async function renderMenu(
+  path = '/m/lottery',
+  { answer = { value: makeMenu() }, guest = false }: { readonly answer?: Answer; readonly guest?: boolean } = {},
+) {
   const page = await renderScreen(<LotteryScreen />, { path, answers: { [call]: answer }, guest })
   const { screen } = page
   return {
     ...page,
-    names: () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0]),
+    names: () =>
+      screen
+        .getByRole('article')
+        .all()
+        .map((row) => /Lottery \d/.exec(row.element().textContent)?.[0]),
     tab: (name: string) => screen.getByRole('tab', { name, exact: true }),
     heart: (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` }),
     asked: () => page.site.fetch.asked.filter((each) => each.startsWith(call)),
@@ -28,15 +35,27 @@ const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
 }
 
 describe('the menu', () => {
-  test('has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites', { tags: ['LOTT-010'] }, async () => {
-    const { screen, tab } = await renderMenu()
-    await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tab').elements().map((each) => each.textContent)).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
-    const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
-    expect(getComputedStyle(list).overflowX).toBe('auto')
-    const tops = screen.getByRole('tab').elements().map((each) => each.getBoundingClientRect().top)
-    expect(new Set(tops).size).toBe(1)
-  })
+  test(
+    'has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites',
+    { tags: ['LOTT-010'] },
+    async () => {
+      const { screen, tab } = await renderMenu()
+      await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+      expect(
+        screen
+          .getByRole('tab')
+          .elements()
+          .map((each) => each.textContent),
+      ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
+      const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
+      expect(getComputedStyle(list).overflowX).toBe('auto')
+      const tops = screen
+        .getByRole('tab')
+        .elements()
+        .map((each) => each.getBoundingClientRect().top)
+      expect(new Set(tops).size).toBe(1)
+    },
+  )
 
   test('lists the lotteries of the chosen tab, which the address then names', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, location } = await renderMenu()
@@ -102,7 +121,9 @@ describe('the menu', () => {
 describe('a lottery', () => {
   test('counts the time in which it is sold: until its lock', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(hour, { lockTime: 600 }) })
-    await expect.poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent).toMatch(/^00:49:/)
+    await expect
+      .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
+      .toMatch(/^00:49:/)
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
@@ -142,13 +163,17 @@ describe('the clocks', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test.each([24 * hour, -24 * hour])('a device clock that jumps by %i ms closes nothing early or late', { tags: ['C1'] }, async (by) => {
-    const { screen } = await open()
-    shift(Date, by)
-    wake()
-    await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
-    expect(screen.getByText('Sales closed').elements()).toEqual([])
-  })
+  test.each([24 * hour, -24 * hour])(
+    'a device clock that jumps by %i ms closes nothing early or late',
+    { tags: ['C1'] },
+    async (by) => {
+      const { screen } = await open()
+      shift(Date, by)
+      wake()
+      await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
+      expect(screen.getByText('Sales closed').elements()).toEqual([])
+    },
+  )
 
   test('control: the time that passes on the page does', { tags: ['C1-control'] }, async () => {
     const { screen } = await open()

@@ -26,7 +26,8 @@ export function LotteryScreen() {
   useKeptScroll(data !== undefined)
   const address = readLotteryAddress(query)
   // A guest has no favourites to look at.
-  if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
+  if (address.tag === favouritesTag && !session)
+    return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
@@ -67,7 +68,13 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
   }
   return (
     <div className={styles.tabbed}>
-      <Tabs label={t('lottery.menu.tabs')} items={menu.tabs} value={menu.tag} onChange={(tag) => show({ tag })} panelId={panel} />
+      <Tabs
+        label={t('lottery.menu.tabs')}
+        items={menu.tabs}
+        value={menu.tag}
+        onChange={(tag) => show({ tag })}
+        panelId={panel}
+      />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${menu.tag}`}>
         {menu.groups.length > 0 && (
           <Chips
@@ -95,8 +102,10 @@ interface HeldProps {
 
 function Held({ menu, receivedAt, favourites, onShowAll }: HeldProps) {
   const t = useText()
-  if (menu.lotteries.length > 0) return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />
-  if (menu.tag !== favouritesTag) return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
+  if (menu.lotteries.length > 0)
+    return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />
+  if (menu.tag !== favouritesTag)
+    return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
   return (
     <EmptyState
       drawing={<Drawing kind="favourites" />}

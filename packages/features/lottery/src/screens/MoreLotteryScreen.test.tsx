@@ -6,16 +6,37 @@ import { makeMenu } from '../testing/makeMenu.ts'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 
 async function renderMore(answer: Answer = { value: makeMenu() }) {
-  const page = await renderScreen(<MoreLotteryScreen />, { path: '/m/moreLottery', answers: { 'GET /lgw/vn/games/game_menu': answer, 'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] } } })
+  const page = await renderScreen(<MoreLotteryScreen />, {
+    path: '/m/moreLottery',
+    answers: {
+      'GET /lgw/vn/games/game_menu': answer,
+      'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] },
+    },
+  })
   const { screen } = page
-  return { ...page, names: () => screen.getByRole('article').elements().map((row) => /Lottery \d/.exec(row.textContent)?.[0]?.at(-1)).join('') }
+  return {
+    ...page,
+    names: () =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map((row) => /Lottery \d/.exec(row.textContent)?.[0]?.at(-1))
+        .join(''),
+  }
 }
 
 test('every lottery stands below its kind, with the time in which it is sold', { tags: ['SHELL-043'] }, async () => {
   const { screen, names } = await renderMore()
   await expect.poll(names).toBe('12345')
-  expect(screen.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)).toEqual(['Digits', 'Dice'])
-  expect(screen.getByRole('region', { name: 'Dice' }).getByRole('timer', { name: 'Time until sales close' }).elements()).toHaveLength(2)
+  expect(
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Digits', 'Dice'])
+  expect(
+    screen.getByRole('region', { name: 'Dice' }).getByRole('timer', { name: 'Time until sales close' }).elements(),
+  ).toHaveLength(2)
 })
 
 test('they are found by part of a name, and counted', async () => {
@@ -57,7 +78,9 @@ test('a platform without lotteries, and one that fails, say so', async () => {
   await expect.element(empty.screen.getByText('No lotteries here just now')).toBeVisible()
   await empty.screen.unmount()
   let broken = true
-  const { screen, names } = await renderMore(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })))
+  const { screen, names } = await renderMore(() =>
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() }),
+  )
   await expect.element(screen.getByText('The lotteries did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -4,7 +4,19 @@ import { MemberLink } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { orderRoutes, prizeModes } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
-import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, foldText, LotteryRowSkeleton, Page, SearchField, TabbedSkeleton } from '@lobby/ui'
+import {
+  Button,
+  buttonClass,
+  Chips,
+  Drawing,
+  EmptyState,
+  ErrorState,
+  foldText,
+  LotteryRowSkeleton,
+  Page,
+  SearchField,
+  TabbedSkeleton,
+} from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -34,7 +46,11 @@ export function MoreLotteryScreen() {
       </div>
       {error && (
         <div className={styles.inset}>
-          <ErrorState compact={data !== undefined} title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')} {...failure(menu)} />
+          <ErrorState
+            compact={data !== undefined}
+            title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')}
+            {...failure(menu)}
+          />
         </div>
       )}
       {data ? <Every menu={data} /> : !error && <TabbedSkeleton of="lotteries" />}
@@ -71,14 +87,23 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
       <Chips
         label={t('lottery.menu.tabs')}
         layout="rail"
-        items={[{ id: '', label: t('lottery.menu.all') }, { id: prizeModes.Elott, label: t('lottery.more.electronic') }, ...kinds.map(({ tag: id, labelName: label }) => ({ id, label }))]}
+        items={[
+          { id: '', label: t('lottery.menu.all') },
+          { id: prizeModes.Elott, label: t('lottery.more.electronic') },
+          ...kinds.map(({ tag: id, labelName: label }) => ({ id, label })),
+        ]}
         value={[group]}
         onChange={([id = '']) => setGroup(id)}
       />
       {groups.map(({ id, name, lotteries }) => (
         <section key={id} className={styles.group} aria-labelledby={`kind-${id}`}>
           <h2 id={`kind-${id}`}>{name}</h2>
-          <LotteryList lotteries={lotteries} receivedAt={receivedAt} favourites={favourites} leadsTo={({ code }) => orderRoutes.start(code)} />
+          <LotteryList
+            lotteries={lotteries}
+            receivedAt={receivedAt}
+            favourites={favourites}
+            leadsTo={({ code }) => orderRoutes.start(code)}
+          />
         </section>
       ))}
       {electronic && <Electronic search={search} onShowAll={showAll} />}
@@ -100,15 +125,34 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
   const failure = useFailure()
   const favourites = useLotteryFavourites()
   const seen = usePageSeen()
-  const list = useQuery({ ...eLotteryListQuery(useApi(), useStorage(), language), ...(!seen && { refetchInterval: false as const }) })
+  const list = useQuery({
+    ...eLotteryListQuery(useApi(), useStorage(), language),
+    ...(!seen && { refetchInterval: false as const }),
+  })
   const { data, error } = list
   const part = foldText(search.trim())
-  const lotteries = orderLotteries(data?.list.filter(({ remark }) => foldText(remark).includes(part)) ?? [], favourites.ids)
+  const lotteries = orderLotteries(
+    data?.list.filter(({ remark }) => foldText(remark).includes(part)) ?? [],
+    favourites.ids,
+  )
   if (data && lotteries.length === 0) return <NoneLikeThat onShowAll={onShowAll} />
   return (
     <section className={styles.group} aria-label={t('lottery.more.electronic')} aria-busy={!data && !error}>
-      {error && <ErrorState compact={data !== undefined} title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')} {...failure(list)} />}
-      {data && <LotteryList lotteries={lotteries} receivedAt={data.receivedAt} favourites={favourites} leadsTo={({ code }) => orderRoutes.start(code)} />}
+      {error && (
+        <ErrorState
+          compact={data !== undefined}
+          title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')}
+          {...failure(list)}
+        />
+      )}
+      {data && (
+        <LotteryList
+          lotteries={lotteries}
+          receivedAt={data.receivedAt}
+          favourites={favourites}
+          leadsTo={({ code }) => orderRoutes.start(code)}
+        />
+      )}
       {!data && !error && [0, 1, 2, 3].map((key) => <LotteryRowSkeleton key={key} />)}
     </section>
   )

@@ -13,11 +13,20 @@ type Detail = Omit<OrderDetail, 'receivedAt'>
 
 const two = makeDetail(makeOrder(1), [makeBet(7), makeBet(8)])
 
-async function renderOrder(first: Detail, onCancel: (body: unknown) => Response | Promise<Response> = () => answerOf(first), query = '?orderId=VN0000000001') {
+async function renderOrder(
+  first: Detail,
+  onCancel: (body: unknown) => Response | Promise<Response> = () => answerOf(first),
+  query = '?orderId=VN0000000001',
+) {
   const state = { now: first as Detail | null, held: false }
   const sent: unknown[] = []
   const answers: Record<string, Answer> = {
-    [call]: () => (state.held ? new Promise<Response>(() => undefined) : state.now ? answerOf(state.now) : refusal('lottery.order.unknown')),
+    [call]: () =>
+      state.held
+        ? new Promise<Response>(() => undefined)
+        : state.now
+          ? answerOf(state.now)
+          : refusal('lottery.order.unknown'),
     [cancel]: async (request) => {
       const body = (await request.json()) as unknown
       sent.push(body)
@@ -29,16 +38,28 @@ async function renderOrder(first: Detail, onCancel: (body: unknown) => Response 
   return { ...page, state, sent, asked }
 }
 
-test('an order shows its bets with what became of each, its winning number and its money', { tags: ['LOTT-043'] }, async () => {
-  const order = makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', cancellable: false, remainTime: 0 })
-  const { screen } = await renderOrder(makeDetail(order, [makeBet(7, { status: 'WON', payout: 9.75 }), makeBet(8, { status: 'LOST' })]))
-  const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
-  await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at ×1.95Won+R$9.75')
-  expect(bets.nth(1).element().textContent).toBe('Big or smallBig 8R$5.00 at ×1.95No prize')
-  expect(screen.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
-  expect(screen.getByRole('button').elements()).toEqual([])
-  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
-})
+test(
+  'an order shows its bets with what became of each, its winning number and its money',
+  { tags: ['LOTT-043'] },
+  async () => {
+    const order = makeOrder(1, {
+      status: 'WON',
+      payout: 9.75,
+      winningNumber: '90510~15',
+      cancellable: false,
+      remainTime: 0,
+    })
+    const { screen } = await renderOrder(
+      makeDetail(order, [makeBet(7, { status: 'WON', payout: 9.75 }), makeBet(8, { status: 'LOST' })]),
+    )
+    const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
+    await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at ×1.95Won+R$9.75')
+    expect(bets.nth(1).element().textContent).toBe('Big or smallBig 8R$5.00 at ×1.95No prize')
+    expect(screen.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
+    expect(screen.getByRole('button').elements()).toEqual([])
+    await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+  },
+)
 
 test.each([
   ['MOBILE', 3, 'Placed onMobile site'],
@@ -63,14 +84,21 @@ test('odds are written as the player writes numbers', async () => {
 
 test('an open one says how long it can be taken back, then how long until its draw', async () => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
-  await expect.poll(() => screen.getByRole('timer', { name: 'Can be cancelled for' }).query()?.textContent).toMatch(/^00:49:/)
-  const locked = await renderOrder(makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]))
+  await expect
+    .poll(() => screen.getByRole('timer', { name: 'Can be cancelled for' }).query()?.textContent)
+    .toMatch(/^00:49:/)
+  const locked = await renderOrder(
+    makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
+  )
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
 test('it settles as one looks, once its draw is over', async () => {
   const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
-  state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }), [makeBet(7, { status: 'LOST' })])
+  state.now = makeDetail(
+    makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
+    [makeBet(7, { status: 'LOST' })],
+  )
   await expect.element(screen.getByRole('list', { name: 'Winning number' })).toBeVisible()
   await expect.element(screen.getByText('No prize').first()).toBeVisible()
 })
@@ -87,7 +115,9 @@ describe('bets are taken back', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
     await expect.element(screen.getByText('R$5.00 of this order is back in your balance.')).toBeVisible()
     expect(sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001', subOrderIds: [7] }])
-    await expect.element(screen.getByRole('region', { name: 'Bets' }).getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect
+      .element(screen.getByRole('region', { name: 'Bets' }).getByText('Cancelled', { exact: true }))
+      .toBeVisible()
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
@@ -118,7 +148,10 @@ describe('bets are taken back', () => {
 
     test('closes it when the draw settles the bets', async () => {
       const { screen, state, site, question } = await ask()
-      state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [makeBet(7, { status: 'LOST' }), makeBet(8, { status: 'LOST' })])
+      state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
+        makeBet(7, { status: 'LOST' }),
+        makeBet(8, { status: 'LOST' }),
+      ])
       await site.queries.refetchQueries()
       await expect.element(screen.getByText('No prize').first()).toBeVisible()
       await expect.element(question).not.toBeInTheDocument()
@@ -152,7 +185,10 @@ describe('bets are taken back', () => {
   })
 
   test('an answer that is lost: nothing is sent again by itself, and the state is asked for', async () => {
-    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8, { status: 'CANCELLED' })])
+    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false }), [
+      makeBet(7, { status: 'CANCELLED' }),
+      makeBet(8, { status: 'CANCELLED' }),
+    ])
     const { screen, state, sent } = await renderOrder(two, () => {
       state.now = done
       return Promise.reject(new TypeError('lost'))
@@ -185,9 +221,16 @@ describe('bets are taken back', () => {
   })
 })
 
-test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])('an order that is none (%j) leads back to all', { tags: ['L5'] }, async (query) => {
-  const { screen, location } = await renderScreen(<OrderScreen />, { path: `/m/lottery/order${query}`, answers: { [call]: () => refusal('lottery.order.unknown') } })
-  await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
-  await screen.getByRole('button', { name: 'My bets' }).click()
-  await expect.poll(location).toBe('/m/lottery/orders')
-})
+test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
+  'an order that is none (%j) leads back to all',
+  { tags: ['L5'] },
+  async (query) => {
+    const { screen, location } = await renderScreen(<OrderScreen />, {
+      path: `/m/lottery/order${query}`,
+      answers: { [call]: () => refusal('lottery.order.unknown') },
+    })
+    await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
+    await screen.getByRole('button', { name: 'My bets' }).click()
+    await expect.poll(location).toBe('/m/lottery/orders')
+  },
+)

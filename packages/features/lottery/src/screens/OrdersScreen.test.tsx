@@ -8,34 +8,56 @@ import { OrdersScreen } from './OrdersScreen.tsx'
 
 const call = 'GET /lgw/orders'
 const pageOf = (content: readonly Order[], more: object = {}) => ({
-  content, pageNum: 1, totalPages: 1, total: content.length, sumStake: 20, sumPayout: 9.75, ...more,
+  content,
+  pageNum: 1,
+  totalPages: 1,
+  total: content.length,
+  sumStake: 20,
+  sumPayout: 9.75,
+  ...more,
 })
 
 async function renderOrders(answer: Answer, query = '') {
   const page = await renderScreen(<OrdersScreen />, { path: `/m/lottery/orders${query}`, answers: { [call]: answer } })
   return {
     ...page,
-    names: () => page.screen.getByRole('article').elements().map((row) => /Lottery \d+/.exec(row.textContent)?.[0]),
+    names: () =>
+      page.screen
+        .getByRole('article')
+        .elements()
+        .map((row) => /Lottery \d+/.exec(row.textContent)?.[0]),
     asked: () => page.queries(call),
   }
 }
 
-test('my orders are listed with their draw, how they stand, what they cost and what they won', { tags: ['LOTT-043'] }, async () => {
-  const won = makeOrder(2, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0, cancellable: false })
-  const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
-  const open = screen.getByRole('article').nth(0)
-  await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
-  await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
-  await expect.poll(() => open.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:59:/)
-  await expect.element(open.getByText('R$10.00')).toBeVisible()
-  const settled = screen.getByRole('article').nth(1)
-  await expect.element(settled.getByText('Won', { exact: true })).toBeVisible()
-  await expect.element(settled.getByText('+R$9.75')).toBeVisible()
-  expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
-})
+test(
+  'my orders are listed with their draw, how they stand, what they cost and what they won',
+  { tags: ['LOTT-043'] },
+  async () => {
+    const won = makeOrder(2, {
+      status: 'WON',
+      payout: 9.75,
+      winningNumber: '90510~15',
+      remainTime: 0,
+      cancellable: false,
+    })
+    const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
+    const open = screen.getByRole('article').nth(0)
+    await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
+    await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
+    await expect.poll(() => open.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:59:/)
+    await expect.element(open.getByText('R$10.00')).toBeVisible()
+    const settled = screen.getByRole('article').nth(1)
+    await expect.element(settled.getByText('Won', { exact: true })).toBeVisible()
+    await expect.element(settled.getByText('+R$9.75')).toBeVisible()
+    expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
+  },
+)
 
 test('a cancelled order names its stake, as its page does', async () => {
-  const { screen } = await renderOrders({ value: pageOf([makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false })]) })
+  const { screen } = await renderOrders({
+    value: pageOf([makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false })]),
+  })
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
 
@@ -44,10 +66,15 @@ test('what they come to is told over all pages, and the pages follow one another
     none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
     2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
-  const { screen, names, asked } = await renderOrders((request) => answerOf(pages[new URL(request.url).searchParams.get('after') ?? 'none']))
+  const { screen, names, asked } = await renderOrders((request) =>
+    answerOf(pages[new URL(request.url).searchParams.get('after') ?? 'none']),
+  )
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
   await expect.element(screen.getByText('These are all of them.')).toBeVisible()
-  expect(asked().map(({ pageNo, after }) => [pageNo, after])).toEqual([['1', undefined], ['2', '2']])
+  expect(asked().map(({ pageNo, after }) => [pageNo, after])).toEqual([
+    ['1', undefined],
+    ['2', '2'],
+  ])
   expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
 })
 
@@ -60,7 +87,11 @@ test('pages that bring nothing new end the list', { tags: ['A15'] }, async () =>
 test('they are narrowed to how they stand, which the address then says', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
-    return answerOf(pageOf(status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })]))
+    return answerOf(
+      pageOf(
+        status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })],
+      ),
+    )
   })
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   await screen.getByRole('radiogroup', { name: 'How they stand' }).getByText('Settled').click()
@@ -70,11 +101,19 @@ test('they are narrowed to how they stand, which the address then says', async (
 })
 
 test('and to days of the merchant, by the address or by a press', async () => {
-  const { screen, asked, location } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?from=2026-05-04&to=2026-05-06')
+  const { screen, asked, location } = await renderOrders(
+    { value: pageOf([makeOrder(1)]) },
+    '?from=2026-05-04&to=2026-05-06',
+  )
   await expect.element(screen.getByRole('button', { name: 'May 4 to May 6' })).toBeVisible()
   await screen.getByText('Any day').click()
   await expect.poll(location).toBe('/m/lottery/orders')
-  await expect.poll(() => asked().map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-05-04', '2026-05-06'], [undefined, undefined]])
+  await expect
+    .poll(() => asked().map(({ startDate, endDate }) => [startDate, endDate]))
+    .toEqual([
+      ['2026-05-04', '2026-05-06'],
+      [undefined, undefined],
+    ])
 })
 
 test('an open order settles as one looks, and the balance with its prize is asked for', async () => {
@@ -82,7 +121,13 @@ test('an open order settles as one looks, and the balance with its prize is aske
   const { screen, site } = await renderOrders(() => {
     asked += 1
     // Its draw is a moment away, and over when it is asked for again.
-    return answerOf(pageOf([asked === 1 ? makeOrder(1, { remainTime: 60 }) : makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0 })]))
+    return answerOf(
+      pageOf([
+        asked === 1
+          ? makeOrder(1, { remainTime: 60 })
+          : makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0 }),
+      ]),
+    )
   })
   const { queryKey } = balanceQuery(site.api, site.session.get())
   site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
@@ -107,7 +152,9 @@ test('without any like that, all are offered', async () => {
 
 test('that do not come say so, and come when they are asked for again; those that were there stay when they do not come anew', async () => {
   let broken = true
-  const { screen, site, names } = await renderOrders(() => (broken ? new Response('', { status: 400 }) : answerOf(pageOf([makeOrder(1)]))))
+  const { screen, site, names } = await renderOrders(() =>
+    broken ? new Response('', { status: 400 }) : answerOf(pageOf([makeOrder(1)])),
+  )
   await expect.element(screen.getByText('Your bets did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -120,7 +167,10 @@ test('that do not come say so, and come when they are asked for again; those tha
 
 describe('a guest', () => {
   test('is sent to the sign-in with the address as it is, and nothing is asked of the platform', async () => {
-    const { location, site } = await renderScreen(<OrdersScreen />, { path: '/m/lottery/orders?status=WON', guest: true })
+    const { location, site } = await renderScreen(<OrdersScreen />, {
+      path: '/m/lottery/orders?status=WON',
+      guest: true,
+    })
     await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%2Forders%3Fstatus%3DWON')
     expect(site.fetch.asked).toEqual([])
   })

@@ -44,7 +44,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 /** Each order once: a page that is asked for anew may have moved on. */
 const ordersOf = (pages: readonly OrderPage[]) => [
-  ...new Map(pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const))).values(),
+  ...new Map(
+    pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const)),
+  ).values(),
 ]
 
 function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
@@ -75,7 +77,9 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
         {first && (
           <div className={styles.list} data-old={old || undefined}>
             {orders.length > 0 && <OrderSums {...first} />}
-            {orders.length === 0 && !failed && <NoOrders address={address} onShowAll={() => show({ status: 'ALL', from: '', to: '' })} />}
+            {orders.length === 0 && !failed && (
+              <NoOrders address={address} onShowAll={() => show({ status: 'ALL', from: '', to: '' })} />
+            )}
             <ul className={styles.list}>
               {orders.map(({ order, receivedAt }) => (
                 <li key={order.orderId}>
@@ -84,7 +88,8 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
               ))}
             </ul>
             <div ref={end} className={styles.end}>
-              {failed || (hasNextPage ? <Spinner label={t('orders.more')} /> : orders.length > 0 && <p>{t('orders.end')}</p>)}
+              {failed ||
+                (hasNextPage ? <Spinner label={t('orders.more')} /> : orders.length > 0 && <p>{t('orders.end')}</p>)}
             </div>
           </div>
         )}
@@ -93,7 +98,13 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
   )
 }
 
-function NoOrders({ address: { status, from }, onShowAll }: { readonly address: LotteryOrdersAddress; readonly onShowAll: () => void }) {
+function NoOrders({
+  address: { status, from },
+  onShowAll,
+}: {
+  readonly address: LotteryOrdersAddress
+  readonly onShowAll: () => void
+}) {
   const t = useText()
   if (status === 'ALL' && from === '') {
     const toLotteries = (

@@ -7,56 +7,86 @@ import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
 const hour = 3_600_000
 /** What a page of the site has kept of an order of ana's. */
-function keepLost(backend: Backend, target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stake: 2 }] })) {
+function keepLost(
+  backend: Backend,
+  target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stake: 2 }] }),
+) {
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
-  storage.set('moneyOrders', { 'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 } })
+  storage.set('moneyOrders', {
+    'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 },
+  })
 }
 const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
-test('the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', { tags: ['SHELL-043'] }, async () => {
-  const { screen } = await renderBetting(taken)
-  await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
-  await expect.poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent).toMatch(/^00:59:/)
-  expect(screen.getByRole('list', { name: 'Last result' }).element().textContent).toBe('90510')
-  expect(screen.getByRole('tab').elements().map(({ textContent }) => textContent)).toEqual(['Big or small', 'Last two'])
-  await expect.element(screen.getByRole('button', { name: 'Big ×1.95' })).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'Last draws' })).toBeVisible()
-})
+test(
+  'the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds',
+  { tags: ['SHELL-043'] },
+  async () => {
+    const { screen } = await renderBetting(taken)
+    await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
+    await expect
+      .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
+      .toMatch(/^00:59:/)
+    expect(screen.getByRole('list', { name: 'Last result' }).element().textContent).toBe('90510')
+    expect(
+      screen
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Big or small', 'Last two'])
+    await expect.element(screen.getByRole('button', { name: 'Big ×1.95' })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Last draws' })).toBeVisible()
+  },
+)
 
 describe('an order', () => {
-  test('is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets', { tags: ['CONF-017'] }, async () => {
-    const { screen, sent, press, location } = await renderBetting(taken)
-    await press('Big ×1.95')
-    await screen.getByRole('tab', { name: 'Last two' }).click()
-    await screen.getByRole('textbox').fill('0x')
-    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('One more digit')
-    await screen.getByRole('textbox').fill('0x7')
-    await expect.element(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
-    await press('Add')
-    await screen.getByRole('radiogroup', { name: 'Stake of each bet' }).getByText('R$5.00').click()
-    await press('Bet R$10.00')
-    await expect.element(screen.getByText('Your bet is in for draw 20261120-0721.')).toBeVisible()
-    expect(sent.map(({ body }) => body)).toEqual([
-      {
-        token: 'token-of-ana', code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT', gateway: 3,
-        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 5 }, { playCode: 'LAST2', selection: '07', stake: 5 }],
-      },
-    ])
-    await expect.element(screen.getByRole('button', { name: 'Choose a bet' })).toBeDisabled()
-    await screen.getByRole('link', { name: 'See it' }).click()
-    await expect.poll(location).toBe('/m/lottery/order?orderId=VN0000000007')
-  })
+  test(
+    'is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets',
+    { tags: ['CONF-017'] },
+    async () => {
+      const { screen, sent, press, location } = await renderBetting(taken)
+      await press('Big ×1.95')
+      await screen.getByRole('tab', { name: 'Last two' }).click()
+      await screen.getByRole('textbox').fill('0x')
+      await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('One more digit')
+      await screen.getByRole('textbox').fill('0x7')
+      await expect.element(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
+      await press('Add')
+      await screen.getByRole('radiogroup', { name: 'Stake of each bet' }).getByText('R$5.00').click()
+      await press('Bet R$10.00')
+      await expect.element(screen.getByText('Your bet is in for draw 20261120-0721.')).toBeVisible()
+      expect(sent.map(({ body }) => body)).toEqual([
+        {
+          token: 'token-of-ana',
+          code: 'lua-1',
+          numero: '20261120-0721',
+          prizeMode: 'LOTT',
+          gateway: 3,
+          bets: [
+            { playCode: 'SIZE', selection: 'BIG', stake: 5 },
+            { playCode: 'LAST2', selection: '07', stake: 5 },
+          ],
+        },
+      ])
+      await expect.element(screen.getByRole('button', { name: 'Choose a bet' })).toBeDisabled()
+      await screen.getByRole('link', { name: 'See it' }).click()
+      await expect.poll(location).toBe('/m/lottery/order?orderId=VN0000000007')
+    },
+  )
 
-  test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])('that an own limit refuses (%s) says so beside the slip, which stays, with the way to the limits', async (code) => {
-    const { screen, press, location } = await renderBetting(() => refusal(code))
-    await press('Big ×1.95')
-    await press('Bet R$1.00')
-    const way = screen.getByRole('link', { name: 'Your limits' })
-    await expect.element(way).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
-    await way.click()
-    await expect.poll(location).toBe('/m/responsible')
-  })
+  test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
+    'that an own limit refuses (%s) says so beside the slip, which stays, with the way to the limits',
+    async (code) => {
+      const { screen, press, location } = await renderBetting(() => refusal(code))
+      await press('Big ×1.95')
+      await press('Bet R$1.00')
+      const way = screen.getByRole('link', { name: 'Your limits' })
+      await expect.element(way).toBeVisible()
+      await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
+      await way.click()
+      await expect.poll(location).toBe('/m/responsible')
+    },
+  )
 
   test('that is refused for anything else has no way there', async () => {
     const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
@@ -77,7 +107,9 @@ describe('an order', () => {
 
   test('whose answer is lost is never sent by itself: asked again it has the same key and the same draw, though that is over by then', async () => {
     let lost = true
-    const { screen, sent, state, site, press } = await renderBetting(() => (lost ? Promise.reject(new TypeError('lost')) : taken()))
+    const { screen, sent, state, site, press } = await renderBetting(() =>
+      lost ? Promise.reject(new TypeError('lost')) : taken(),
+    )
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByText(/^We do not know yet/)).toBeVisible()
@@ -92,21 +124,25 @@ describe('an order', () => {
     expect(sent[0]?.key).toMatch(/\S{8}/)
   })
 
-  test('whose answer is lost is sent again under the same key after a reload, and no other order', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
-    const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
-    await first.press('Big ×1.95')
-    await first.press('Bet R$1.00')
-    await expect.element(first.screen.getByText(/^We do not know yet/)).toBeVisible()
-    await first.screen.unmount()
-    const second = await renderBetting(taken, { backend })
-    await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
-    await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
-    expect(second.sent).toEqual([])
-    await second.press('Ask again')
-    await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
-    expect(second.sent).toEqual(first.sent)
-  })
+  test(
+    'whose answer is lost is sent again under the same key after a reload, and no other order',
+    { tags: ['N13'] },
+    async () => {
+      const backend = memoryBackend()
+      const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
+      await first.press('Big ×1.95')
+      await first.press('Bet R$1.00')
+      await expect.element(first.screen.getByText(/^We do not know yet/)).toBeVisible()
+      await first.screen.unmount()
+      const second = await renderBetting(taken, { backend })
+      await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
+      await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
+      expect(second.sent).toEqual([])
+      await second.press('Ask again')
+      await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
+      expect(second.sent).toEqual(first.sent)
+    },
+  )
 
   test('under which the page dies is asked for when it comes back', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
@@ -123,19 +159,23 @@ describe('an order', () => {
   test.each<[string, () => Response]>([
     ['taken', taken],
     ['refused', () => refusal('wallet.balance.insufficient')],
-  ])('control: one that was %s leaves nothing to ask on the next page', { tags: ['N13-control'] }, async (_, answer) => {
-    const backend = memoryBackend()
-    const first = await renderBetting(answer, { backend })
-    await first.press('Big ×1.95')
-    await first.press('Bet R$1.00')
-    await expect.element(first.screen.getByText(/^Your bet is in|^Your balance does not/)).toBeVisible()
-    await first.screen.unmount()
-    const second = await renderBetting(taken, { backend })
-    await second.press('Big ×1.95')
-    await second.press('Bet R$1.00')
-    await expect.poll(() => second.sent.length).toBe(1)
-    expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key)
-  })
+  ])(
+    'control: one that was %s leaves nothing to ask on the next page',
+    { tags: ['N13-control'] },
+    async (_, answer) => {
+      const backend = memoryBackend()
+      const first = await renderBetting(answer, { backend })
+      await first.press('Big ×1.95')
+      await first.press('Bet R$1.00')
+      await expect.element(first.screen.getByText(/^Your bet is in|^Your balance does not/)).toBeVisible()
+      await first.screen.unmount()
+      const second = await renderBetting(taken, { backend })
+      await second.press('Big ×1.95')
+      await second.press('Bet R$1.00')
+      await expect.poll(() => second.sent.length).toBe(1)
+      expect(second.sent[0]?.key).not.toBe(first.sent[0]?.key)
+    },
+  )
 
   test('that another page of the site has lost is asked for before one more is placed', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
@@ -147,13 +187,16 @@ describe('an order', () => {
     expect(other.sent).toEqual([])
   })
 
-  test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])('that was kept as %s is none', async (target) => {
-    const backend = memoryBackend()
-    keepLost(backend, target)
-    const { screen, press } = await renderBetting(taken, { backend })
-    await press('Big ×1.95')
-    await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
-  })
+  test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(
+    'that was kept as %s is none',
+    async (target) => {
+      const backend = memoryBackend()
+      keepLost(backend, target)
+      const { screen, press } = await renderBetting(taken, { backend })
+      await press('Big ×1.95')
+      await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
+    },
+  )
 
   test('the control: one that is refused is over, and the next has a key of its own', async () => {
     const { screen, sent, press } = await renderBetting(() => refusal('wallet.balance.insufficient'))
@@ -196,9 +239,13 @@ describe('a page that wakes', () => {
   })
 })
 
-test.each(['', '?code=none', '?code=../x'])('a lottery that is none (%j) leads to all', { tags: ['L5'] }, async (query) => {
-  const { screen, location, press } = await renderBetting(taken, { query })
-  await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
-  await press('All lotteries')
-  await expect.poll(location).toBe('/m/moreLottery')
-})
+test.each(['', '?code=none', '?code=../x'])(
+  'a lottery that is none (%j) leads to all',
+  { tags: ['L5'] },
+  async (query) => {
+    const { screen, location, press } = await renderBetting(taken, { query })
+    await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
+    await press('All lotteries')
+    await expect.poll(location).toBe('/m/moreLottery')
+  },
+)

@@ -22,11 +22,7 @@ export function StartLotteryScreen() {
   const { name } = useMerchant()
   const [query] = useSearchParams()
   const code = readStartCode(query)
-  return (
-    <Page title={t('betting.page', { name })}>
-      {code ? <Betting key={code} code={code} /> : <NoLottery />}
-    </Page>
-  )
+  return <Page title={t('betting.page', { name })}>{code ? <Betting key={code} code={code} /> : <NoLottery />}</Page>
 }
 
 function Betting({ code }: { readonly code: string }) {
@@ -41,7 +37,12 @@ function Betting({ code }: { readonly code: string }) {
   if (failed?.error instanceof ApiError && failed.error.code === 'lottery.unknown') return <NoLottery />
   const whole = plays.data !== undefined && draw.data !== undefined
   const problem = failed && (
-    <ErrorState compact={whole} title={t(whole ? 'lottery.menu.stale' : 'betting.failed')} {...failure(failed)} text={t(refusalText(failed.error))} />
+    <ErrorState
+      compact={whole}
+      title={t(whole ? 'lottery.menu.stale' : 'betting.failed')}
+      {...failure(failed)}
+      text={t(refusalText(failed.error))}
+    />
   )
   if (!plays.data || !draw.data)
     return (
@@ -62,7 +63,9 @@ function Betting({ code }: { readonly code: string }) {
         <MemberLink className={buttonClass({ wide: true })} to={orderRoutes.orders()}>
           {t('lottery.orders')}
         </MemberLink>
-        <MemberLink className={buttonClass({ tone: 'quiet', wide: true })} to={launchAddress({ code, pageBack: 'moreLottery' })}>
+        <MemberLink
+          className={buttonClass({ tone: 'quiet', wide: true })}
+          to={launchAddress({ code, pageBack: 'moreLottery' })}>
           {t('betting.whole')}
         </MemberLink>
       </div>

@@ -19,7 +19,14 @@ const maxKept = (trips: number) => Math.floor(trips / 2.1)
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
 const frame = () => new Promise(requestAnimationFrame)
-const orders = { content: [makeOrder(1), makeOrder(2)], pageNum: 1, totalPages: 1, total: 2, sumStake: 20, sumPayout: 0 }
+const orders = {
+  content: [makeOrder(1), makeOrder(2)],
+  pageNum: 1,
+  totalPages: 1,
+  total: 2,
+  sumStake: 20,
+  sumPayout: 0,
+}
 
 /** What the page holds once everything that nobody refers to is gone. */
 async function held() {
@@ -39,12 +46,24 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
       <Route path="/m/moreLottery" element={around(<MoreLotteryScreen />)} />
       <Route path="/m/lottery/orders" element={around(<OrdersScreen />)} />
     </Routes>,
-    { address: '*', answers: { 'GET /lgw/vn/games/game_menu': { value: makeMenu() }, 'GET /lgw/orders': { value: orders } } },
+    {
+      address: '*',
+      answers: { 'GET /lgw/vn/games/game_menu': { value: makeMenu() }, 'GET /lgw/orders': { value: orders } },
+    },
   )
-  const stops = [['/m/lottery', 'article'], ['/m/home', '[data-at]'], ['/m/moreLottery', 'article'], ['/m/home', '[data-at]'], ['/m/lottery/orders', 'article'], ['/m/home', '[data-at]']] as const
+  const stops = [
+    ['/m/lottery', 'article'],
+    ['/m/home', '[data-at]'],
+    ['/m/moreLottery', 'article'],
+    ['/m/home', '[data-at]'],
+    ['/m/lottery/orders', 'article'],
+    ['/m/home', '[data-at]'],
+  ] as const
   const travel = async (times: number) => {
     for (let trip = 0; trip < times; trip++) {
-      for (const [path, ready] of [stops[(trip * 2) % stops.length], stops[1]].flatMap((stop) => (stop ? [stop] : []))) {
+      for (const [path, ready] of [stops[(trip * 2) % stops.length], stops[1]].flatMap((stop) =>
+        stop ? [stop] : [],
+      )) {
         void navigate(path, { replace: true })
         do await frame()
         while (!screen.container.querySelector(ready))
@@ -56,7 +75,11 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
   await travel(trips)
   const after = await held()
   await screen.unmount()
-  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap }
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heap: after.heap - before.heap,
+  }
 }
 
 async function expectNothingKept(trips: number) {
@@ -66,26 +89,37 @@ async function expectNothingKept(trips: number) {
   expect(heap).toBeLessThan(maxHeapGrowth(trips))
 }
 
-test('keeps neither a node nor a listener for each round trip over the screens of lotteries, nor more of the heap', { tags: ['R2'], timeout: 120_000 }, () => expectNothingKept(TRIPS))
+test(
+  'keeps neither a node nor a listener for each round trip over the screens of lotteries, nor more of the heap',
+  { tags: ['R2'], timeout: 120_000 },
+  () => expectNothingKept(TRIPS),
+)
 
 test('keeps none of them for each of many round trips', { tags: ['deep', 'R2'] }, () => expectNothingKept(DEEP_TRIPS))
 
-test('control: finds screens that keep nodes, listeners and some of the heap', { tags: ['R2-control'], timeout: 120_000 }, async () => {
-  const kept: unknown[] = []
-  // Three of each for a visit: what the page itself frees meanwhile cannot hide that.
-  const keepThree = () => {
-    for (let copy = 0; copy < 3; copy++) {
-      const node = document.createElement('i')
-      kept.push(node, Array.from({ length: 2000 }, () => ({ node })))
-      addEventListener('resize', () => kept.push(node))
+test(
+  'control: finds screens that keep nodes, listeners and some of the heap',
+  { tags: ['R2-control'], timeout: 120_000 },
+  async () => {
+    const kept: unknown[] = []
+    // Three of each for a visit: what the page itself frees meanwhile cannot hide that.
+    const keepThree = () => {
+      for (let copy = 0; copy < 3; copy++) {
+        const node = document.createElement('i')
+        kept.push(
+          node,
+          Array.from({ length: 2000 }, () => ({ node })),
+        )
+        addEventListener('resize', () => kept.push(node))
+      }
     }
-  }
-  function Leaky({ children }: { readonly children: ReactNode }) {
-    useEffect(keepThree, [])
-    return children
-  }
-  const { nodes, listeners, heap } = await grownBy(CONTROL_TRIPS, (screen) => <Leaky>{screen}</Leaky>)
-  expect(nodes).toBeGreaterThan(maxKept(CONTROL_TRIPS))
-  expect(listeners).toBeGreaterThan(maxKept(CONTROL_TRIPS))
-  expect(heap).toBeGreaterThan(maxHeapGrowth(CONTROL_TRIPS))
-})
+    function Leaky({ children }: { readonly children: ReactNode }) {
+      useEffect(keepThree, [])
+      return children
+    }
+    const { nodes, listeners, heap } = await grownBy(CONTROL_TRIPS, (screen) => <Leaky>{screen}</Leaky>)
+    expect(nodes).toBeGreaterThan(maxKept(CONTROL_TRIPS))
+    expect(listeners).toBeGreaterThan(maxKept(CONTROL_TRIPS))
+    expect(heap).toBeGreaterThan(maxHeapGrowth(CONTROL_TRIPS))
+  },
+)

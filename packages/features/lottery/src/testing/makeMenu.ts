@@ -1,7 +1,12 @@
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { makeLottery } from './makeLottery.ts'
 
-const tab = (tag: string, labelName: string, ids: readonly number[], groups: Readonly<Record<string, readonly number[]>>): LotteryTab => ({
+const tab = (
+  tag: string,
+  labelName: string,
+  ids: readonly number[],
+  groups: Readonly<Record<string, readonly number[]>>,
+): LotteryTab => ({
   tag,
   labelName,
   gameGroupId: tag,

@@ -36,4 +36,8 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
 })
 
 /** What the platform answers of an order. */
-export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({ order, subOrders: [...subOrders], balance: 990 })
+export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
+  order,
+  subOrders: [...subOrders],
+  balance: 990,
+})

@@ -5,14 +5,46 @@ import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 const hour = 3_600_000
 /** A draw that sells for an hour. */
 export const draw = {
-  code: 'lua-1', numero: '20261120-0721', winningTime: '2026-11-20T15:01:00Z', remainTime: hour, lockTime: 5, isSale: true, lotteryTime: [0, 0],
-  previousNumero: '20261120-0720', previousWinningNumber: '90510~15',
+  code: 'lua-1',
+  numero: '20261120-0721',
+  winningTime: '2026-11-20T15:01:00Z',
+  remainTime: hour,
+  lockTime: 5,
+  isSale: true,
+  lotteryTime: [0, 0],
+  previousNumero: '20261120-0720',
+  previousWinningNumber: '90510~15',
 }
 const plays = {
-  code: 'lua-1', remark: 'Lua Cheia 1', kind: 'DIGITS', maxBets: 20, drawLimit: 5000,
+  code: 'lua-1',
+  remark: 'Lua Cheia 1',
+  kind: 'DIGITS',
+  maxBets: 20,
+  drawLimit: 5000,
   plays: [
-    { playCode: 'SIZE', playType: 'ent', name: 'Big or small', about: 'The sum.', minStake: 0.5, maxStake: 1000, options: [{ code: 'BIG', name: 'Big', odds: 1.95 }, { code: 'SMALL', name: 'Small', odds: 1.95 }] },
-    { playCode: 'LAST2', playType: 'trad', name: 'Last two', about: 'In order.', minStake: 0.5, maxStake: 20, digits: 2, odds: 95, options: [] },
+    {
+      playCode: 'SIZE',
+      playType: 'ent',
+      name: 'Big or small',
+      about: 'The sum.',
+      minStake: 0.5,
+      maxStake: 1000,
+      options: [
+        { code: 'BIG', name: 'Big', odds: 1.95 },
+        { code: 'SMALL', name: 'Small', odds: 1.95 },
+      ],
+    },
+    {
+      playCode: 'LAST2',
+      playType: 'trad',
+      name: 'Last two',
+      about: 'In order.',
+      minStake: 0.5,
+      maxStake: 20,
+      digits: 2,
+      odds: 95,
+      options: [],
+    },
   ],
 }
 interface Sent {
@@ -21,13 +53,18 @@ interface Sent {
 }
 
 /** The betting page of a lottery with two plays, at a platform that answers orders by `onOrder`. */
-export async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Response>, { guest = false, query = '?code=lua-1', backend = memoryBackend() } = {}) {
+export async function renderBetting(
+  onOrder: (sent: Sent) => Response | Promise<Response>,
+  { guest = false, query = '?code=lua-1', backend = memoryBackend() } = {},
+) {
   const state = { draw, held: false }
   const sent: Sent[] = []
   const answers: Record<string, Answer> = {
     'GET /lgw/lottery/plays': () => (query.includes('lua-1') ? answerOf(plays) : refusal('lottery.unknown')),
     'GET /lgw/lottery/numero': () => (state.held ? new Promise<Response>(() => undefined) : answerOf(state.draw)),
-    'GET /lgw/lottery/recentDraws': { value: [{ numero: '20261120-0720', winningTime: '2026-11-20T15:00:00Z', winningNumber: '90510~15' }] },
+    'GET /lgw/lottery/recentDraws': {
+      value: [{ numero: '20261120-0720', winningTime: '2026-11-20T15:00:00Z', winningNumber: '90510~15' }],
+    },
     'POST /lgw/orders': async (request) => {
       const one = { body: (await request.json()) as unknown, key: request.headers.get('Idempotency-Key') }
       sent.push(one)

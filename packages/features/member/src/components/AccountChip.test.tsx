@@ -17,7 +17,10 @@ interface Start {
 }
 
 async function renderChip(balance?: Answer, { hidden = false, seen, member }: Start = {}) {
-  const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) } })
+  const site = await openTestSite({
+    session: makeSession(),
+    answers: { ...answers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) },
+  })
   if (hidden) site.storage.set('balanceHidden', true)
   if (seen) site.storage.set('seenBalance', seen)
   let opened = 0
@@ -33,13 +36,21 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
   return { site, screen, chip: screen.getByRole('button'), expectAmount, asked, opened: () => opened, texts }
 }
 
-test('shows sumBalance with currencySymbol of the wallet balance, and opens the account when it is pressed', { tags: ['CALL-092', 'CALL-093'] }, async () => {
-  const { site, screen, chip, expectAmount, opened } = await renderChip({ value: { sumBalance: 12.5, currencySymbol: 'C$' } })
-  await expect.element(screen.getByRole('button', { name: /^Ana Lima, C\$12\.50: account and balance$/ })).toBeVisible()
-  await expectAmount('C$12.50')
-  await chip.click()
-  expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
-})
+test(
+  'shows sumBalance with currencySymbol of the wallet balance, and opens the account when it is pressed',
+  { tags: ['CALL-092', 'CALL-093'] },
+  async () => {
+    const { site, screen, chip, expectAmount, opened } = await renderChip({
+      value: { sumBalance: 12.5, currencySymbol: 'C$' },
+    })
+    await expect
+      .element(screen.getByRole('button', { name: /^Ana Lima, C\$12\.50: account and balance$/ }))
+      .toBeVisible()
+    await expectAmount('C$12.50')
+    await chip.click()
+    expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
+  },
+)
 
 test.each([
   ['has not come', () => new Promise<Response>(() => undefined)],
@@ -55,10 +66,14 @@ test.each([
 test.each([
   ['Ana Lima', { ...ana }],
   ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
-])('a member sees the nickname, or the account when there is none: %s', { tags: ['SHELL-100'] }, async (name, value) => {
-  const { screen } = await renderChip(undefined, { member: { value } })
-  await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
-})
+])(
+  'a member sees the nickname, or the account when there is none: %s',
+  { tags: ['SHELL-100'] },
+  async (name, value) => {
+    const { screen } = await renderChip(undefined, { member: { value } })
+    await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
+  },
+)
 
 test.each([
   ['R$1,250.00', 1250, 'R$'],
@@ -66,10 +81,14 @@ test.each([
   ['R$12.00', 12, 'R$'],
   ['US$7.10', 7.1, 'US$'],
   ['7.10', 7.1, null],
-])('a member sees the total balance with the currency symbol and 2 decimals: %s', { tags: ['SHELL-101'] }, async (text, sumBalance, currencySymbol) => {
-  const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
-  await expectAmount(text)
-})
+])(
+  'a member sees the total balance with the currency symbol and 2 decimals: %s',
+  { tags: ['SHELL-101'] },
+  async (text, sumBalance, currencySymbol) => {
+    const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
+    await expectAmount(text)
+  },
+)
 
 test('hidden by the player it is nowhere in the page', async () => {
   const { site, screen, asked } = await renderChip(undefined, { hidden: true })
@@ -107,7 +126,8 @@ test('back from a game, which is a page of its own, it counts from what the memb
 })
 
 test('it does not count from what somebody else saw, nor where less motion is wanted', async () => {
-  const motion = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  const motion = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const other = await renderChip(undefined, { seen: { userName: 'bia', amount: 80 } })
   await other.expectAmount('R$12.50')
   expect(amounts(other.texts)).toHaveLength(1)

@@ -36,7 +36,10 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
       text={text}
       amount={<CountingMoney value={data?.sumBalance} format={format} from={seen} />}
       hidden={hidden}
-      label={t('core.account.open', { name: trial ? `${name} ${trial}` : name, balance: hidden ? t('core.balance.hidden') : text })}
+      label={t('core.account.open', {
+        name: trial ? `${name} ${trial}` : name,
+        balance: hidden ? t('core.balance.hidden') : text,
+      })}
       onPress={onOpen}
       onLongPress={() => setHidden(!hidden)}
     />

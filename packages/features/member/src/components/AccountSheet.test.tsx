@@ -4,10 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
-async function renderSheet(overrides: Answers = {}, { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {}) {
+async function renderSheet(
+  overrides: Answers = {},
+  { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {},
+) {
   const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, merchant })
   const told: string[] = []
-  const sheet = <AccountSheet session={site.session.get()!} open onClose={() => told.push('close')} onSignOut={() => told.push('sign out')} />
+  const sheet = (
+    <AccountSheet
+      session={site.session.get()!}
+      open
+      onClose={() => told.push('close')}
+      onSignOut={() => told.push('sign out')}
+    />
+  )
   const page = await renderScreen(sheet, { address: '*', site })
   const { screen } = page
   const amount = screen.getByRole('status').first()
@@ -67,12 +77,16 @@ test.each([
   ['a withdrawal', 'Withdraw', '/m/withdraw'],
   ['the help centre', 'Help centre', '/m/help'],
   ['the settings', 'Settings', '/m/set'],
-])('%s is one press away, and the menu closes', { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] }, async (_, entry, path) => {
-  const { told, press, location } = await renderSheet()
-  await press(entry)
-  await expect.poll(location).toBe(path)
-  expect(told).toEqual(['close'])
-})
+])(
+  '%s is one press away, and the menu closes',
+  { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] },
+  async (_, entry, path) => {
+    const { told, press, location } = await renderSheet()
+    await press(entry)
+    await expect.poll(location).toBe(path)
+    expect(told).toEqual(['close'])
+  },
+)
 
 test.each([
   ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
@@ -84,16 +98,23 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
 })
 
-test('the merchant’s licence image and copyright stand at the end; without an image there is none', { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] }, async () => {
-  const image = { src: '/licence.svg', width: 96, height: 32 }
-  const { screen } = await renderSheet({}, { merchant: { copyright: '© Acme Games', licence: { image, text: {}, url: null } } })
-  await expect.element(screen.getByRole('img', { name: 'Licence' })).toHaveAttribute('src', '/licence.svg')
-  await expect.element(screen.getByText('© Acme Games')).toBeVisible()
-  await screen.unmount()
-  const { screen: bare } = await renderSheet()
-  await expect.element(bare.getByText('© Acme')).toBeVisible()
-  await expect.element(bare.getByRole('img', { name: 'Licence' })).not.toBeInTheDocument()
-})
+test(
+  'the merchant’s licence image and copyright stand at the end; without an image there is none',
+  { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] },
+  async () => {
+    const image = { src: '/licence.svg', width: 96, height: 32 }
+    const { screen } = await renderSheet(
+      {},
+      { merchant: { copyright: '© Acme Games', licence: { image, text: {}, url: null } } },
+    )
+    await expect.element(screen.getByRole('img', { name: 'Licence' })).toHaveAttribute('src', '/licence.svg')
+    await expect.element(screen.getByText('© Acme Games')).toBeVisible()
+    await screen.unmount()
+    const { screen: bare } = await renderSheet()
+    await expect.element(bare.getByText('© Acme')).toBeVisible()
+    await expect.element(bare.getByRole('img', { name: 'Licence' })).not.toBeInTheDocument()
+  },
+)
 
 describe('the balance', () => {
   test('hides and shows as the player wants, which is remembered', { tags: ['SHELL-109'] }, async () => {
@@ -136,7 +157,9 @@ describe('the balance', () => {
 
   test('is asked for again at a press', { tags: ['SHELL-108'] }, async () => {
     let asked = 0
-    const { amount, press } = await renderSheet({ [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }) })
+    const { amount, press } = await renderSheet({
+      [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }),
+    })
     await expect.element(amount).toHaveTextContent('R$1.00')
     await press('Refresh balance')
     await expect.element(amount).toHaveTextContent('R$2.00')
@@ -155,7 +178,10 @@ describe('the balance', () => {
   test('that does not come is --, and says what failed; asked for again it comes', async () => {
     let broken = true
     const { screen, amount, press } = await renderSheet({
-      [balancePath]: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { sumBalance: 7, currencySymbol: 'R$' } })),
+      [balancePath]: () =>
+        broken
+          ? new Response('', { status: 400 })
+          : Response.json({ success: true, value: { sumBalance: 7, currencySymbol: 'R$' } }),
     })
     await expect.element(amount).toHaveTextContent('--')
     await expect.element(screen.getByText(/Something failed on our side/)).toBeVisible()

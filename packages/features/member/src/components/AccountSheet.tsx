@@ -31,7 +31,11 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
     void navigate(path)
   }
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={nameOf(session, member.data)} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={nameOf(session, member.data)}
+      closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         {level && <span className={styles.vip}>{level}</span>}
         <div className={styles.money}>
@@ -53,7 +57,14 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
           <ListRow icon={<LogOut />} label={t('core.signOut')} danger onPress={onSignOut} />
         </List>
         <footer className={styles.foot}>
-          {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt={t('core.account.licence')} />}
+          {licence.image && (
+            <img
+              src={licence.image.src}
+              width={licence.image.width}
+              height={licence.image.height}
+              alt={t('core.account.licence')}
+            />
+          )}
           <small>{copyright}</small>
         </footer>
       </div>

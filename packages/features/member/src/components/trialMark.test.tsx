@@ -9,7 +9,9 @@ test.each([
   [1, 'Ana Lima, R$12.50: account and balance'],
 ])('marks the account of a member of the type %d as its name says: %s', async (type, name) => {
   const site = await openTestSite({ session: makeSession({ type }), answers })
-  const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, { site })
+  const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
+    site,
+  })
   await expect.element(screen.getByRole('button', { name })).toBeVisible()
   expect(screen.getByText('TRIAL').elements()).toHaveLength(type === 4 ? 1 : 0)
 })

@@ -11,7 +11,9 @@ async function openSheet(answers: MineInit['answers'] = {}) {
     sent.push(`${new URL(request.url).search} ${await request.text()}`)
     return Response.json({ success: true, value: true })
   }
-  const { main, screen } = await renderMine({ answers: { [picturesPath]: { value: { ...pictures, current: 'onca' } }, [choosePath]: choose, ...answers } })
+  const { main, screen } = await renderMine({
+    answers: { [picturesPath]: { value: { ...pictures, current: 'onca' } }, [choosePath]: choose, ...answers },
+  })
   await main.getByRole('button', { name: 'Change your picture' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Your picture' })
   return { main, sheet, sent, choice: (n: number) => sheet.getByRole('button', { name: `Picture ${n}`, exact: true }) }
@@ -35,7 +37,9 @@ test('a press on the card’s avatar opens the pictures, the own one marked; ano
 })
 
 test('a choice that is refused says so in sight, however far the sheet is scrolled, and leaves the picture as it was', async () => {
-  const icons = Array.from({ length: 20 }, (_, at) => pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` }))).flat()
+  const icons = Array.from({ length: 20 }, (_, at) =>
+    pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
+  ).flat()
   const { main, sheet, choice } = await openSheet({
     [picturesPath]: { value: { icons, current: 'onca' } },
     [choosePath]: () => refusal('account.field.invalid'),
@@ -62,7 +66,10 @@ test('a second press while a choice is on its way sends nothing', async () => {
 
 test('pictures that do not come are said so, and asked for again at a press', async () => {
   let broken = true
-  const { sheet, choice } = await openSheet({ [picturesPath]: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: pictures })) })
+  const { sheet, choice } = await openSheet({
+    [picturesPath]: () =>
+      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: pictures }),
+  })
   await expect.element(sheet.getByText('The pictures did not load')).toBeVisible()
   broken = false
   await sheet.getByRole('button', { name: 'Try again' }).click()

@@ -39,7 +39,10 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
         {pictures.isError && !pictures.data && <ErrorState title={t('mine.pictures.failed')} {...failure(pictures)} />}
         <FormNotice>{error !== null && t(messageFor(error))}</FormNotice>
         <div className={styles.grid} aria-busy={pictures.isPending || busy || undefined}>
-          {pictures.isPending && Array.from({ length: 12 }, (_, index) => <Skeleton key={index} shape="circle" className={styles.wait ?? ''} />)}
+          {pictures.isPending &&
+            Array.from({ length: 12 }, (_, index) => (
+              <Skeleton key={index} shape="circle" className={styles.wait ?? ''} />
+            ))}
           {pictures.data?.icons.map(({ headIcon, url }, index) => (
             <button
               key={headIcon}
@@ -47,8 +50,7 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
               className={styles.choice}
               aria-label={t('mine.pictures.choice', { n: index + 1 })}
               aria-pressed={headIcon === current}
-              onClick={() => pick(headIcon)}
-            >
+              onClick={() => pick(headIcon)}>
               <Avatar name={headIcon} picture={{ path: url, hosts }} size="l" silent />
               {headIcon === current && <Check className={styles.check} aria-hidden />}
             </button>

@@ -29,7 +29,19 @@ export function EntryList({ ids, label }: EntryListProps) {
           key={id}
           icon={entryIcons[id]}
           label={t(`mine.${id}`)}
-          {...(id === 'mail' && unread > 0 && { badge: <Badge kind="new" text={unread > MAX_UNREAD_SHOWN ? t('mine.unread.many', { count: MAX_UNREAD_SHOWN }) : t('mine.unread', { count: unread })} /> })}
+          {...(id === 'mail' &&
+            unread > 0 && {
+              badge: (
+                <Badge
+                  kind="new"
+                  text={
+                    unread > MAX_UNREAD_SHOWN
+                      ? t('mine.unread.many', { count: MAX_UNREAD_SHOWN })
+                      : t('mine.unread', { count: unread })
+                  }
+                />
+              ),
+            })}
           renderLink={(className, content) => {
             const To = isForGuests(id) ? Link : MemberLink
             return (

@@ -8,8 +8,14 @@ test('shows the account name below the nickname', { tags: ['MEMB-021'] }, async 
   await expect.element(main.getByText('ana-account', { exact: true })).toBeVisible()
 })
 
-test.each([null, '', 'ana-account'])('shows the account name once where the nickname is %j', { tags: ['MEMB-021'] }, async (nickname) => {
-  const { main } = await renderMine({ answers: { [memberPath]: { value: { ...ana, nickname, account: 'ana-account' } } } })
-  await expect.element(main.getByText(/^Joined/)).toBeVisible()
-  expect(main.getByText('ana-account', { exact: true }).elements()).toHaveLength(1)
-})
+test.each([null, '', 'ana-account'])(
+  'shows the account name once where the nickname is %j',
+  { tags: ['MEMB-021'] },
+  async (nickname) => {
+    const { main } = await renderMine({
+      answers: { [memberPath]: { value: { ...ana, nickname, account: 'ana-account' } } },
+    })
+    await expect.element(main.getByText(/^Joined/)).toBeVisible()
+    expect(main.getByText('ana-account', { exact: true }).elements()).toHaveLength(1)
+  },
+)

@@ -27,11 +27,17 @@ export function MineHeader() {
       end={
         <>
           {offered.length > 1 && (
-            <IconButton label={t('mine.language', { language: languageName(language) })} tone="plain" onClick={chooseLanguage}>
+            <IconButton
+              label={t('mine.language', { language: languageName(language) })}
+              tone="plain"
+              onClick={chooseLanguage}>
               <Globe aria-hidden />
             </IconButton>
           )}
-          <IconButton label={t('core.account.settings')} tone="plain" onClick={() => requireSession(() => void navigate(routes.settings()))}>
+          <IconButton
+            label={t('core.account.settings')}
+            tone="plain"
+            onClick={() => requireSession(() => void navigate(routes.settings()))}>
             <Settings aria-hidden />
           </IconButton>
         </>

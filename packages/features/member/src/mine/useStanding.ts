@@ -23,5 +23,10 @@ export function useStanding(): MineStanding {
   const promotions = useQuery(promotionsQuery(useApi()))
   const info = session ? member.data : undefined
   const standing: Standing = { session, info, promotions: promotions.data ?? [], flags, market }
-  return { session, info, failed: session && member.isError && !info ? member : null, shown: (ids) => ids.filter((id) => isShown(id, standing)) }
+  return {
+    session,
+    info,
+    failed: session && member.isError && !info ? member : null,
+    shown: (ids) => ids.filter((id) => isShown(id, standing)),
+  }
 }

@@ -54,14 +54,22 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the VIP level that the platform gives; without one there is no label', { tags: ['MEMB-022'] }, async () => {
-    const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
-    await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
-    await screen.unmount()
-    const other = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers: { [memberPath]: { value: { ...ana, vipLevel: null } } } })
-    await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
-    await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
-  })
+  test(
+    'shows the VIP level that the platform gives; without one there is no label',
+    { tags: ['MEMB-022'] },
+    async () => {
+      const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+      await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
+      await screen.unmount()
+      const other = await renderMine({
+        mem_cen,
+        flags: ['MEMCLUB3'],
+        answers: { [memberPath]: { value: { ...ana, vipLevel: null } } },
+      })
+      await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
+      await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
+    },
+  )
 
   test.each([
     // Yesterday in São Paulo, and less than 24 hours ago.
@@ -88,15 +96,19 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(main.getByRole('link', { name: /Ana Lima/ })).not.toBeInTheDocument()
   })
 
-  test('the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info', { tags: ['MEMB-027'] }, async () => {
-    const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
-    const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers })
-    await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
-    await screen.unmount()
-    const off = await renderMine({ mem_cen, answers })
-    await expect.element(off.main.getByText(/^Joined/)).toBeVisible()
-    await expect.element(off.main.getByText('Diamond')).not.toBeInTheDocument()
-  })
+  test(
+    'the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info',
+    { tags: ['MEMB-027'] },
+    async () => {
+      const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
+      const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers })
+      await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
+      await screen.unmount()
+      const off = await renderMine({ mem_cen, answers })
+      await expect.element(off.main.getByText(/^Joined/)).toBeVisible()
+      await expect.element(off.main.getByText('Diamond')).not.toBeInTheDocument()
+    },
+  )
 
   test('without a session there is a prompt to sign in or register in its place', { tags: ['MEMB-025'] }, async () => {
     const { main } = await renderMine({ mem_cen, type: null })
@@ -131,8 +143,26 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 })
 
-const all = ['MEMCLUB3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'AGETRANSFERUP3', 'REWCEN3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'FEEDBACK3']
-const full = { type: 1, flags: all, promotions: ['REFERRAL', 'MISSION'], answers: { [memberPath]: { value: { ...ana, toUpline: true } } } }
+const all = [
+  'MEMCLUB3',
+  'DEPRECM3',
+  'WITHREC3',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSREP',
+  'AGETRANSFERUP3',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'PLYRBT',
+  'MAILCEN',
+  'FEEDBACK3',
+]
+const full = {
+  type: 1,
+  flags: all,
+  promotions: ['REFERRAL', 'MISSION'],
+  answers: { [memberPath]: { value: { ...ana, toUpline: true } } },
+}
 const list = {
   'Agency centre': '/m/agent',
   'Deposit record': '/m/vouReport',
@@ -145,7 +175,7 @@ const list = {
   'Manual rebate': '/m/member/manualRebate',
   Leaderboard: '/m/leaderBoard',
   'My rebate': '/m/member/rebateReport',
-  'Inbox': '/m/webEmail',
+  Inbox: '/m/webEmail',
   Feedback: '/m/feedback',
 }
 
@@ -166,7 +196,28 @@ const entryPaths = {
 describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
   test(
     'an agent with an upline, of a merchant with everything on, has all of them, and each leads to its page',
-    { tags: ['MEMB-028', 'MEMB-031', 'MEMB-032', 'MEMB-034', 'MEMB-036', 'MEMB-038', 'MEMB-040', 'MEMB-042', 'MEMB-044', 'MEMB-046', 'MEMB-048', 'MEMB-050', 'MEMB-052', 'MEMB-054', 'MEMB-056', 'MEMB-058', 'MEMB-060', 'MEMB-062'] },
+    {
+      tags: [
+        'MEMB-028',
+        'MEMB-031',
+        'MEMB-032',
+        'MEMB-034',
+        'MEMB-036',
+        'MEMB-038',
+        'MEMB-040',
+        'MEMB-042',
+        'MEMB-044',
+        'MEMB-046',
+        'MEMB-048',
+        'MEMB-050',
+        'MEMB-052',
+        'MEMB-054',
+        'MEMB-056',
+        'MEMB-058',
+        'MEMB-060',
+        'MEMB-062',
+      ],
+    },
     async () => {
       const { entry } = await renderMine({ ...full, mem_cen })
       for (const [name, path] of Object.entries(entryPaths)) {
@@ -180,7 +231,12 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
-    expect(main.getByRole('link').elements().map((each) => each.textContent)).toEqual(['Deposit', 'Withdraw', 'Security centre'])
+    expect(
+      main
+        .getByRole('link')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
   test('the download tile opens the download popup, which closes again', { tags: ['MEMB-030'] }, async () => {
@@ -192,7 +248,12 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
   })
 
   test('each asks a guest to sign in first, and leads on after that', { tags: ['MEMB-064'] }, async () => {
-    const { main, entry, location, logins, site } = await renderMine({ mem_cen, type: null, flags: all, promotions: ['REFERRAL', 'MISSION'] })
+    const { main, entry, location, logins, site } = await renderMine({
+      mem_cen,
+      type: null,
+      flags: all,
+      promotions: ['REFERRAL', 'MISSION'],
+    })
     await expect.element(entry('Invite friends')).toBeVisible()
     const links = main.getByRole('link').elements()
     expect(links).toHaveLength(14)
@@ -222,14 +283,20 @@ test.each([
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
-test('member info is asked for anew whenever the screen opens with a session, however young what is known', { tags: ['MEMB-065'] }, async () => {
-  const names = ['Ana Lima', 'Aninha', 'Ana L.']
-  let answered = 0
-  const { main, reopen } = await renderMine({ answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) } })
-  await expect.element(main.getByText('Ana Lima')).toBeVisible()
-  await expect.element((await reopen()).getByText('Aninha')).toBeVisible()
-  expect(answered).toBe(2)
-})
+test(
+  'member info is asked for anew whenever the screen opens with a session, however young what is known',
+  { tags: ['MEMB-065'] },
+  async () => {
+    const names = ['Ana Lima', 'Aninha', 'Ana L.']
+    let answered = 0
+    const { main, reopen } = await renderMine({
+      answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) },
+    })
+    await expect.element(main.getByText('Ana Lima')).toBeVisible()
+    await expect.element((await reopen()).getByText('Aninha')).toBeVisible()
+    expect(answered).toBe(2)
+  },
+)
 
 test('without a session nothing of a member is asked for', { tags: ['MEMB-065'] }, async () => {
   const { site, main } = await renderMine({ type: null })
@@ -239,25 +306,46 @@ test('without a session nothing of a member is asked for', { tags: ['MEMB-065'] 
   expect(site.fetch.asked).not.toContain(balancePath)
 })
 
-test('the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each', { tags: ['CONF-047'] }, async () => {
-  const cards = await renderMine({ ...full, mem_cen: '1' })
-  await expect.element(cards.main.getByRole('region', { name: 'Records' })).toBeVisible()
-  await expect.element(cards.entry('Invite friends')).toBeVisible()
-  const ways = (main: typeof cards.main) => main.getByRole('link').elements().map((each) => each.textContent).sort()
-  const inCards = ways(cards.main)
-  await cards.screen.unmount()
-  const base = await renderMine({ ...full, mem_cen: '0' })
-  await expect.element(base.entry('Invite friends')).toBeVisible()
-  await expect.element(base.entry('Leaderboard')).toBeVisible()
-  expect(base.main.getByRole('region').elements()).toEqual([])
-  expect(base.main.getByRole('list', { name: 'Everything else' }).getByRole('listitem').elements().map((each) => each.textContent)).toEqual(Object.keys(list))
-  expect(ways(base.main)).toEqual(inCards)
-})
+test(
+  'the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each',
+  { tags: ['CONF-047'] },
+  async () => {
+    const cards = await renderMine({ ...full, mem_cen: '1' })
+    await expect.element(cards.main.getByRole('region', { name: 'Records' })).toBeVisible()
+    await expect.element(cards.entry('Invite friends')).toBeVisible()
+    const ways = (main: typeof cards.main) =>
+      main
+        .getByRole('link')
+        .elements()
+        .map((each) => each.textContent)
+        .sort()
+    const inCards = ways(cards.main)
+    await cards.screen.unmount()
+    const base = await renderMine({ ...full, mem_cen: '0' })
+    await expect.element(base.entry('Invite friends')).toBeVisible()
+    await expect.element(base.entry('Leaderboard')).toBeVisible()
+    expect(base.main.getByRole('region').elements()).toEqual([])
+    expect(
+      base.main
+        .getByRole('list', { name: 'Everything else' })
+        .getByRole('listitem')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(Object.keys(list))
+    expect(ways(base.main)).toEqual(inCards)
+  },
+)
 
-test('shows the balance with the currency symbol of the wallet and two decimals', { tags: ['CALL-093', 'SHELL-141'] }, async () => {
-  const { main } = await renderMine({ answers: { [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } } })
-  await expect.element(main.getByText(/^C\$\s?12\.50$/)).toBeVisible()
-})
+test(
+  'shows the balance with the currency symbol of the wallet and two decimals',
+  { tags: ['CALL-093', 'SHELL-141'] },
+  async () => {
+    const { main } = await renderMine({
+      answers: { [balancePath]: { value: { sumBalance: 12.5, currencySymbol: 'C$' } } },
+    })
+    await expect.element(main.getByText(/^C\$\s?12\.50$/)).toBeVisible()
+  },
+)
 
 test('the balance stands on top of the new version, before the main menu', { tags: ['CONF-047'] }, async () => {
   const { main, entry } = await renderMine({ mem_cen: '1' })

@@ -34,7 +34,11 @@ export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps)
       <MineHeader />
       <Page title={t('mine.page', { name })}>
         <div className={styles.screen}>
-          {version ? <Version {...standing} onDownload={() => setOpen('downloads')} onPicture={() => setOpen('pictures')} /> : <MineSkeleton />}
+          {version ? (
+            <Version {...standing} onDownload={() => setOpen('downloads')} onPicture={() => setOpen('pictures')} />
+          ) : (
+            <MineSkeleton />
+          )}
         </div>
       </Page>
       {open === 'downloads' && renderDownloads(close)}

@@ -3,7 +3,16 @@ import type { Answers } from '@lobby/platform/testing'
 export const balancePath = 'GET /wps/wallets/balance'
 export const memberPath = 'GET /wps/member/info'
 
-export const ana = { id: 1, account: 'ana', nickname: 'Ana Lima', userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: 'VIP 2' }
+export const ana = {
+  id: 1,
+  account: 'ana',
+  nickname: 'Ana Lima',
+  userName: 'ana',
+  type: 1,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+  vipLevel: 'VIP 2',
+}
 
 /** A platform that knows a member with 12.50. */
 export const answers: Answers = {

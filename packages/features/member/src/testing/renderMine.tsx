@@ -8,7 +8,10 @@ export { balancePath, memberPath }
 
 export const picturesPath = 'GET /wps/member/headIcon'
 /** Three pictures, none of which is the member's own yet. */
-export const pictures = { current: '', icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })) }
+export const pictures = {
+  current: '',
+  icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
+}
 
 /** An image host that has every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
@@ -26,7 +29,14 @@ export interface MineInit {
 }
 
 /** Renders the member centre for a member of type 0, on a platform that answers what the test gives. */
-export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], market, ...init }: MineInit = {}) {
+export async function renderMine({
+  type = 0,
+  mem_cen = '1',
+  promotions = [],
+  flags = [],
+  market,
+  ...init
+}: MineInit = {}) {
   const prompts: string[] = []
   const element = (
     <MineScreen
@@ -49,8 +59,19 @@ export async function renderMine({ type = 0, mem_cen = '1', promotions = [], fla
       'GET /wps/message/unreadCount': { value: 0 },
       [picturesPath]: { value: pictures },
       'GET /wps/promotion/enabled': { value: promotions },
-      'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now(), mobileTemplate: { mem_cen } } },
-      'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+      'GET /wps/system/startup': {
+        value: {
+          info: '',
+          location: 'BR',
+          maintenance: false,
+          regionRestriction: false,
+          serverTime: Date.now(),
+          mobileTemplate: { mem_cen },
+        },
+      },
+      'GET /wps/system/consolidatedTemplate': {
+        value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' },
+      },
       ...init.answers,
     },
   })

@@ -25,7 +25,9 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
     if (action === 'JOIN' || action === 'CLAIM') {
       return (
         <Button tone="brand" size="l" wide busy={part.busy} onClick={() => part.take(action)}>
-          {action === 'CLAIM' && rewardMinor > 0 ? t('promotions.action.CLAIM.sum', { amount: write(rewardMinor) }) : t(`promotions.action.${action}`)}
+          {action === 'CLAIM' && rewardMinor > 0
+            ? t('promotions.action.CLAIM.sum', { amount: write(rewardMinor) })
+            : t(`promotions.action.${action}`)}
         </Button>
       )
     }
@@ -44,7 +46,9 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
       )
     }
     return (
-      <Link className={buttonClass({ size: 'l', wide: true })} to={status === 'REJECTED' ? routes.service() : routes.activity()}>
+      <Link
+        className={buttonClass({ size: 'l', wide: true })}
+        to={status === 'REJECTED' ? routes.service() : routes.activity()}>
         {t(status === 'REJECTED' ? 'promotions.service' : 'promotions.others')}
       </Link>
     )

@@ -17,14 +17,25 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
 
 /** The form over its promotion, with uploads that are numbered. */
 async function openForm(answers = {}) {
-  const uploads = heard(() => answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }))
-  const page = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: { value: makeInfo(applicable) }, [upload]: uploads.hear, ...answers } })
+  const uploads = heard(() =>
+    answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
+  )
+  const page = await renderPromotions('/m/activityInfo?id=7', {
+    answers: { [info]: { value: makeInfo(applicable) }, [upload]: uploads.hear, ...answers },
+  })
   const { screen } = page
   await screen.getByRole('button', { name: 'Apply' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Your application' })
   await expect.element(sheet.getByRole('button', { name: 'Send application' })).toBeVisible()
   const add = (...files: File[]) => chooseFiles(document.querySelector<HTMLInputElement>('input[type=file]'), files)
-  return { ...page, uploads, sheet, add, comment: sheet.getByRole('textbox', { name: /^Comment/ }), send: sheet.getByRole('button', { name: 'Send application' }) }
+  return {
+    ...page,
+    uploads,
+    sheet,
+    add,
+    comment: sheet.getByRole('textbox', { name: /^Comment/ }),
+    send: sheet.getByRole('button', { name: 'Send application' }),
+  }
 }
 type Form = Awaited<ReturnType<typeof openForm>>
 const uploaded = async ({ sheet }: Form, name: string) => {
@@ -32,17 +43,21 @@ const uploaded = async ({ sheet }: Form, name: string) => {
 }
 
 describe('a comment', () => {
-  test('has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent', { tags: ['MEMB-073'] }, async () => {
-    const form = await openForm()
-    const family = '👨‍👩‍👧'
-    await form.comment.fill(family.repeat(140))
-    await expect.element(form.comment).toHaveAccessibleDescription(/140 \/ 140/)
-    await form.comment.fill(family.repeat(141))
-    await expect.element(form.comment).toHaveAccessibleDescription(/At most 140 characters.*141 \/ 140/)
-    await form.send.click()
-    await expect.element(form.comment).toHaveValue(family.repeat(141))
-    expect(form.asked(apply)).toBe(0)
-  })
+  test(
+    'has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent',
+    { tags: ['MEMB-073'] },
+    async () => {
+      const form = await openForm()
+      const family = '👨‍👩‍👧'
+      await form.comment.fill(family.repeat(140))
+      await expect.element(form.comment).toHaveAccessibleDescription(/140 \/ 140/)
+      await form.comment.fill(family.repeat(141))
+      await expect.element(form.comment).toHaveAccessibleDescription(/At most 140 characters.*141 \/ 140/)
+      await form.send.click()
+      await expect.element(form.comment).toHaveValue(family.repeat(141))
+      expect(form.asked(apply)).toBe(0)
+    },
+  )
 
   test('is asked for where there is none', async () => {
     const form = await openForm()
@@ -68,21 +83,38 @@ const bad = {
 /** A png whose header claims a square of a size. */
 function bombOf(side: number): Uint8Array<ArrayBuffer> {
   const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-  const part = (kind: string, data: readonly number[]) => [...four(data.length), ...Array.from(kind, (sign) => sign.charCodeAt(0)), ...data, 0, 0, 0, 0]
+  const part = (kind: string, data: readonly number[]) => [
+    ...four(data.length),
+    ...Array.from(kind, (sign) => sign.charCodeAt(0)),
+    ...data,
+    0,
+    0,
+    0,
+    0,
+  ]
   const begin = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-  return Uint8Array.from([...begin, ...part('IHDR', [...four(side), ...four(side), 8, 2, 0, 0, 0]), ...part('IDAT', [1, 2, 3, 4]), ...part('IEND', [])])
+  return Uint8Array.from([
+    ...begin,
+    ...part('IHDR', [...four(side), ...four(side), 8, 2, 0, 0, 0]),
+    ...part('IDAT', [1, 2, 3, 4]),
+    ...part('IEND', []),
+  ])
 }
 const fileOf = (name: keyof typeof bad) => new File([bad[name][0]], name, { type: 'image/png' })
 
 describe('pictures', () => {
-  test.each(Object.keys(bad) as (keyof typeof bad)[])('%s is told before the upload: nothing of it is sent', { tags: ['I4'] }, async (name) => {
-    const form = await openForm()
-    await form.comment.fill('I won!')
-    form.add(fileOf(name))
-    await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
-    expect(form.asked(upload)).toBe(0)
-    await expect.element(form.comment).toHaveValue('I won!')
-  })
+  test.each(Object.keys(bad) as (keyof typeof bad)[])(
+    '%s is told before the upload: nothing of it is sent',
+    { tags: ['I4'] },
+    async (name) => {
+      const form = await openForm()
+      await form.comment.fill('I won!')
+      form.add(fileOf(name))
+      await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
+      expect(form.asked(upload)).toBe(0)
+      await expect.element(form.comment).toHaveValue('I won!')
+    },
+  )
 
   test('control: nothing else holds them back: what is not looked at is sent', { tags: ['I4-control'] }, async () => {
     const { site, uploads } = await openForm()
@@ -93,32 +125,49 @@ describe('pictures', () => {
     expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
   })
 
-  test('a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application', { tags: ['MEMB-074'] }, async () => {
-    const { hear, bodies } = heard(() => answerOf(applied))
-    const form = await openForm({ [apply]: hear })
-    await form.comment.fill('I won!')
-    form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
-    await uploaded(form, 'first.txt')
-    await uploaded(form, 'second.jpg')
-    await form.send.click()
-    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
-    expect(bodies).toEqual([{ activityId: 7, comment: 'I won!', images: [idOf(1), idOf(2)] }])
-    expect(form.uploads.bodies).toMatchObject([{ purpose: 'PROMOTION', data: expect.stringMatching(/^iVBOR/) }, { data: expect.stringMatching(/^\/9j\//) }])
-    expect(form.notices).toEqual(['notice: Your application is in. The result appears here.'])
-  })
+  test(
+    'a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application',
+    { tags: ['MEMB-074'] },
+    async () => {
+      const { hear, bodies } = heard(() => answerOf(applied))
+      const form = await openForm({ [apply]: hear })
+      await form.comment.fill('I won!')
+      form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
+      await uploaded(form, 'first.txt')
+      await uploaded(form, 'second.jpg')
+      await form.send.click()
+      await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+      expect(bodies).toEqual([{ activityId: 7, comment: 'I won!', images: [idOf(1), idOf(2)] }])
+      expect(form.uploads.bodies).toMatchObject([
+        { purpose: 'PROMOTION', data: expect.stringMatching(/^iVBOR/) },
+        { data: expect.stringMatching(/^\/9j\//) },
+      ])
+      expect(form.notices).toEqual(['notice: Your application is in. The result appears here.'])
+    },
+  )
 
-  test('of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes', { tags: ['MEMB-075'] }, async () => {
-    const form = await openForm()
-    form.add(fileOf('huge.png'), await pictureOf('small.png'))
-    await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
-    await uploaded(form, 'small.png')
-    expect(form.asked(upload)).toBe(1)
-  })
+  test(
+    'of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes',
+    { tags: ['MEMB-075'] },
+    async () => {
+      const form = await openForm()
+      form.add(fileOf('huge.png'), await pictureOf('small.png'))
+      await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
+      await uploaded(form, 'small.png')
+      expect(form.asked(upload)).toBe(1)
+    },
+  )
 
   test('names every file that was refused, by reason, and takes the others', async () => {
     const form = await openForm()
     form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
-    await expect.element(form.sheet.getByText('page.png, sign.png: Choose a PNG or JPG picture. torn.png: This picture cannot be read. Choose another one.')).toBeVisible()
+    await expect
+      .element(
+        form.sheet.getByText(
+          'page.png, sign.png: Choose a PNG or JPG picture. torn.png: This picture cannot be read. Choose another one.',
+        ),
+      )
+      .toBeVisible()
     await uploaded(form, 'win.png')
     expect(form.asked(upload)).toBe(1)
   })
@@ -136,7 +185,9 @@ describe('pictures', () => {
 
   test('one that was not uploaded says so, holds the application back, and is uploaded at a press', async () => {
     let down = true
-    const form = await openForm({ [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })) })
+    const form = await openForm({
+      [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })),
+    })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
@@ -190,24 +241,32 @@ describe('nothing is lost', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
-  test('a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key', { tags: ['U4'] }, async () => {
-    let known = true
-    const { hear, keys, bodies } = heard(() => (known ? answerOf(applied) : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })))
-    const form = await openForm({ [apply]: hear })
-    await form.comment.fill('I won!')
-    form.add(await pictureOf('win.png'))
-    await uploaded(form, 'win.png')
-    known = false
-    await form.send.click()
-    await expect.poll(() => form.site.session.get()).toBeNull()
-    await expect.element(form.comment).toHaveValue('I won!')
-    known = true
-    form.site.session.signIn(makeSession({ type: 0, token: 'token-of-later' }))
-    await expect.element(form.sheet.getByText(/has not been sent yet/)).toBeVisible()
-    await form.send.click()
-    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
-    expect([new Set(keys).size, bodies.length, bodies[1]]).toEqual([1, 2, bodies[0]])
-  })
+  test(
+    'a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key',
+    { tags: ['U4'] },
+    async () => {
+      let known = true
+      const { hear, keys, bodies } = heard(() =>
+        known
+          ? answerOf(applied)
+          : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 }),
+      )
+      const form = await openForm({ [apply]: hear })
+      await form.comment.fill('I won!')
+      form.add(await pictureOf('win.png'))
+      await uploaded(form, 'win.png')
+      known = false
+      await form.send.click()
+      await expect.poll(() => form.site.session.get()).toBeNull()
+      await expect.element(form.comment).toHaveValue('I won!')
+      known = true
+      form.site.session.signIn(makeSession({ type: 0, token: 'token-of-later' }))
+      await expect.element(form.sheet.getByText(/has not been sent yet/)).toBeVisible()
+      await form.send.click()
+      await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+      expect([new Set(keys).size, bodies.length, bodies[1]]).toEqual([1, 2, bodies[0]])
+    },
+  )
 
   test('an application whose answer was lost is asked for, and not sent again', { tags: ['N13'] }, async () => {
     let sent = false

@@ -26,7 +26,12 @@ export interface ApplySheetProps {
  * The form of an application: a comment and pictures. What was typed and chosen outlives a closed sheet, a failed call and an expired session, as
  * long as the screen stands; the platform's answer decides what becomes of it.
  */
-export function ApplySheet({ detail: { activity, maxComment, mostImages }, open, onClose, onApplied }: ApplySheetProps) {
+export function ApplySheet({
+  detail: { activity, maxComment, mostImages },
+  open,
+  onClose,
+  onApplied,
+}: ApplySheetProps) {
   const t = useText()
   const api = useApi()
   const { notice } = useNotify()
@@ -39,7 +44,10 @@ export function ApplySheet({ detail: { activity, maxComment, mostImages }, open,
     stepOf: () => 'APPLY',
     send: async ({ comment: said, images }, idempotencyKey) => {
       try {
-        return await api.call(applyActivity, { body: { activityId, comment: said, ...(images.length > 0 && { images: [...images] }) }, idempotencyKey })
+        return await api.call(applyActivity, {
+          body: { activityId, comment: said, ...(images.length > 0 && { images: [...images] }) },
+          idempotencyKey,
+        })
       } catch (error) {
         if (isForgotten(error)) pictures.renew()
         throw error
@@ -52,9 +60,18 @@ export function ApplySheet({ detail: { activity, maxComment, mostImages }, open,
   })
 
   const length = graphemes(comment.trim())
-  const wrong = length > maxComment ? t('promotions.comment.long', { most: maxComment }) : told && length === 0 ? t('promotions.comment.none') : undefined
+  const wrong =
+    length > maxComment
+      ? t('promotions.comment.long', { most: maxComment })
+      : told && length === 0
+        ? t('promotions.comment.none')
+        : undefined
   const waits = pictures.checking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
-  const reason = waits ? t('promotions.pictures.wait') : pictures.chosen.some(({ state }) => state === 'failed') ? t('promotions.pictures.mend') : undefined
+  const reason = waits
+    ? t('promotions.pictures.wait')
+    : pictures.chosen.some(({ state }) => state === 'failed')
+      ? t('promotions.pictures.mend')
+      : undefined
 
   const submit = () => {
     setTold(true)
@@ -62,15 +79,18 @@ export function ApplySheet({ detail: { activity, maxComment, mostImages }, open,
     step.send({ comment: comment.trim(), images: pictures.imageIds })
   }
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('promotions.apply.title')} closeLabel={t('core.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('promotions.apply.title')}
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           submit()
-        }}
-      >
+        }}>
         <p className={styles.about}>{activity.title}</p>
         <TextArea
           label={t('promotions.comment')}

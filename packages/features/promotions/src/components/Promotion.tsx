@@ -49,7 +49,11 @@ export function Promotion({ activityId, detail, fresh }: PromotionProps) {
           <Section title={t('promotions.terms')}>
             <RichText content={detail.content} {...links} />
           </Section>
-          <ActionBar activity={detail.activity} part={part} onApply={() => requireSession(() => forReal(() => setWanted(true)))} />
+          <ActionBar
+            activity={detail.activity}
+            part={part}
+            onApply={() => requireSession(() => forReal(() => setWanted(true)))}
+          />
         </>
       )}
       {form && (

@@ -27,7 +27,15 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
   const to = routes.activityInfo(String(activityId))
   return (
     <article className={styles.card} data-over={status === 'CLOSE' || undefined}>
-      <Picture className={styles.picture} path={imageUrl} hosts={hosts} alt="" name={title} priority={first} {...pictureSize} />
+      <Picture
+        className={styles.picture}
+        path={imageUrl}
+        hosts={hosts}
+        alt=""
+        name={title}
+        priority={first}
+        {...pictureSize}
+      />
       <div className={styles.words}>
         <p className={styles.about}>
           <span>{categoryText(t, category)}</span>
@@ -44,12 +52,20 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
       <div className={styles.foot}>
         <Reward activity={activity} size="l" />
         {(action === 'JOIN' || action === 'CLAIM') && (
-          <Button tone="brand" className={styles.action} busy={part.busy} aria-label={t(`promotions.action.${action}.of`, { title })} onClick={() => part.take(action)}>
+          <Button
+            tone="brand"
+            className={styles.action}
+            busy={part.busy}
+            aria-label={t(`promotions.action.${action}.of`, { title })}
+            onClick={() => part.take(action)}>
             {t(`promotions.action.${action}`)}
           </Button>
         )}
         {action === 'APPLY' && (
-          <Link className={`${buttonClass({ tone: 'brand' })} ${styles.action}`} to={to} aria-label={t('promotions.action.APPLY.of', { title })}>
+          <Link
+            className={`${buttonClass({ tone: 'brand' })} ${styles.action}`}
+            to={to}
+            aria-label={t('promotions.action.APPLY.of', { title })}>
             {t('promotions.action.APPLY')}
           </Link>
         )}

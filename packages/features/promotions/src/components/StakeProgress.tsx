@@ -17,7 +17,9 @@ export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
       <progress className={styles.bar} max={targetMinor} value={doneMinor} aria-label={t('promotions.step.stake')} />
       <p className={styles.line}>
         <span>{t('promotions.progress', { done: write(doneMinor), all: write(targetMinor) })}</span>
-        {doneMinor < targetMinor && <strong>{t('promotions.progress.left', { left: write(targetMinor - doneMinor) })}</strong>}
+        {doneMinor < targetMinor && (
+          <strong>{t('promotions.progress.left', { left: write(targetMinor - doneMinor) })}</strong>
+        )}
       </p>
     </div>
   )

@@ -26,11 +26,15 @@ export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
         {status === 'CLAIM' && activity.rewardMinor > 0 && <p>{t('promotions.stake')}</p>}
       </div>
       {status === 'REJECTED' && (
-        <p className={styles.reason}>{t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}</p>
+        <p className={styles.reason}>
+          {t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}
+        </p>
       )}
       {stepsOf(detail).length > 0 && (
         <Timeline detail={detail}>
-          {targetMinor !== undefined && status === 'JOINED' && <StakeProgress doneMinor={doneMinor} targetMinor={targetMinor} />}
+          {targetMinor !== undefined && status === 'JOINED' && (
+            <StakeProgress doneMinor={doneMinor} targetMinor={targetMinor} />
+          )}
         </Timeline>
       )}
       {comment !== undefined && (

@@ -4,7 +4,11 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { StepCall } from '../model/useStep.ts'
 
 /** What is to be said of a step that did not come about: why it was refused, or that nobody knows yet, with the way to find out. */
-export function StepNotice({ step: { unsure, look, looking, error } }: { readonly step: Pick<StepCall<never>, 'unsure' | 'look' | 'looking' | 'error'> }) {
+export function StepNotice({
+  step: { unsure, look, looking, error },
+}: {
+  readonly step: Pick<StepCall<never>, 'unsure' | 'look' | 'looking' | 'error'>
+}) {
   const t = useText()
   if (unsure) {
     const ask = (

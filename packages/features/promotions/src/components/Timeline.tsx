@@ -24,7 +24,11 @@ export function Timeline({ detail, children }: TimelineProps) {
   return (
     <ol className={styles.steps} aria-label={t('promotions.steps')}>
       {stepsOf(detail).map((step, index) => (
-        <li key={step.name} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.name}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}>
           <span className={styles.mark} aria-hidden="true">
             {step.state === 'done' ? <Check /> : step.state === 'failed' ? <X /> : index + 1}
           </span>

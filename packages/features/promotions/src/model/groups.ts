@@ -7,11 +7,14 @@ export type Group = (typeof groups)[number]
 /** Something is under way, or waits to be taken. */
 const mine: readonly string[] = ['JOINED', 'CLAIM', 'APPLYING', 'PROCESS']
 
-const belongs = ({ category, status }: Activity, group: Group) => group === 'ALL' || (group === 'MINE' ? mine.includes(status) : category === group)
+const belongs = ({ category, status }: Activity, group: Group) =>
+  group === 'ALL' || (group === 'MINE' ? mine.includes(status) : category === group)
 
 /** How many there are in each group; groups of nothing are left out, and all of them where there is but one. */
 export function groupsOf(activities: readonly Activity[]): { readonly group: Group; readonly count: number }[] {
-  const filled = groups.map((group) => ({ group, count: activities.filter((each) => belongs(each, group)).length })).filter(({ count }) => count > 0)
+  const filled = groups
+    .map((group) => ({ group, count: activities.filter((each) => belongs(each, group)).length }))
+    .filter(({ count }) => count > 0)
   return filled.length > 2 ? filled : []
 }
 

@@ -30,9 +30,17 @@ const behind: Readonly<Record<ActivityStatus, number>> = {
 const applied: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
 
 /** The way through a promotion, and where on it somebody is. None for one that is over. */
-export function stepsOf({ activity: { status, action }, targetMinor }: Pick<ActivityDetail, 'activity' | 'targetMinor'>): ActivityStep[] {
+export function stepsOf({
+  activity: { status, action },
+  targetMinor,
+}: Pick<ActivityDetail, 'activity' | 'targetMinor'>): ActivityStep[] {
   if (status === 'CLOSE') return []
-  const names = targetMinor !== undefined ? ways.mission : action === 'APPLY' || applied.includes(status) ? ways.application : ways.simple
+  const names =
+    targetMinor !== undefined
+      ? ways.mission
+      : action === 'APPLY' || applied.includes(status)
+        ? ways.application
+        : ways.simple
   const at = behind[status]
   return names.map((name, index) => {
     if (index < at) return { name, state: 'done' }

@@ -16,7 +16,9 @@ export function useKeepActivity(): (detail: ActivityDetail) => void {
     const scope = { api, session: store.get(), language }
     const { activity } = detail
     keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)
-    keepAnswer(queries, activityListQuery(scope).queryKey, (list) => list.map((each) => (each.activityId === activity.activityId ? activity : each)))
+    keepAnswer(queries, activityListQuery(scope).queryKey, (list) =>
+      list.map((each) => (each.activityId === activity.activityId ? activity : each)),
+    )
     askAnew(queries, balanceQuery(api, scope.session).queryKey)
   }
 }

@@ -29,7 +29,8 @@ export function useTakePart(activityId: number): TakePart {
   const { send, ...step } = useStep<'JOIN' | 'CLAIM'>({
     activityId,
     stepOf: (input) => input,
-    send: (input, idempotencyKey) => api.call(input === 'JOIN' ? joinActivity : claimActivity, { body: { activityId }, idempotencyKey }),
+    send: (input, idempotencyKey) =>
+      api.call(input === 'JOIN' ? joinActivity : claimActivity, { body: { activityId }, idempotencyKey }),
     onDone: tell,
   })
   return { ...step, take: (input) => requireSession(() => forReal(() => send(input))) }

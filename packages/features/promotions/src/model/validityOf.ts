@@ -14,7 +14,8 @@ export type Validity =
 /** What of a promotion's time is worth telling: a countdown near its beginning or its end, else a day; nothing certain where it just goes on. */
 export function validityOf({ status, remainTime, startsAt, endsAt }: Activity): Validity {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }
-  if (status === 'COMING_SOON') return remainTime <= soon ? { kind: 'starts', remainTime } : { kind: 'from', at: startsAt }
+  if (status === 'COMING_SOON')
+    return remainTime <= soon ? { kind: 'starts', remainTime } : { kind: 'from', at: startsAt }
   if (remainTime <= 0) return { kind: 'over', at: endsAt }
   if (remainTime <= soon) return { kind: 'ends', remainTime }
   return remainTime > far ? { kind: 'open' } : { kind: 'until', at: endsAt }

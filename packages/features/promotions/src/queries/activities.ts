@@ -20,20 +20,28 @@ export interface Scope {
   readonly language: string
 }
 
-const received = (activity: ValueOf<'activityList'>[number]): Activity => ({ ...activity, receivedAt: performance.now() })
+const received = (activity: ValueOf<'activityList'>[number]): Activity => ({
+  ...activity,
+  receivedAt: performance.now(),
+})
 
 /** One promotion as the platform has answered it just now. */
-export const receivedDetail = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({ ...detail, activity: received(detail.activity) })
+export const receivedDetail = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
+  ...detail,
+  activity: received(detail.activity),
+})
 
 /** Of what a guest saw: it stands until the member's own comes. Never the other way round, and never another language's. */
-const seenAsGuest = (key: readonly unknown[] | undefined, { language }: Scope) => key?.at(-2) === null && key.at(-1) === language
+const seenAsGuest = (key: readonly unknown[] | undefined, { language }: Scope) =>
+  key?.at(-2) === null && key.at(-1) === language
 
 /** Every promotion, for guests and members alike (specification part 1, section 3). */
 export const activityListQuery = (scope: Scope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
     queryFn: async ({ signal }) => (await scope.api.call(activityList, { signal })).map(received),
-    placeholderData: (before: Activity[] | undefined, query) => (seenAsGuest(query?.queryKey, scope) ? before : undefined),
+    placeholderData: (before: Activity[] | undefined, query) =>
+      seenAsGuest(query?.queryKey, scope) ? before : undefined,
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,
@@ -47,7 +55,8 @@ const underWay: readonly string[] = ['APPLYING', 'PROCESS']
 export const activityQuery = (scope: Scope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],
-    queryFn: async ({ signal }) => receivedDetail(await scope.api.call(activityInfo, { query: { activityId }, signal })),
+    queryFn: async ({ signal }) =>
+      receivedDetail(await scope.api.call(activityInfo, { query: { activityId }, signal })),
     placeholderData: (before: ActivityDetail | undefined, query) =>
       seenAsGuest(query?.queryKey, scope) && query?.queryKey.includes(activityId) ? before : undefined,
     staleTime: staleness.live,

@@ -5,22 +5,75 @@ import type { ActivityStatus } from '../queries/activities.ts'
 import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
 import { claim, info, join, renderPromotions } from '../testing/renderPromotions.tsx'
 
-const open = (value: object, answers = {}, type: number | null = 0) => renderPromotions('/m/activityInfo?id=7', { type, answers: { [info]: { value }, ...answers } })
+const open = (value: object, answers = {}, type: number | null = 0) =>
+  renderPromotions('/m/activityInfo?id=7', { type, answers: { [info]: { value }, ...answers } })
 
 /** What stands of the way: each step with its state, and which of them is the player's. */
-const wayOf = (container: Element) => [...container.querySelectorAll('ol > li')].map((step) => `${step.querySelector('[class*=name]')?.firstChild?.textContent}: ${(step as HTMLElement).dataset['state']}`)
+const wayOf = (container: Element) =>
+  [...container.querySelectorAll('ol > li')].map(
+    (step) =>
+      `${step.querySelector('[class*=name]')?.firstChild?.textContent}: ${(step as HTMLElement).dataset['state']}`,
+  )
 
 describe('how it stands', () => {
   test.each<[ActivityStatus, object, object, string, string[]]>([
-    ['JOIN', {}, { targetMinor: 10_000 }, 'It is open. Take part when you like.', ['Take part: current', 'Bet and make progress: todo', 'Claim your reward: todo']],
-    ['JOINED', {}, { targetMinor: 10_000, doneMinor: 2_500 }, 'You are taking part.', ['Take part: done', 'Bet and make progress: current', 'Claim your reward: todo']],
-    ['CLAIM', { action: 'CLAIM' }, { targetMinor: 10_000, doneMinor: 10_000 }, 'You made it. Your reward is waiting.', ['Take part: done', 'Bet and make progress: done', 'Claim your reward: current']],
-    ['CLAIMED', {}, { targetMinor: 10_000, doneMinor: 10_000 }, 'Your reward is in your balance.', ['Take part: done', 'Bet and make progress: done', 'Claim your reward: done']],
+    [
+      'JOIN',
+      {},
+      { targetMinor: 10_000 },
+      'It is open. Take part when you like.',
+      ['Take part: current', 'Bet and make progress: todo', 'Claim your reward: todo'],
+    ],
+    [
+      'JOINED',
+      {},
+      { targetMinor: 10_000, doneMinor: 2_500 },
+      'You are taking part.',
+      ['Take part: done', 'Bet and make progress: current', 'Claim your reward: todo'],
+    ],
+    [
+      'CLAIM',
+      { action: 'CLAIM' },
+      { targetMinor: 10_000, doneMinor: 10_000 },
+      'You made it. Your reward is waiting.',
+      ['Take part: done', 'Bet and make progress: done', 'Claim your reward: current'],
+    ],
+    [
+      'CLAIMED',
+      {},
+      { targetMinor: 10_000, doneMinor: 10_000 },
+      'Your reward is in your balance.',
+      ['Take part: done', 'Bet and make progress: done', 'Claim your reward: done'],
+    ],
     ['JOINED', {}, {}, 'You are taking part.', ['Take part: done', 'Enjoy it: current']],
-    ['APPLYING', {}, {}, 'Your application has arrived. It will be looked at soon.', ['Apply: done', 'Waiting for its review: current', 'Result: todo']],
-    ['PROCESS', {}, {}, 'We are looking at your application. The result appears here.', ['Apply: done', 'In review: current', 'Result: todo']],
-    ['ISSUED', {}, {}, 'Approved. Your reward is in your balance.', ['Apply: done', 'In review: done', 'Paid out: done']],
-    ['REJECTED', {}, { reason: 'picture' }, 'Your application was not approved.', ['Apply: done', 'In review: done', 'Not approved: failed']],
+    [
+      'APPLYING',
+      {},
+      {},
+      'Your application has arrived. It will be looked at soon.',
+      ['Apply: done', 'Waiting for its review: current', 'Result: todo'],
+    ],
+    [
+      'PROCESS',
+      {},
+      {},
+      'We are looking at your application. The result appears here.',
+      ['Apply: done', 'In review: current', 'Result: todo'],
+    ],
+    [
+      'ISSUED',
+      {},
+      {},
+      'Approved. Your reward is in your balance.',
+      ['Apply: done', 'In review: done', 'Paid out: done'],
+    ],
+    [
+      'REJECTED',
+      {},
+      { reason: 'picture' },
+      'Your application was not approved.',
+      ['Apply: done', 'In review: done', 'Not approved: failed'],
+    ],
     ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer is over.', []],
   ])('%s (%j, %j): in a sentence and as a way', { tags: ['MEMB-077'] }, async (status, activity, more, said, way) => {
@@ -30,8 +83,12 @@ describe('how it stands', () => {
   })
 
   test('what is staked of what has to be is told in figures, and for those who do not see the bar', async () => {
-    const { screen } = await open(makeInfo(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), { targetMinor: 10_000, doneMinor: 6_250 }))
-    await expect.element(screen.getByRole('progressbar', { name: 'Bet and make progress' })).toHaveAttribute('value', '6250')
+    const { screen } = await open(
+      makeInfo(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), { targetMinor: 10_000, doneMinor: 6_250 }),
+    )
+    await expect
+      .element(screen.getByRole('progressbar', { name: 'Bet and make progress' }))
+      .toHaveAttribute('value', '6250')
     await expect.element(screen.getByText('R$62.50 of R$100.00')).toBeVisible()
     await expect.element(screen.getByText('R$37.50 to go')).toBeVisible()
   })
@@ -43,7 +100,13 @@ describe('how it stands', () => {
     ['constructor', 'Our service can tell you why.'],
     [undefined, 'Our service can tell you why.'],
   ])('why an application was rejected is said: %s', async (reason, said) => {
-    const { screen } = await open(makeInfo(makeActivity(7, { status: 'REJECTED' }), { ...(reason !== undefined && { reason }), comment: 'I won!', images: 2 }))
+    const { screen } = await open(
+      makeInfo(makeActivity(7, { status: 'REJECTED' }), {
+        ...(reason !== undefined && { reason }),
+        comment: 'I won!',
+        images: 2,
+      }),
+    )
     await expect.element(screen.getByText(said)).toBeVisible()
     await expect.element(screen.getByText('I won!')).toBeVisible()
     await expect.element(screen.getByText('2 pictures')).toBeVisible()
@@ -51,17 +114,31 @@ describe('how it stands', () => {
 })
 
 describe('what can be done', () => {
-  test('a member joins, and claims once it is reached: the answer decides what is shown', { tags: ['MEMB-005'] }, async () => {
-    const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
-      [join]: { value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
-      [claim]: { value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
-    })
-    await screen.getByRole('button', { name: 'Join' }).click()
-    await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
-    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
-  })
+  test(
+    'a member joins, and claims once it is reached: the answer decides what is shown',
+    { tags: ['MEMB-005'] },
+    async () => {
+      const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
+        [join]: {
+          value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
+            targetMinor: 10_000,
+            doneMinor: 10_000,
+          }),
+        },
+        [claim]: {
+          value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
+            targetMinor: 10_000,
+            doneMinor: 10_000,
+          }),
+        },
+      })
+      await screen.getByRole('button', { name: 'Join' }).click()
+      await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
+      await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
+      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+      expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+    },
+  )
 
   test.each([
     ['JOINED', '/m/lottery', 'Go there now', '/m/lottery'],
@@ -92,13 +169,17 @@ describe('what can be done', () => {
   test('a guest who signs in to join stays joined, though what was asked at the sign-in is answered after it', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
-    const { screen, logins, site } = await open(makeInfo(), {
-      [info]: async (request: Request) => {
-        if (new URL(request.url).searchParams.has('token')) await late.promise
-        return answerOf(makeInfo())
+    const { screen, logins, site } = await open(
+      makeInfo(),
+      {
+        [info]: async (request: Request) => {
+          if (new URL(request.url).searchParams.has('token')) await late.promise
+          return answerOf(makeInfo())
+        },
+        [join]: { value: makeInfo(makeActivity(7, { status: 'JOINED' })) },
       },
-      [join]: { value: makeInfo(makeActivity(7, { status: 'JOINED' })) },
-    }, null)
+      null,
+    )
     await screen.getByRole('button', { name: 'Join' }).click()
     site.session.signIn(makeSession({ type: 0 }))
     logins[0]?.onSignedIn?.()
@@ -110,9 +191,18 @@ describe('what can be done', () => {
 
   test('who has applied before, and signs in to do so again, sees what became of it instead of a form', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
-    const { screen, logins, site } = await open(makeInfo(applicable), {
-      [info]: (request: Request) => answerOf(makeInfo(new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable)),
-    }, null)
+    const { screen, logins, site } = await open(
+      makeInfo(applicable),
+      {
+        [info]: (request: Request) =>
+          answerOf(
+            makeInfo(
+              new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable,
+            ),
+          ),
+      },
+      null,
+    )
     await screen.getByRole('button', { name: 'Apply' }).click()
     site.session.signIn(makeSession({ type: 0 }))
     logins[0]?.onSignedIn?.()
@@ -124,7 +214,9 @@ describe('what can be done', () => {
 test('keeps the main button above the marks of the steps that pass under it', async () => {
   await page.viewport(360, 560)
   document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
-  const { screen } = await open(makeInfo(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }))
+  const { screen } = await open(
+    makeInfo(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }),
+  )
   const button = screen.getByRole('button', { name: 'Join' })
   await expect.element(button).toBeVisible()
   const middleOf = (element: Element) => {
@@ -143,17 +235,25 @@ test('keeps the main button above the marks of the steps that pass under it', as
 
 describe('one that is not there', () => {
   test('says so, and leads to the others', async () => {
-    const { screen, location } = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: () => refusal('activity.unknown') } })
-    await expect.element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert'))).toBeVisible()
+    const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
+      answers: { [info]: () => refusal('activity.unknown') },
+    })
+    await expect
+      .element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert')))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Other offers' }).click()
     await expect.poll(location).toBe('/m/activity')
   })
 
-  test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])('%j asks the platform for nothing', { tags: ['L5'] }, async (query) => {
-    const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
-    await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
-    expect(asked(info)).toBe(0)
-  })
+  test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])(
+    '%j asks the platform for nothing',
+    { tags: ['L5'] },
+    async (query) => {
+      const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
+      await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
+      expect(asked(info)).toBe(0)
+    },
+  )
 
   test('control: the number of one asks for it', { tags: ['L5-control'] }, async () => {
     const { screen, queries } = await open(makeInfo())
@@ -164,7 +264,9 @@ describe('one that is not there', () => {
 
 test('one that did not load says so, and comes at a press', async () => {
   let down = true
-  const { screen } = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: () => (down ? new Response('', { status: 404 }) : answerOf(makeInfo())) } })
+  const { screen } = await renderPromotions('/m/activityInfo?id=7', {
+    answers: { [info]: () => (down ? new Response('', { status: 404 }) : answerOf(makeInfo())) },
+  })
   await expect.element(screen.getByRole('alert').getByText('This offer did not load')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -28,7 +28,13 @@ function One({ activityId }: { readonly activityId: number }) {
   return (
     <Page title={t('promotions.page.one', { title: data?.activity.title ?? t('shell.title.activityInfo'), name })}>
       {!data && <h1 className="visually-hidden">{t('shell.title.activityInfo')}</h1>}
-      {error && <ErrorState compact={data !== undefined} title={t(data ? 'promotions.stale' : 'promotions.one.failed')} {...failure(asked)} />}
+      {error && (
+        <ErrorState
+          compact={data !== undefined}
+          title={t(data ? 'promotions.stale' : 'promotions.one.failed')}
+          {...failure(asked)}
+        />
+      )}
       {!data && !error && <DetailSkeleton />}
       <Promotion activityId={activityId} detail={data} fresh={!asked.isPlaceholderData} />
     </Page>

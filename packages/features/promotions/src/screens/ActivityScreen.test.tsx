@@ -22,21 +22,31 @@ const shown = [
   ['COMING_SOON', undefined, 'Coming soon', null],
 ] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
 
-test.each(shown)('a promotion that is %s (%s) says "%s", and what can be done is %s', { tags: ['MEMB-072', 'MEMB-077'] }, async (status, action, word, step) => {
-  const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
-  const card = screen.getByRole('article')
-  await expect.element(card.getByText(word, { exact: true })).toBeVisible()
-  const ways = card.element().querySelectorAll('button, a[aria-label]')
-  expect([...ways].map((way) => way.getAttribute('aria-label'))).toEqual(step === null ? [] : [step])
-})
+test.each(shown)(
+  'a promotion that is %s (%s) says "%s", and what can be done is %s',
+  { tags: ['MEMB-072', 'MEMB-077'] },
+  async (status, action, word, step) => {
+    const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
+    const card = screen.getByRole('article')
+    await expect.element(card.getByText(word, { exact: true })).toBeVisible()
+    const ways = card.element().querySelectorAll('button, a[aria-label]')
+    expect([...ways].map((way) => way.getAttribute('aria-label'))).toEqual(step === null ? [] : [step])
+  },
+)
 
 test('each leads to its own page, with what it brings and until when', async () => {
-  const { screen, location } = await open([makeActivity(7), makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }), makeActivity(9, { remainTime: 86_400_000 * 900 })])
+  const { screen, location } = await open([
+    makeActivity(7),
+    makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }),
+    makeActivity(9, { remainTime: 86_400_000 * 900 }),
+  ])
   const cards = screen.getByRole('article')
   await expect.element(cards.nth(0).getByText('R$50.00')).toBeVisible()
   await expect.element(cards.nth(0).getByText('Until Dec 24, 2026')).toBeVisible()
   expect(cards.nth(1).element().textContent).not.toContain('R$')
-  await expect.poll(() => cards.nth(1).getByRole('timer', { name: 'Ends in' }).query()?.textContent).toMatch(/^(70:59|71:00):/)
+  await expect
+    .poll(() => cards.nth(1).getByRole('timer', { name: 'Ends in' }).query()?.textContent)
+    .toMatch(/^(70:59|71:00):/)
   await expect.element(cards.nth(2).getByText('No end date')).toBeVisible()
   await cards.nth(1).getByRole('link', { name: 'Offer 8' }).click()
   await expect.poll(location).toBe('/m/activityInfo?id=8')
@@ -50,9 +60,18 @@ test('they are chosen by kind, which stands in the address; what can be taken is
     makeActivity(4, { status: 'CLAIM', action: 'CLAIM', category: 'MISSION' }),
     makeActivity(5, { category: 'OF_TOMORROW' }),
   ])
-  const titles = () => screen.getByRole('article').elements().map((card) => card.querySelector('h2')?.textContent)
+  const titles = () =>
+    screen
+      .getByRole('article')
+      .elements()
+      .map((card) => card.querySelector('h2')?.textContent)
   await expect.poll(titles).toEqual(['Offer 4', 'Offer 2', 'Offer 3', 'Offer 5', 'Offer 1'])
-  expect(screen.getByRole('radio').elements().map((chip) => chip.parentElement?.textContent)).toEqual(['All5', 'Mine2', 'Bonus1', 'Missions2', 'With friends1'])
+  expect(
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((chip) => chip.parentElement?.textContent),
+  ).toEqual(['All5', 'Mine2', 'Bonus1', 'Missions2', 'With friends1'])
   await screen.getByRole('radio', { name: /^Mine/ }).click({ force: true })
   await expect.poll(titles).toEqual(['Offer 4', 'Offer 3'])
   expect(location()).toBe('/m/activity?category=MINE')
@@ -81,7 +100,9 @@ describe('joining', () => {
 
   test('nothing is done before the answer, and ten presses are one request', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { screen, asked } = await open([makeActivity(7)], { [join]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+    const { screen, asked } = await open([makeActivity(7)], {
+      [join]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    })
     const button = screen.getByRole('button', { name: 'Join: Offer 7' })
     await expect.element(button).toBeVisible()
     for (let press = 0; press < 10; press++) (button.element() as HTMLElement).click()
@@ -95,7 +116,9 @@ describe('joining', () => {
   test('a refusal is said on its card, in words', async () => {
     const { screen } = await open([makeActivity(7), makeActivity(8)], { [join]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
-    await expect.element(screen.getByRole('article').nth(1).getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
+    await expect
+      .element(screen.getByRole('article').nth(1).getByRole('alert'))
+      .toHaveTextContent('This promotion is not open for that now.')
     expect(screen.getByRole('article').nth(0).getByRole('alert').query()).toBeNull()
   })
 })
@@ -110,17 +133,23 @@ describe('claiming moves money', () => {
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.poll(() => notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+    await expect
+      .poll(() => notices)
+      .toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('an answer that was lost is asked for; what was done is shown, and nothing is sent again', { tags: ['N13'] }, async () => {
-    const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
-    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect([asked(claim), asked(info)]).toEqual([1, 1])
-  })
+  test(
+    'an answer that was lost is asked for; what was done is shown, and nothing is sent again',
+    { tags: ['N13'] },
+    async () => {
+      const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
+      await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+      expect([asked(claim), asked(info)]).toEqual([1, 1])
+    },
+  )
 
   test('where nothing was done it says so, and the next press goes under the same key', { tags: ['N13'] }, async () => {
     const answers = [lost, () => answerOf(taken)]
@@ -133,27 +162,35 @@ describe('claiming moves money', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  test('while the platform cannot be asked either nothing can be sent, and a press asks', { tags: ['N13'] }, async () => {
-    let down = true
-    const { screen, asked } = await open([ready], { [claim]: lost, [info]: () => (down ? lost() : answerOf(taken)) })
-    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-    await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
-    down = false
-    await screen.getByRole('button', { name: 'See now' }).click()
-    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect(asked(claim)).toBe(1)
-  })
-
-  test('control: a refusal is an answer: nothing is asked, and the next press has a key of its own', { tags: ['N13-control'] }, async () => {
-    const { hear, keys } = heard(() => refusal('activity.closed'))
-    const { screen, asked } = await open([ready], { [claim]: hear })
-    for (const time of [1, 2]) {
+  test(
+    'while the platform cannot be asked either nothing can be sent, and a press asks',
+    { tags: ['N13'] },
+    async () => {
+      let down = true
+      const { screen, asked } = await open([ready], { [claim]: lost, [info]: () => (down ? lost() : answerOf(taken)) })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
-      await expect.poll(() => keys.length).toBe(time)
-      await expect.element(screen.getByRole('button', { name: 'Claim: Offer 7' })).not.toHaveAttribute('aria-busy')
-    }
-    expect([asked(info), new Set(keys).size]).toEqual([0, 2])
-  })
+      await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
+      down = false
+      await screen.getByRole('button', { name: 'See now' }).click()
+      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+      expect(asked(claim)).toBe(1)
+    },
+  )
+
+  test(
+    'control: a refusal is an answer: nothing is asked, and the next press has a key of its own',
+    { tags: ['N13-control'] },
+    async () => {
+      const { hear, keys } = heard(() => refusal('activity.closed'))
+      const { screen, asked } = await open([ready], { [claim]: hear })
+      for (const time of [1, 2]) {
+        await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+        await expect.poll(() => keys.length).toBe(time)
+        await expect.element(screen.getByRole('button', { name: 'Claim: Offer 7' })).not.toHaveAttribute('aria-busy')
+      }
+      expect([asked(info), new Set(keys).size]).toEqual([0, 2])
+    },
+  )
 })
 
 test('none at all leads to the games', async () => {
@@ -164,7 +201,9 @@ test('none at all leads to the games', async () => {
 
 test('a window that did not load says so, and comes at a press', async () => {
   let down = true
-  const { screen } = await renderPromotions('/m/activity', { answers: { [list]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) } })
+  const { screen } = await renderPromotions('/m/activity', {
+    answers: { [list]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) },
+  })
   await expect.element(screen.getByRole('alert').getByText('The offers did not load')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -26,7 +26,11 @@ export function ActivityScreen() {
       <h1 className="visually-hidden">{t('promotions.title')}</h1>
       {error && (
         <div className={styles.inset}>
-          <ErrorState compact={data !== undefined} title={t(data ? 'promotions.stale' : 'promotions.failed')} {...failure(asked)} />
+          <ErrorState
+            compact={data !== undefined}
+            title={t(data ? 'promotions.stale' : 'promotions.failed')}
+            {...failure(asked)}
+          />
         </div>
       )}
       {data && data.length > 0 && <Promotions activities={data} />}
@@ -61,9 +65,15 @@ function Promotions({ activities }: { readonly activities: readonly Activity[] }
         <Chips
           label={t('promotions.groups')}
           layout="rail"
-          items={groups.map(({ group, count }) => ({ id: group, label: t(`promotions.group.${group}`), count: String(count) }))}
+          items={groups.map(({ group, count }) => ({
+            id: group,
+            label: t(`promotions.group.${group}`),
+            count: String(count),
+          }))}
           value={[chosen]}
-          onChange={([group]) => setQuery(group === undefined || group === 'ALL' ? {} : { category: group }, { replace: true })}
+          onChange={([group]) =>
+            setQuery(group === undefined || group === 'ALL' ? {} : { category: group }, { replace: true })
+          }
         />
       )}
       <ul className={styles.list}>

@@ -19,7 +19,10 @@ export const makeActivity = (activityId: number, overrides: Partial<Told> = {}):
 })
 
 /** The same whole: `more` goes around it. */
-export const makeInfo = (activity: Told = makeActivity(7), more: Partial<ValueOf<'activityInfo'>> = {}): ValueOf<'activityInfo'> => ({
+export const makeInfo = (
+  activity: Told = makeActivity(7),
+  more: Partial<ValueOf<'activityInfo'>> = {},
+): ValueOf<'activityInfo'> => ({
   activity,
   content: '<p>One a player.</p>',
   maxComment: 140,

@@ -12,7 +12,6 @@ export const claim = 'POST /wps/promotion/claim'
 export const apply = 'POST /wps/promotion/apply'
 export const upload = 'POST /wps/file/image'
 
-
 /** An image host that has every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
@@ -35,7 +34,12 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
       address: '*',
       ...(type === null ? { guest: true } : { session: makeSession({ type }) }),
       merchant: { images: { hosts: [cdn], fallback: cdn } },
-      answers: { [list]: { value: [makeActivity(7)] }, [info]: { value: makeInfo() }, 'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } }, ...answers },
+      answers: {
+        [list]: { value: [makeActivity(7)] },
+        [info]: { value: makeInfo() },
+        'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
+        ...answers,
+      },
     },
   )
   return { ...page, asked: (route: string) => page.asked(route).length }

@@ -24,8 +24,7 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
         onSubmit={(event) => {
           event.preventDefault()
           onChange(trimmed(draft))
-        }}
-      >
+        }}>
         {filters.map((filter) => (
           <FilterGroup
             key={filter.name}
@@ -54,7 +53,10 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
 const longestName = 32
 
 /** What was typed without the spaces around it; a field of spaces alone narrows nothing. */
-const trimmed = (draft: Chosen): Chosen => Object.fromEntries(Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])))
+const trimmed = (draft: Chosen): Chosen =>
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])),
+  )
 
 interface FilterGroupProps {
   readonly filter: Filter
@@ -88,7 +90,10 @@ function FilterGroup({ filter: { name, label, options, typed }, value, onChange 
       <h3 id={id}>{t(label)}</h3>
       <Chips
         label={t(label)}
-        items={[{ id: '', label: t('reports.filter.all') }, ...options.map((option) => ({ id: option.value, label: optionText(option, t) }))]}
+        items={[
+          { id: '', label: t('reports.filter.all') },
+          ...options.map((option) => ({ id: option.value, label: optionText(option, t) })),
+        ]}
         value={[value]}
         onChange={([next = '']) => onChange(next)}
       />

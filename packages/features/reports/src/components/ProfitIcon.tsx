@@ -1,4 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 
 /** Whether a result is a profit, a loss or neither. @param props.minor The result in minor units. */
-export const ProfitIcon = ({ minor }: { readonly minor: number }) => (minor > 0 ? <TrendingUp /> : minor < 0 ? <TrendingDown /> : <Minus />)
+export const ProfitIcon = ({ minor }: { readonly minor: number }) =>
+  minor > 0 ? <TrendingUp /> : minor < 0 ? <TrendingDown /> : <Minus />

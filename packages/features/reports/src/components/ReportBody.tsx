@@ -49,8 +49,19 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   }
   const filters = report.filters.filter(({ fixed }) => !fixed)
   const narrow = (chosen: Chosen) => show({ chosen: { ...fixedOf(report.filters, address.chosen), ...chosen } })
-  const here: Here = { chosen: address.chosen, to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, usual).toString()}` }
-  const failed = error && <ReportFailure query={query} compact={first !== undefined} member={report.member} here={here} onWhole={(chosen) => show({ chosen })} />
+  const here: Here = {
+    chosen: address.chosen,
+    to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, usual).toString()}`,
+  }
+  const failed = error && (
+    <ReportFailure
+      query={query}
+      compact={first !== undefined}
+      member={report.member}
+      here={here}
+      onWhole={(chosen) => show({ chosen })}
+    />
+  )
   const filled = first !== undefined && rows.length > 0
   return (
     <>
@@ -73,9 +84,19 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
           <div className={styles.report} data-old={old || undefined}>
             <ExportNotice error={file.error} done={file.done} />
             {report.trail && <Trail steps={report.trail(first)} here={here} />}
-            {filled && <Summary sums={report.sums(first)} total={t(report.counted ?? 'reports.total', { count: first.total })} days={days(address)} />}
+            {filled && (
+              <Summary
+                sums={report.sums(first)}
+                total={t(report.counted ?? 'reports.total', { count: first.total })}
+                days={days(address)}
+              />
+            )}
             {filled && report.chart && (
-              <DayChart {...address} today={presets.today.to} values={new Map(rows.map((row) => [report.timeOf(row), report.chart?.(row) ?? 0]))} />
+              <DayChart
+                {...address}
+                today={presets.today.to}
+                values={new Map(rows.map((row) => [report.timeOf(row), report.chart?.(row) ?? 0]))}
+              />
             )}
             {filled && report.Days && <report.Days {...address} today={presets.today.to} here={here} />}
             {!filled && !failed && (

@@ -20,7 +20,12 @@ export function ReportFailure({ query, compact, member, here: { chosen }, onWhol
   const { t } = useSay()
   const failure = useFailure()
   // The one answer for whoever is beyond the team, and for nobody at all.
-  if (member !== undefined && chosen[member] !== undefined && query.error instanceof ApiError && query.error.code === 'account.forbidden') {
+  if (
+    member !== undefined &&
+    chosen[member] !== undefined &&
+    query.error instanceof ApiError &&
+    query.error.code === 'account.forbidden'
+  ) {
     const { [member]: _, ...others } = chosen
     return (
       <ErrorState

@@ -5,7 +5,13 @@ import { AmountOf } from './AmountOf.tsx'
 import styles from './ReportRow.module.css'
 
 /** One row of a report, a press that tells all of it. */
-export function ReportRow({ view: { title, note, icon, amount, status }, onPress }: { readonly view: RowView; readonly onPress: () => void }) {
+export function ReportRow({
+  view: { title, note, icon, amount, status },
+  onPress,
+}: {
+  readonly view: RowView
+  readonly onPress: () => void
+}) {
   const { t } = useSay()
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>

@@ -15,12 +15,20 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
 }
 
 /** The rows of a report under their days, months or headings of their own; a press tells all of one in a sheet. */
-export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, presets, here }: ReportRowsProps<Page, Row>) {
+export function ReportRows<Page extends ReportPage<Row>, Row>({
+  report,
+  groups,
+  presets,
+  here,
+}: ReportRowsProps<Page, Row>) {
   const say = useSay()
   const { date } = useFormat()
   const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   // As the report has it now: it is read again under an open sheet.
-  const shown = told && { ...told, row: groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(told.row)) ?? told.row }
+  const shown = told && {
+    ...told,
+    row: groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(told.row)) ?? told.row,
+  }
   const headOf = (key: string) => {
     if (typeof report.groupBy === 'function') return say.t(key as MessageId)
     if (key.length === 7) return date(`${key}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -32,16 +32,25 @@ test('rows stand under the merchant’s days, with what they are, when, and with
   const newest = screen.getByRole('region', { name: /Thursday, November 20$/ })
   await expect.element(newest.getByRole('button')).toHaveTextContent('Winnings12:00 PM · Balance R$500.00+R$25.00')
   const before = screen.getByRole('region', { name: /Wednesday, November 19$/ })
-  expect(before.getByRole('button').elements().map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'Stake11:30 PM · Balance R$500.00-R$10.50',
-    'Movement12:00 PM · Balance R$500.00+R$0.01',
-  ])
+  expect(
+    before
+      .getByRole('button')
+      .elements()
+      .map((row) => row.textContent.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Stake11:30 PM · Balance R$500.00-R$10.50', 'Movement12:00 PM · Balance R$500.00+R$0.01'])
   expect(titles()).toHaveLength(3)
 })
 
 test('the days of another year are written with their year', async () => {
   const { screen } = await open({ value: accountPage([]) }, '?from=2024-11-20&to=2024-11-26')
-  await expect.element(screen.getByRole('main').getByText(/Nov 20 to Nov 26, 2024/).first()).toBeVisible()
+  await expect
+    .element(
+      screen
+        .getByRole('main')
+        .getByText(/Nov 20 to Nov 26, 2024/)
+        .first(),
+    )
+    .toBeVisible()
 })
 
 test('shows a claimed reward as a bonus, with the amount that came in', async () => {
@@ -62,7 +71,9 @@ test('what it comes to is told over all pages, and the pages follow one another 
     ['1', undefined, '2025-11-14', '2025-11-20'],
     ['2', '2', '2025-11-14', '2025-11-20'],
   ])
-  expect(screen.container.querySelector('dl')?.textContent).toBe('Change of the balance-R$70.50Came in+R$50.00Went out-R$120.50')
+  expect(screen.container.querySelector('dl')?.textContent).toBe(
+    'Change of the balance-R$70.50Came in+R$50.00Went out-R$120.50',
+  )
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 
@@ -111,11 +122,15 @@ test('days are chosen by a press, and stand in the address', async () => {
 })
 
 test('one row is told in a sheet, with its number to copy', async () => {
-  const { screen, row } = await open({ value: accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]) })
+  const { screen, row } = await open({
+    value: accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
+  })
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
   await expect.element(sheet.getByText('+R$148.50').first()).toBeVisible()
-  const facts = [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent))
+  const facts = [...sheet.element().querySelectorAll('dl > div')].map((fact) =>
+    [...fact.children].map((part) => part.textContent),
+  )
   expect(facts).toEqual([
     ['Amount', '+R$148.50'],
     ['Balance after', 'R$500.00'],
@@ -129,7 +144,9 @@ test('one row is told in a sheet, with its number to copy', async () => {
 
 test('an open sheet shows what the report has of its row now', async () => {
   let balanceMinor = 50_000
-  const { screen, row, site } = await open(() => answerOf(accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])))
+  const { screen, row, site } = await open(() =>
+    answerOf(accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
+  )
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
   await expect.element(sheet.getByText('R$500.00')).toBeVisible()
@@ -157,7 +174,9 @@ test('without any that fits the filter it offers to clear it', async () => {
 
 test('a report that does not come says so, and comes when it is asked for again; one that was there stays', async () => {
   let broken = true
-  const { screen, site, titles } = await open(() => (broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)]))))
+  const { screen, site, titles } = await open(() =>
+    broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)])),
+  )
   await expect.element(screen.getByText('The report did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -193,7 +212,10 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
 test('all pages of what is shown are written into a file, under the names of the screen', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
-      ? accountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], { total: 2, next: '2' })
+      ? accountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
+          total: 2,
+          next: '2',
+        })
       : accountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
   const { screen } = await open((request) => answerOf(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
@@ -212,7 +234,9 @@ test('all pages of what is shown are written into a file, under the names of the
 
 test('a file whose pages do not come is not written, and says so', async () => {
   const { screen } = await open((request) =>
-    new URL(request.url).searchParams.get('pageSize') === '200' ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)])),
+    new URL(request.url).searchParams.get('pageSize') === '200'
+      ? new Response('', { status: 400 })
+      : answerOf(accountPage([makeEntry(1)])),
   )
   await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
   await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()

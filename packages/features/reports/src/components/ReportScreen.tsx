@@ -24,7 +24,13 @@ export const ReportOfMember = <P extends ReportPage<Row>, Row>({ report }: { rea
   </Frame>
 )
 
-function Frame({ report, children }: { readonly report: { readonly title: Report<never, never>['title'] }; readonly children: ReactNode }) {
+function Frame({
+  report,
+  children,
+}: {
+  readonly report: { readonly title: Report<never, never>['title'] }
+  readonly children: ReactNode
+}) {
   const t = useText()
   const { name } = useMerchant()
   const title = t(report.title)

@@ -32,7 +32,10 @@ export function RowSheet({ open, view, facts, lead, onClose }: RowSheetProps) {
             </div>
           ))}
         </dl>
-        {facts.map(({ label, value, copy }) => copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />)}
+        {facts.map(
+          ({ label, value, copy }) =>
+            copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />,
+        )}
         {lead && (
           <Link className={buttonClass({ tone: 'brand', wide: true })} to={lead.to}>
             {t(lead.label)}

@@ -10,7 +10,8 @@ import { DayChart, mostDays } from './DayChart.tsx'
 import styles from './TeamDays.module.css'
 
 /** What each day has brought, in minor units by day. */
-const profitByDay = ({ content }: ValueOf<'teamKpi'>) => new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
+const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
+  new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /** What each day has brought the whole team. Of what stands below one of its members there are no days: it draws none. */
 export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { readonly here: Here }) {
@@ -19,7 +20,11 @@ export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { re
   const whole = chosen['member'] === undefined
   const size = daysBetween(from, to).length
   const drawn = size > 1 && size <= mostDays
-  const query = useQuery({ ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }), enabled: whole && drawn, select: profitByDay })
+  const query = useQuery({
+    ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }),
+    enabled: whole && drawn,
+    select: profitByDay,
+  })
   if (!whole) return null
   if (query.error) return <ErrorState compact title={t('reports.chart.failed')} {...failure(query)} />
   if (drawn && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />

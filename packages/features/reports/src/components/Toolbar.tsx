@@ -32,7 +32,12 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
     <div className={styles.bar}>
       {filters.length === 0 && <p className={styles.days}>{days(address)}</p>}
       {filters.length > 0 && (
-        <Button size="s" tone={set.length > 0 ? 'brand' : 'plain'} icon={<SlidersHorizontal aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          size="s"
+          tone={set.length > 0 ? 'brand' : 'plain'}
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}>
           {t('reports.filter')}
           {set.length > 0 && ` · ${number(set.length)}`}
         </Button>
@@ -50,7 +55,11 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
           />
         </div>
       )}
-      <IconButton label={t(saving ? 'reports.export.busy' : 'reports.export')} disabled={!onSave || saving} aria-busy={saving || undefined} onClick={onSave}>
+      <IconButton
+        label={t(saving ? 'reports.export.busy' : 'reports.export')}
+        disabled={!onSave || saving}
+        aria-busy={saving || undefined}
+        onClick={onSave}>
         <Download aria-hidden />
       </IconButton>
       {open && (

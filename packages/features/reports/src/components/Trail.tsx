@@ -30,7 +30,9 @@ export function Trail({ steps, here: { chosen, to } }: TrailProps) {
         label={t('reports.team.trail')}
         steps={[
           crumb('all', t('reports.team.all'), to(whole)),
-          ...steps.map(({ memberId, account }) => crumb(String(memberId), account, to({ ...whole, member: String(memberId) }))),
+          ...steps.map(({ memberId, account }) =>
+            crumb(String(memberId), account, to({ ...whole, member: String(memberId) })),
+          ),
         ]}
       />
     </div>

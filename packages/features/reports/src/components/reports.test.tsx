@@ -29,30 +29,63 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
       await main.getByRole('button', { name: new RegExp(`^${row}`) }).click()
       const sheet = page.screen.getByRole('dialog')
       await expect.element(sheet).toBeVisible()
-      return [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '))
+      return [...sheet.element().querySelectorAll('dl > div')].map((fact) =>
+        [...fact.children].map((part) => part.textContent).join(': '),
+      )
     },
   }
 }
 
 test('deposits: what came has a sign, what did not has none; one that waits leads to its payment', async () => {
   const page = await show('/m/vouReport', <DepositRecordScreen />, 'GET /wps/report/load', {
-    content: [makeDeposit(3, { status: 'PENDING' }), makeDeposit(2), makeDeposit(1, { status: 'FAILED', reason: 'declined' })],
-    sumAmountMinor: 45_000, sumCreditMinor: 14_850, sumFeeMinor: 150,
+    content: [
+      makeDeposit(3, { status: 'PENDING' }),
+      makeDeposit(2),
+      makeDeposit(1, { status: 'FAILED', reason: 'declined' }),
+    ],
+    sumAmountMinor: 45_000,
+    sumCreditMinor: 14_850,
+    sumFeeMinor: 150,
   })
   expect(page.sums()).toEqual(['CreditedR$148.50', 'RequestedR$450.00', 'FeesR$1.50'])
-  expect(page.rows()).toEqual(['Pix12:00 PMR$150.00To pay', 'Pix12:00 PM+R$148.50Credited', 'Pix12:00 PMR$150.00Failed'])
+  expect(page.rows()).toEqual([
+    'Pix12:00 PMR$150.00To pay',
+    'Pix12:00 PM+R$148.50Credited',
+    'Pix12:00 PMR$150.00Failed',
+  ])
   expect(await page.facts('Pix .*To pay')).toContain('Pay until: Nov 20, 2026, 12:30 PM')
-  expect(page.screen.getByRole('link', { name: 'Go on paying' }).element().getAttribute('href')).toBe('/m/voucherCenter?id=D0000000003')
+  expect(page.screen.getByRole('link', { name: 'Go on paying' }).element().getAttribute('href')).toBe(
+    '/m/voucherCenter?id=D0000000003',
+  )
 })
 
 test('withdrawals: one that was refused says why, and that the money is back', async () => {
-  const withdrawal = { status: 'PAID', kind: 'PIX', account: 'a•••@b.c', holder: 'Ana', amountMinor: 10_000, feeMinor: 250, payoutMinor: 9750, createdAt: at, expectedAt: at, cancellable: false }
+  const withdrawal = {
+    status: 'PAID',
+    kind: 'PIX',
+    account: 'a•••@b.c',
+    holder: 'Ana',
+    amountMinor: 10_000,
+    feeMinor: 250,
+    payoutMinor: 9750,
+    createdAt: at,
+    expectedAt: at,
+    cancellable: false,
+  }
   const page = await show('/m/withdrawReport', <WithdrawalReportScreen />, 'GET /wps/report/withdraw', {
-    content: [{ ...withdrawal, withdrawalId: 'W2' }, { ...withdrawal, withdrawalId: 'W1', kind: 'BANK', status: 'REFUSED', reason: 'documents', endedAt: at }],
-    sumAmountMinor: 20_000, sumPaidMinor: 9750, sumFeeMinor: 250,
+    content: [
+      { ...withdrawal, withdrawalId: 'W2' },
+      { ...withdrawal, withdrawalId: 'W1', kind: 'BANK', status: 'REFUSED', reason: 'documents', endedAt: at },
+    ],
+    sumAmountMinor: 20_000,
+    sumPaidMinor: 9750,
+    sumFeeMinor: 250,
   })
   expect(page.sums()).toEqual(['Paid outR$97.50', 'RequestedR$200.00', 'FeesR$2.50'])
-  expect(page.rows()).toEqual(['Withdrawal by Pix12:00 PM · a•••@b.c-R$100.00Paid', 'Withdrawal to a bank12:00 PM · a•••@b.cR$100.00Refused'])
+  expect(page.rows()).toEqual([
+    'Withdrawal by Pix12:00 PM · a•••@b.c-R$100.00Paid',
+    'Withdrawal to a bank12:00 PM · a•••@b.cR$100.00Refused',
+  ])
   const facts = await page.facts('Withdrawal to a bank')
   expect(facts).toContain('Returned to the balance: R$100.00')
   expect(facts).toContain('Reason: Your documents are not approved yet.')
@@ -63,11 +96,21 @@ test('bets: one that runs shows its stake, one that ended its result; a lottery 
   const bet = { category: 'RNG', game: 'Tesouro', vendor: 'Quartzo', stakeMinor: 1000, at }
   const page = await show('/m/gameRecord', <BettingRecordScreen />, 'GET /wps/report/betting', {
     content: [
-      { ...bet, betId: 'VN0000000003', orderId: 'VN0000000003', game: 'Lua', status: 'OPEN', payoutMinor: 0, profitMinor: 0 },
+      {
+        ...bet,
+        betId: 'VN0000000003',
+        orderId: 'VN0000000003',
+        game: 'Lua',
+        status: 'OPEN',
+        payoutMinor: 0,
+        profitMinor: 0,
+      },
       { ...bet, betId: 'R2', status: 'WON', payoutMinor: 2500, profitMinor: 1500 },
       { ...bet, betId: 'R1', status: 'LOST', payoutMinor: 0, profitMinor: -1000 },
     ],
-    sumStakeMinor: 3000, sumPayoutMinor: 2500, sumProfitMinor: 500,
+    sumStakeMinor: 3000,
+    sumPayoutMinor: 2500,
+    sumProfitMinor: 500,
   })
   expect(page.sums()).toEqual(['Result+R$5.00', 'StakedR$30.00', 'WonR$25.00'])
   expect(page.rows().map((row) => row?.replace(/^[LT](?=[LT])/, ''))).toEqual([
@@ -76,15 +119,38 @@ test('bets: one that runs shows its stake, one that ended its result; a lottery 
     'Tesouro12:00 PM · Stake R$10.00-R$10.00No win',
   ])
   expect(await page.facts('L?Lua')).not.toContain('Result: R$0.00')
-  expect(page.screen.getByRole('link', { name: 'See the bets' }).element().getAttribute('href')).toBe('/m/lottery/order?orderId=VN0000000003')
+  expect(page.screen.getByRole('link', { name: 'See the bets' }).element().getAttribute('href')).toBe(
+    '/m/lottery/order?orderId=VN0000000003',
+  )
 })
 
 test('profit and loss: a row a day under its month, and every day of the span as a bar, those without any too', async () => {
-  const sums = { stakeMinor: 5000, payoutMinor: 2000, roomMinor: 0, profitMinor: -3000, rebateMinor: 0, bonusMinor: 0, depositMinor: 7000, withdrawalMinor: 0, transferMinor: 0 }
+  const sums = {
+    stakeMinor: 5000,
+    payoutMinor: 2000,
+    roomMinor: 0,
+    profitMinor: -3000,
+    rebateMinor: 0,
+    bonusMinor: 0,
+    depositMinor: 7000,
+    withdrawalMinor: 0,
+    transferMinor: 0,
+  }
   const page = await show('/m/profitandloss', <ProfitAndLossScreen />, 'GET /wps/report/profitAndLoss', {
-    content: [{ date: '2026-11-20', sums }, { date: '2026-11-18', sums: { ...sums, profitMinor: 1250 } }], totals: { ...sums, profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 },
+    content: [
+      { date: '2026-11-20', sums },
+      { date: '2026-11-18', sums: { ...sums, profitMinor: 1250 } },
+    ],
+    totals: { ...sums, profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 },
   })
-  expect(page.sums()).toEqual(['Result-R$17.50', 'StakedR$50.00', 'WonR$20.00', 'Rebates and bonusesR$1.50', 'DepositedR$70.00', 'WithdrawnR$0.00'])
+  expect(page.sums()).toEqual([
+    'Result-R$17.50',
+    'StakedR$50.00',
+    'WonR$20.00',
+    'Rebates and bonusesR$1.50',
+    'DepositedR$70.00',
+    'WithdrawnR$0.00',
+  ])
   const month = page.screen.getByRole('region', { name: 'November 2026' })
   expect(month.getByRole('listitem').elements().map(wordsOf)).toEqual([
     'Nov 20Staked R$50.00 · Won R$20.00-R$30.00',
@@ -92,13 +158,25 @@ test('profit and loss: a row a day under its month, and every day of the span as
   ])
   const table = page.screen.getByRole('table', { name: 'Result by day' })
   const cells = [...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent)
-  expect(cells).toEqual(['Nov 14R$0.00', 'Nov 15R$0.00', 'Nov 16R$0.00', 'Nov 17R$0.00', 'Nov 18+R$12.50', 'Nov 19R$0.00', 'Nov 20-R$30.00'])
+  expect(cells).toEqual([
+    'Nov 14R$0.00',
+    'Nov 15R$0.00',
+    'Nov 16R$0.00',
+    'Nov 17R$0.00',
+    'Nov 18+R$12.50',
+    'Nov 19R$0.00',
+    'Nov 20-R$30.00',
+  ])
   expect(await page.facts('Nov 20')).toContain('Day: Nov 20, 2026')
 })
 
 test('rebates: what they were given for, at which rate, and by whom', async () => {
   const page = await show('/m/member/rebateReport', <RebateReportScreen />, 'GET /wps/report/rebate', {
-    content: [{ rebateId: 4, category: 'LIVE', stakeMinor: 640_000, rateBasisPoints: 65, rebateMinor: 4160, manual: true, at }], sumStakeMinor: 640_000, sumRebateMinor: 4160,
+    content: [
+      { rebateId: 4, category: 'LIVE', stakeMinor: 640_000, rateBasisPoints: 65, rebateMinor: 4160, manual: true, at },
+    ],
+    sumStakeMinor: 640_000,
+    sumRebateMinor: 4160,
   })
   expect(page.sums()).toEqual(['Rebate+R$41.60', 'StakedR$6,400.00'])
   expect(page.rows()).toEqual(['Live0.65% of R$6,400.00+R$41.60'])
@@ -107,7 +185,11 @@ test('rebates: what they were given for, at which rate, and by whom', async () =
 
 test('says that there are no rebates, and leads to the game centre, when the rebate report is empty', async () => {
   const { screen, location } = await renderReport('/m/member/rebateReport', <RebateReportScreen />, {
-    answers: { 'GET /wps/report/rebate': { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumRebateMinor: 0 } } },
+    answers: {
+      'GET /wps/report/rebate': {
+        value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumRebateMinor: 0 },
+      },
+    },
   })
   await expect.element(screen.getByText('No rebates in these days')).toBeVisible()
   await screen.getByRole('link', { name: 'Choose a game' }).click()

@@ -21,7 +21,11 @@ const moved = { sumInMinor: 14_850, sumOutMinor: 5000 }
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
 async function open(path: string, answers: Readonly<Record<string, Answer>>, type = 1) {
-  const Screen = path.startsWith('/m/teamBetting') ? TeamBettingScreen : path.startsWith('/m/agent') ? TeamProfitAndLossScreen : AccountRecordScreen
+  const Screen = path.startsWith('/m/teamBetting')
+    ? TeamBettingScreen
+    : path.startsWith('/m/agent')
+      ? TeamProfitAndLossScreen
+      : AccountRecordScreen
   const page = await renderReport(path, <Screen />, { answers, type })
   const main = page.screen.getByRole('main')
   // What is filtered stands as list items too; rows stand in regions.
@@ -35,7 +39,9 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
       await main.getByRole('region').getByRole('button', { name: row }).click()
       const sheet = page.screen.getByRole('dialog')
       await expect.element(sheet).toBeVisible()
-      return [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '))
+      return [...sheet.element().querySelectorAll('dl > div')].map((fact) =>
+        [...fact.children].map((part) => part.textContent).join(': '),
+      )
     },
     ended: async () => {
       await expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible()
@@ -45,7 +51,15 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
 
 test('bets of the team: whose they are, what they came to for the players, and on to one member alone', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
-    [calls.bets]: { value: teamPage([makeTeamBet('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }), makeTeamBet('R1', { account: 'jade19' })], bets) },
+    [calls.bets]: {
+      value: teamPage(
+        [
+          makeTeamBet('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }),
+          makeTeamBet('R1', { account: 'jade19' }),
+        ],
+        bets,
+      ),
+    },
   })
   await page.ended()
   expect(page.sums()).toEqual(['Players’ result-R$5.00', 'StakedR$30.00', 'WonR$25.00'])
@@ -53,14 +67,18 @@ test('bets of the team: whose they are, what they came to for the players, and o
     'Tesourobruna84 · 12:00 PM+R$15.00Won',
     'Tesourojade19 · 12:00 PM-R$10.00No win',
   ])
-  expect(await page.facts(/jade19/)).toEqual(expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']))
+  expect(await page.facts(/jade19/)).toEqual(
+    expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']),
+  )
   await page.screen.getByRole('link', { name: 'Only this member' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&result=WON&account=jade19`)
   await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
-  await expect.poll(() => page.asked(calls.bets).map(({ account, result }) => [account, result])).toEqual([
-    [undefined, 'WON'],
-    ['jade19', 'WON'],
-  ])
+  await expect
+    .poll(() => page.asked(calls.bets).map(({ account, result }) => [account, result]))
+    .toEqual([
+      [undefined, 'WON'],
+      ['jade19', 'WON'],
+    ])
 })
 
 test('a member is typed into the filter, stands as a chip, and goes with it', async () => {
@@ -106,40 +124,70 @@ test.each([
 })
 
 test('control: a report of a member that only fails says nothing of the team', { tags: ['M8-control'] }, async () => {
-  const page = await open(`/m/teamBetting?${days}&account=bruna84`, { [calls.bets]: () => new Response('', { status: 400 }) })
+  const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
+    [calls.bets]: () => new Response('', { status: 400 }),
+  })
   await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
   expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
 })
 
 test('records of the team: each kind in words, with whose it is', async () => {
-  const kinds = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'ROOM', 'TRANSFER_OUT', 'TRANSFER_IN', 'REBATE', 'BONUS', 'AGENT_REBATE', 'SALARY', 'DIVIDEND']
+  const kinds = [
+    'DEPOSIT',
+    'WITHDRAWAL',
+    'WITHDRAWAL_RETURN',
+    'ROOM',
+    'TRANSFER_OUT',
+    'TRANSFER_IN',
+    'REBATE',
+    'BONUS',
+    'AGENT_REBATE',
+    'SALARY',
+    'DIVIDEND',
+  ]
   const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
-    [calls.records]: { value: teamPage(kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })), moved) },
+    [calls.records]: {
+      value: teamPage(
+        kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })),
+        moved,
+      ),
+    },
   })
   await page.ended()
   expect(page.sums()).toEqual(['Net movement+R$98.50', 'Came in+R$148.50', 'Went out-R$50.00'])
   expect(page.rows().map((row) => row.split('bruna84')[0])).toEqual([
-    'Deposit', 'Withdrawal', 'Withdrawal returned', 'Room', 'Transfer sent', 'Transfer received', 'Rebate', 'Bonus', 'Agent rebate', 'Salary', 'Dividend',
+    'Deposit',
+    'Withdrawal',
+    'Withdrawal returned',
+    'Room',
+    'Transfer sent',
+    'Transfer received',
+    'Rebate',
+    'Bonus',
+    'Agent rebate',
+    'Salary',
+    'Dividend',
   ])
   expect(page.rows()[0]).toBe('Depositbruna84 · 12:00 PM+R$148.50')
   expect(page.asked(calls.records).map(({ kind }) => kind)).toEqual(['AGENT'])
 })
 
-test.each([
-  ['the chip'],
-  ['a reset'],
-  ['the press where nothing fits'],
-])('%s clears the filter of the team’s records, and never makes them one’s own', async (way) => {
-  const rows = way === 'the press where nothing fits' ? [] : [makeTeamEntry(1)]
-  const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, { [calls.records]: { value: teamPage(rows, moved) } })
-  if (way === 'the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
-  else if (way === 'a reset') {
-    await page.main.getByRole('button', { name: 'Filter · 1' }).click()
-    await page.screen.getByRole('button', { name: 'Reset' }).click()
-    await page.screen.getByRole('button', { name: 'Show results' }).click()
-  } else await page.screen.getByRole('button', { name: 'Clear the filter' }).click()
-  await expect.poll(page.location).toBe(`/m/transaction/record?${days}&types=A`)
-})
+test.each([['the chip'], ['a reset'], ['the press where nothing fits']])(
+  '%s clears the filter of the team’s records, and never makes them one’s own',
+  async (way) => {
+    const rows = way === 'the press where nothing fits' ? [] : [makeTeamEntry(1)]
+    const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
+      [calls.records]: { value: teamPage(rows, moved) },
+    })
+    if (way === 'the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
+    else if (way === 'a reset') {
+      await page.main.getByRole('button', { name: 'Filter · 1' }).click()
+      await page.screen.getByRole('button', { name: 'Reset' }).click()
+      await page.screen.getByRole('button', { name: 'Show results' }).click()
+    } else await page.screen.getByRole('button', { name: 'Clear the filter' }).click()
+    await expect.poll(page.location).toBe(`/m/transaction/record?${days}&types=A`)
+  },
+)
 
 test.each([
   ['types=a', 1],
@@ -149,7 +197,19 @@ test.each([
   ['types=A', 0],
   ['types=A', 40],
 ])('the record is one’s own at %j for a member of type %i', async (query, type) => {
-  const page = await open(`/m/transaction/record?${days}&${query}`, { [calls.account]: { value: accountPage([makeEntry(3, { kind: 'SALARY' }), makeEntry(2, { kind: 'DIVIDEND' }), makeEntry(1, { kind: 'AGENT_REBATE' })]) } }, type)
+  const page = await open(
+    `/m/transaction/record?${days}&${query}`,
+    {
+      [calls.account]: {
+        value: accountPage([
+          makeEntry(3, { kind: 'SALARY' }),
+          makeEntry(2, { kind: 'DIVIDEND' }),
+          makeEntry(1, { kind: 'AGENT_REBATE' }),
+        ]),
+      },
+    },
+    type,
+  )
   await page.ended()
   await expect.element(page.screen.getByRole('heading', { name: 'Account record' })).toBeInTheDocument()
   expect(page.rows().map((row) => row.split('12:00')[0])).toEqual(['Salary', 'Dividend', 'Agent rebate'])
@@ -157,14 +217,21 @@ test.each([
 })
 
 test.each([1, 2, 41, 42])('to an agent of type %i it is the team’s with types=A', async (type) => {
-  const page = await open(`/m/transaction/record?${days}&types=A`, { [calls.records]: { value: teamPage([makeTeamEntry(1)], moved) } }, type)
+  const page = await open(
+    `/m/transaction/record?${days}&types=A`,
+    { [calls.records]: { value: teamPage([makeTeamEntry(1)], moved) } },
+    type,
+  )
   await page.ended()
   await expect.element(page.screen.getByRole('heading', { name: 'Team records' })).toBeInTheDocument()
   expect(page.asked(calls.account)).toEqual([])
 })
 
 const profit = (overrides: object = {}) => ({
-  ...teamPage([makeTeamRow(5, { account: 'bruna84', agent: true, teamCount: 12 }), makeTeamRow(6, { account: 'caua09', sums: makeTeamSums({ profitMinor: 2500 }) })]),
+  ...teamPage([
+    makeTeamRow(5, { account: 'bruna84', agent: true, teamCount: 12 }),
+    makeTeamRow(6, { account: 'caua09', sums: makeTeamSums({ profitMinor: 2500 }) }),
+  ]),
   path: [],
   own: makeTeamSums({ profitMinor: 700 }),
   totals: makeTeamSums({ profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 }),
@@ -174,24 +241,66 @@ const profit = (overrides: object = {}) => ({
 test('profit and loss of the team: one’s own apart, everybody below with the own team, every day as a bar', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
-    [calls.kpi]: { value: { content: [{ date: '2026-11-20', loginMembers: 1, betMembers: 1, registeredMembers: 0, sums: makeTeamSums({ profitMinor: -3000 }) }], footer: kpiFooter } },
+    [calls.kpi]: {
+      value: {
+        content: [
+          {
+            date: '2026-11-20',
+            loginMembers: 1,
+            betMembers: 1,
+            registeredMembers: 0,
+            sums: makeTeamSums({ profitMinor: -3000 }),
+          },
+        ],
+        footer: kpiFooter,
+      },
+    },
   })
   await page.ended()
-  expect(page.sums()).toEqual(['Players’ result-R$17.50', 'StakedR$50.00', 'WonR$20.00', 'Rebates and bonusesR$1.50', 'DepositedR$70.00', 'WithdrawnR$0.00'])
+  expect(page.sums()).toEqual([
+    'Players’ result-R$17.50',
+    'StakedR$50.00',
+    'WonR$20.00',
+    'Rebates and bonusesR$1.50',
+    'DepositedR$70.00',
+    'WithdrawnR$0.00',
+  ])
   await expect.element(page.screen.getByText('2 direct members · Nov 14 to Nov 20')).toBeVisible()
-  const namesIn = (name: string) => page.screen.getByRole('region', { name }).getByRole('button').elements().map(wordsOf)
+  const namesIn = (name: string) =>
+    page.screen.getByRole('region', { name }).getByRole('button').elements().map(wordsOf)
   expect(namesIn('Not in the sum above')).toEqual(['YouStaked R$50.00+R$7.00'])
-  expect(namesIn('Directly below, each with their team')).toEqual(['bruna84Team of 12 · Staked R$50.00-R$30.00', 'caua09Staked R$50.00+R$25.00'])
+  expect(namesIn('Directly below, each with their team')).toEqual([
+    'bruna84Team of 12 · Staked R$50.00-R$30.00',
+    'caua09Staked R$50.00+R$25.00',
+  ])
   const table = page.screen.getByRole('table', { name: 'Result by day' })
   await expect.element(table).toBeInTheDocument()
-  expect([...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent).slice(-2)).toEqual(['Nov 19R$0.00', 'Nov 20-R$30.00'])
-  expect(page.asked(calls.kpi)).toEqual([expect.objectContaining({ startDate: '2026-11-14', endDate: '2026-11-20', size: '7' })])
+  expect([...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent).slice(-2)).toEqual([
+    'Nov 19R$0.00',
+    'Nov 20-R$30.00',
+  ])
+  expect(page.asked(calls.kpi)).toEqual([
+    expect.objectContaining({ startDate: '2026-11-14', endDate: '2026-11-20', size: '7' }),
+  ])
 })
 
-const kpiFooter = { teamLoginMemberCount: 1, teamBetMemberCount: 1, teamRegisterMemberCount: 0, teamOnlineCount: 0, teamMemberCount: 2, sums: makeTeamSums() }
+const kpiFooter = {
+  teamLoginMemberCount: 1,
+  teamBetMemberCount: 1,
+  teamRegisterMemberCount: 0,
+  teamOnlineCount: 0,
+  teamMemberCount: 2,
+  sums: makeTeamSums(),
+}
 
 test('one goes down a team by a press, and up by the way that one came; below there are no days to draw', async () => {
-  const below = profit({ ...teamPage([makeTeamRow(9, { account: 'jade19' })]), path: [{ memberId: 5, account: 'bruna84' }, { memberId: 7, account: 'larissa66' }] })
+  const below = profit({
+    ...teamPage([makeTeamRow(9, { account: 'jade19' })]),
+    path: [
+      { memberId: 5, account: 'bruna84' },
+      { memberId: 7, account: 'larissa66' },
+    ],
+  })
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: (request) => answerOf(request.url.includes('memberId=') ? below : profit()),
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
@@ -230,9 +339,14 @@ test('days that do not come leave the rows, and come at a press', async () => {
 })
 
 test('without anybody in the team it offers to open an account', async () => {
-  const page = await open('/m/agent/team/pnl', { [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) }, [calls.kpi]: { value: { content: [], footer: kpiFooter } } })
+  const page = await open('/m/agent/team/pnl', {
+    [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
+    [calls.kpi]: { value: { content: [], footer: kpiFooter } },
+  })
   await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
   // Other days would not bring anybody.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
-  expect(page.screen.getByRole('link', { name: 'Add an account' }).element().getAttribute('href')).toBe('/m/agentRegister')
+  expect(page.screen.getByRole('link', { name: 'Add an account' }).element().getAttribute('href')).toBe(
+    '/m/agentRegister',
+  )
 })

@@ -8,7 +8,13 @@ const call = 'GET /wps/report/account'
 const address = { from: '2026-11-14', to: '2026-11-20', chosen: { kind: 'GAMES' } }
 
 function siteOf(page: (after: string | null) => ReturnType<typeof accountPage>) {
-  return makeTestSite({ session: makeSession(), answers: { [call]: (request) => Response.json({ success: true, value: page(new URL(request.url).searchParams.get('after')) }) } })
+  return makeTestSite({
+    session: makeSession(),
+    answers: {
+      [call]: (request) =>
+        Response.json({ success: true, value: page(new URL(request.url).searchParams.get('after')) }),
+    },
+  })
 }
 
 test('all pages of the days and the filter are asked for, each row is there once', async () => {
@@ -38,7 +44,10 @@ test('a file has an end: the newest rows are in it, and it is known that there a
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200
-    return accountPage(Array.from({ length: 200 }, (_, at) => makeEntry(last - at)), { next: String(last) })
+    return accountPage(
+      Array.from({ length: 200 }, (_, at) => makeEntry(last - at)),
+      { next: String(last) },
+    )
   })
   const { rows, cut } = await collectRows(site.api, accountRecord, address)
   expect([rows.length, cut]).toEqual([mostRows, true])

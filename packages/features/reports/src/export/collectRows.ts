@@ -31,7 +31,8 @@ export async function collectRows<Page extends ReportPage<Row>, Row>(
     const { content, next } = await report.ask(api, query, chosen, signal)
     for (const row of content) rows.set(report.keyOf(row), row)
     const more = next !== undefined && rows.size > known
-    if (!more || rows.size >= mostRows) return { rows: [...rows.values()].slice(0, mostRows), cut: more || rows.size > mostRows }
+    if (!more || rows.size >= mostRows)
+      return { rows: [...rows.values()].slice(0, mostRows), cut: more || rows.size > mostRows }
     after = next
   }
 }

@@ -4,7 +4,9 @@ import { csvOf } from './csv.ts'
 const linesOf = (text: string) => text.slice(1).split('\r\n')
 
 test('begins with the mark of UTF-8, and its lines end as spreadsheets have it', () => {
-  expect(csvOf(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimal: ',' })).toBe('\uFEFFNúmero;Valor\r\nD1;12,50\r\n')
+  expect(csvOf(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimal: ',' })).toBe(
+    '\uFEFFNúmero;Valor\r\nD1;12,50\r\n',
+  )
 })
 
 test('what stands between cells is what the language’s spreadsheets expect', () => {
@@ -34,10 +36,18 @@ test.each([
   expect(csvOf(['A'], [[cell]], { decimal: '.' }).slice(1)).toBe(`A\r\n${text}\r\n`)
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u0000=1'])('%j is no formula: an apostrophe stands before it', (cell) => {
-  const text = csvOf(['A'], [[cell]], { decimal: '.' })
-  expect(text.slice(1).replace(/^A\r\n"?/, '').startsWith("'")).toBe(true)
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u0000=1'])(
+  '%j is no formula: an apostrophe stands before it',
+  (cell) => {
+    const text = csvOf(['A'], [[cell]], { decimal: '.' })
+    expect(
+      text
+        .slice(1)
+        .replace(/^A\r\n"?/, '')
+        .startsWith("'"),
+    ).toBe(true)
+  },
+)
 
 test('a number below zero stays a number', () => {
   expect(linesOf(csvOf(['A', 'B'], [['-5', { hundredths: -500 }]], { decimal: '.' }))[1]).toBe("'-5,-5.00")

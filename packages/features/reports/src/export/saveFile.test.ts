@@ -11,18 +11,26 @@ async function save(ways: FileWays) {
 
 test('a phone that shares files gets its share sheet', async () => {
   const shared: ShareData[] = []
-  const { how, downloads } = await save({ canShare: () => true, share: (data) => Promise.resolve(void shared.push(data)) })
+  const { how, downloads } = await save({
+    canShare: () => true,
+    share: (data) => Promise.resolve(void shared.push(data)),
+  })
   expect([how, shared, downloads]).toEqual(['shared', [{ files: [file] }], []])
 })
 
 test.each([
   ['shares nothing', {}],
   ['shares texts alone', { canShare: () => false, share: () => Promise.resolve() }],
-  ['refuses after all', { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) }],
+  [
+    'refuses after all',
+    { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) },
+  ],
 ])('a browser that %s downloads it', async (_, ways) => {
   expect(await save(ways)).toEqual({ how: 'saved', downloads: [file] })
 })
 
 test('a sheet that is closed again saves nothing', async () => {
-  expect(await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toEqual({ how: 'dismissed', downloads: [] })
+  expect(
+    await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) }),
+  ).toEqual({ how: 'dismissed', downloads: [] })
 })

@@ -8,7 +8,11 @@ export interface FileWays {
  * Gives a file to the player: by the phone's share sheet where files can be shared, else as a download. A sheet that is closed again is an answer too.
  * @returns how it went
  */
-export async function saveFile(file: File, { canShare, share }: FileWays, download: (file: File) => void = downloadFile): Promise<'shared' | 'saved' | 'dismissed'> {
+export async function saveFile(
+  file: File,
+  { canShare, share }: FileWays,
+  download: (file: File) => void = downloadFile,
+): Promise<'shared' | 'saved' | 'dismissed'> {
   const data = { files: [file] }
   if (share && canShare?.(data)) {
     try {

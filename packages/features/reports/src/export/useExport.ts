@@ -20,7 +20,11 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
   const api = useApi()
   const say = useSay()
   const { name, currency } = useMerchant()
-  const [state, setState] = useState<{ readonly busy: boolean; readonly error: unknown; readonly done: Exported | null }>(idle)
+  const [state, setState] = useState<{
+    readonly busy: boolean
+    readonly error: unknown
+    readonly done: Exported | null
+  }>(idle)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -33,11 +37,18 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
       const { rows, cut } = await collectRows(api, report, address, control.signal)
       const { columns } = report
       const head = columns.map((column) => say.t(column.head) + (column.money ? ` (${currency})` : ''))
-      const text = csvOf(head, rows.map((row) => columns.map(({ cell }) => cell(row, say))), say)
+      const text = csvOf(
+        head,
+        rows.map((row) => columns.map(({ cell }) => cell(row, say))),
+        say,
+      )
       const days = address.from === address.to ? address.from : `${address.from} ${address.to}`
-      const file = new File([text], `${name} ${say.t(report.title)} ${days}.csv`.replace(/[/\\:*?"<>|]/g, ''), { type: 'text/csv' })
+      const file = new File([text], `${name} ${say.t(report.title)} ${days}.csv`.replace(/[/\\:*?"<>|]/g, ''), {
+        type: 'text/csv',
+      })
       const how = await saveFile(file, navigatorWays())
-      if (!control.signal.aborted) setState({ ...idle, done: how === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
+      if (!control.signal.aborted)
+        setState({ ...idle, done: how === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
     } catch (error) {
       if (!control.signal.aborted) setState({ ...idle, error })
     } finally {
@@ -50,5 +61,8 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
 const idle = { busy: false, error: null, done: null } as const
 
 const navigatorWays = () => ({
-  ...('canShare' in navigator && { canShare: (data: ShareData) => navigator.canShare(data), share: (data: ShareData) => navigator.share(data) }),
+  ...('canShare' in navigator && {
+    canShare: (data: ShareData) => navigator.canShare(data),
+    share: (data: ShareData) => navigator.share(data),
+  }),
 })

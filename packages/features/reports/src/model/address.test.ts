@@ -18,7 +18,13 @@ test.each([
   expect(writeAddress(address, usual).toString()).toBe(query)
 })
 
-test.each(['status=paid', 'status=constructor', 'method=<b>', 'method=', 'from=2026-11-20', 'from=2026-11-20&to=2026-11-19', 'from=2026-13-01&to=2026-13-02', 'other=1'])(
-  '%s is none of it',
-  (query) => expect(read(query)).toEqual({ ...usual, chosen: {} }),
-)
+test.each([
+  'status=paid',
+  'status=constructor',
+  'method=<b>',
+  'method=',
+  'from=2026-11-20',
+  'from=2026-11-20&to=2026-11-19',
+  'from=2026-13-01&to=2026-13-02',
+  'other=1',
+])('%s is none of it', (query) => expect(read(query)).toEqual({ ...usual, chosen: {} }))

@@ -22,7 +22,9 @@ export function readAddress(query: URLSearchParams, filters: readonly Filter[], 
 
 /** What of an address says what its report is about, which no clearing of filters takes away. */
 export function fixedOf(filters: readonly Filter[], chosen: Chosen): Chosen {
-  return Object.fromEntries(filters.flatMap(({ name, fixed }) => (fixed && chosen[name] !== undefined ? [[name, chosen[name]] as const] : [])))
+  return Object.fromEntries(
+    filters.flatMap(({ name, fixed }) => (fixed && chosen[name] !== undefined ? [[name, chosen[name]] as const] : [])),
+  )
 }
 
 /** The query of an address. */

@@ -12,5 +12,8 @@ test('rows stand under their days, in their order', () => {
 })
 
 test('a day that goes on with the next page is one', () => {
-  expect(groupRows([row(4, 'b'), row(3, 'a'), row(5, 'b')], dayOf).map(({ key, rows }) => [key, rows.length])).toEqual([['b', 2], ['a', 1]])
+  expect(groupRows([row(4, 'b'), row(3, 'a'), row(5, 'b')], dayOf).map(({ key, rows }) => [key, rows.length])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ])
 })

@@ -2,4 +2,5 @@ import type { Say } from '@lobby/platform/figures'
 import type { FilterOption } from './report.ts'
 
 /** What a value of a filter is called. */
-export const optionText = (option: FilterOption, t: Say['t']): string => ('text' in option ? option.text : t(option.label))
+export const optionText = (option: FilterOption, t: Say['t']): string =>
+  'text' in option ? option.text : t(option.label)

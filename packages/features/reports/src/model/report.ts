@@ -102,7 +102,16 @@ export interface Column<Row> {
 
 /** One report: what is asked, and how its rows are told. The screen around it is one for all (specification part 2, section 2.4). */
 export interface Report<Page extends ReportPage<Row>, Row> {
-  readonly id: 'depositRecord' | 'withdrawalReport' | 'accountRecord' | 'bettingRecord' | 'profitAndLoss' | 'rebateReport' | 'teamBetting' | 'teamProfitAndLoss' | 'teamRecord'
+  readonly id:
+    | 'depositRecord'
+    | 'withdrawalReport'
+    | 'accountRecord'
+    | 'bettingRecord'
+    | 'profitAndLoss'
+    | 'rebateReport'
+    | 'teamBetting'
+    | 'teamProfitAndLoss'
+    | 'teamRecord'
   readonly title: MessageId
   /** @param chosen The filters that are set, by their names. */
   readonly ask: (api: Client, query: ReportQuery, chosen: Chosen, signal?: AbortSignal) => Promise<Page>

@@ -17,7 +17,11 @@ export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page
     ...reportQuery({ report, address, api: useApi(), session: useMember(), language }),
     placeholderData: keepPreviousData,
   })
-  const rows = [...new Map((query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.keyOf(row), row] as const))).values()]
+  const rows = [
+    ...new Map(
+      (query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.keyOf(row), row] as const)),
+    ).values(),
+  ]
   const groups: Group<Row>[] = groupRows(rows, (row) => {
     if (typeof report.groupBy === 'function') return report.groupBy(row)
     const at = report.timeOf(row)

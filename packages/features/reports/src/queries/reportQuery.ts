@@ -23,7 +23,13 @@ interface ReportQueryInit<Page extends ReportPage<Row>, Row> {
 }
 
 /** A report by the page, the newest first. */
-export const reportQuery = <Page extends ReportPage<Row>, Row>({ report, address, api, session, language }: ReportQueryInit<Page, Row>) =>
+export const reportQuery = <Page extends ReportPage<Row>, Row>({
+  report,
+  address,
+  api,
+  session,
+  language,
+}: ReportQueryInit<Page, Row>) =>
   infiniteQueryOptions({
     queryKey: ['report', report.id, session.epoch, language, address],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
@@ -34,7 +40,9 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({ report, address
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
       // Whatever the platform says of its pages: one that brought no row that was not there ends the list.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.keyOf)))
-      return next !== undefined && content.some((row) => !before.has(report.keyOf(row))) ? { pageNo: pages.length + 1, after: next } : undefined
+      return next !== undefined && content.some((row) => !before.has(report.keyOf(row)))
+        ? { pageNo: pages.length + 1, after: next }
+        : undefined
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,

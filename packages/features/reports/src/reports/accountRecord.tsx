@@ -43,7 +43,13 @@ export const accountRecord: Report<Page, Entry> = {
     const kind = oneOf(chosen, 'kind', parts)
     return api.call(operation, { query: { ...query, ...(kind && { kind }) }, ...(signal && { signal }) })
   },
-  filters: [{ name: 'kind', label: 'reports.filter.kind', options: parts.map((value) => ({ value, label: `reports.part.${value}` })) }],
+  filters: [
+    {
+      name: 'kind',
+      label: 'reports.filter.kind',
+      options: parts.map((value) => ({ value, label: `reports.part.${value}` })),
+    },
+  ],
   groupBy: 'day',
   keyOf: ({ entryId }) => entryId,
   timeOf: ({ at }) => at,

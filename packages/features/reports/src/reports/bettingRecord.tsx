@@ -27,14 +27,25 @@ export const bettingRecord: Report<Page, Bet> = {
   ask: (api, query, chosen, signal) => {
     const status = oneOf(chosen, 'status', statuses)
     const { category } = chosen
-    return api.call(operation, { query: { ...query, ...(status && { status }), ...(category && { category }) }, ...(signal && { signal }) })
+    return api.call(operation, {
+      query: { ...query, ...(status && { status }), ...(category && { category }) },
+      ...(signal && { signal }),
+    })
   },
-  filters: [{ name: 'status', label: 'reports.result', options: statuses.map((value) => ({ value, label: told[value].text })) }, categoryFilter],
+  filters: [
+    { name: 'status', label: 'reports.result', options: statuses.map((value) => ({ value, label: told[value].text })) },
+    categoryFilter,
+  ],
   groupBy: 'day',
   keyOf: ({ betId }) => betId,
   timeOf: ({ at }) => at,
   sums: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
-    { label: 'reports.result', minor: sumProfitMinor, signed: true, ...(sumProfitMinor > 0 && { tone: 'win' as const }) },
+    {
+      label: 'reports.result',
+      minor: sumProfitMinor,
+      signed: true,
+      ...(sumProfitMinor > 0 && { tone: 'win' as const }),
+    },
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
@@ -45,20 +56,32 @@ export const bettingRecord: Report<Page, Bet> = {
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
       icon: <GamePicture path={iconUrl} name={title} />,
       // What runs has brought nothing yet: it is the stake that stands there.
-      amount: status === 'WON' || status === 'LOST' ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) } : { minor: stakeMinor, tone: 'muted' },
+      amount:
+        status === 'WON' || status === 'LOST'
+          ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) }
+          : { minor: stakeMinor, tone: 'muted' },
       status: statusOf(status),
     }
   },
-  facts: ({ betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at }, { t, money, signed, when }) => [
+  facts: (
+    { betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at },
+    { t, money, signed, when },
+  ) => [
     ...(game ? [{ label: 'reports.fact.game', value: game } as const] : []),
     ...(vendor === undefined ? [] : [{ label: 'reports.fact.vendor', value: vendor } as const]),
     { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
-    ...(status === 'OPEN' ? [] : [{ label: 'reports.won', value: money(payoutMinor) } as const, { label: 'reports.result', value: signed(profitMinor) } as const]),
+    ...(status === 'OPEN'
+      ? []
+      : [
+          { label: 'reports.won', value: money(payoutMinor) } as const,
+          { label: 'reports.result', value: signed(profitMinor) } as const,
+        ]),
     { label: 'reports.fact.when', value: when(at) },
     { label: 'reports.fact.number', value: betId, copy: 'reports.copy.number' },
   ],
-  leads: ({ orderId }) => (orderId === undefined ? undefined : { label: 'reports.lead.order', to: orderRoutes.order(orderId) }),
+  leads: ({ orderId }) =>
+    orderId === undefined ? undefined : { label: 'reports.lead.order', to: orderRoutes.order(orderId) },
   columns: [
     { head: 'reports.fact.number', cell: ({ betId }) => betId },
     { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },

@@ -19,10 +19,15 @@ const told: Readonly<Record<(typeof statuses)[number], Status>> = {
 }
 const statusOf = statusIn(told)
 const reasons = { declined: 'reports.reason.declined', provider: 'reports.reason.provider' } as const
-const reasonOf = (reason: string | undefined) => (reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined)
+const reasonOf = (reason: string | undefined) =>
+  reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
 const icons: Readonly<Record<string, typeof QrCode>> = { PIX: QrCode, BANK: Landmark }
 
-const byStatus: Filter = { name: 'status', label: 'reports.filter.status', options: statuses.map((value) => ({ value, label: told[value].text })) }
+const byStatus: Filter = {
+  name: 'status',
+  label: 'reports.filter.status',
+  options: statuses.map((value) => ({ value, label: told[value].text })),
+}
 
 /** Deposits. @param methods Ways to deposit, as far as they are known. */
 export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
@@ -31,7 +36,10 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
   ask: (api, query, chosen, signal) => {
     const status = oneOf(chosen, 'status', statuses)
     const { method } = chosen
-    return api.call(loadReport, { query: { ...query, ...(status && { status }), ...(method && { method }) }, ...(signal && { signal }) })
+    return api.call(loadReport, {
+      query: { ...query, ...(status && { status }), ...(method && { method }) },
+      ...(signal && { signal }),
+    })
   },
   filters: [byStatus, { name: 'method', label: 'reports.filter.method', options: methods, pattern: /^\w{1,20}$/ }],
   groupBy: 'day',
@@ -50,17 +58,25 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       note: time(createdAt),
       icon: <Icon />,
       // What has come has a sign; what has not is only what was meant to.
-      amount: settled ? { minor: creditMinor, signed: true, tone: 'win' } : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },
+      amount: settled
+        ? { minor: creditMinor, signed: true, tone: 'win' }
+        : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },
       status: statusOf(status),
     }
   },
-  facts: ({ depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason }, { t, money, when }) => {
+  facts: (
+    { depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason },
+    { t, money, when },
+  ) => {
     const why = reasonOf(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
       // Of what never came there is neither a fee nor a credit.
       ...(status === 'SETTLED' || status === 'PENDING'
-        ? [{ label: 'reports.fact.fee', value: money(feeMinor) } as const, { label: 'reports.fact.credit', value: money(creditMinor) } as const]
+        ? [
+            { label: 'reports.fact.fee', value: money(feeMinor) } as const,
+            { label: 'reports.fact.credit', value: money(creditMinor) } as const,
+          ]
         : []),
       { label: 'reports.fact.begun', value: when(createdAt) },
       ...(status === 'PENDING' ? [{ label: 'reports.fact.expires', value: when(expiresAt) } as const] : []),
@@ -69,7 +85,8 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       { label: 'reports.fact.number', value: depositId, copy: 'reports.copy.number' },
     ]
   },
-  leads: ({ status, depositId }) => (status === 'PENDING' ? { label: 'reports.lead.pay', to: walletRoutes.deposit(depositId) } : undefined),
+  leads: ({ status, depositId }) =>
+    status === 'PENDING' ? { label: 'reports.lead.pay', to: walletRoutes.deposit(depositId) } : undefined,
   columns: [
     { head: 'reports.fact.number', cell: ({ depositId }) => depositId },
     { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
@@ -77,7 +94,11 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
     { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
     { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
-    { head: 'reports.fact.credit', money: true, cell: ({ creditMinor, status }) => ({ hundredths: status === 'SETTLED' ? creditMinor : 0 }) },
+    {
+      head: 'reports.fact.credit',
+      money: true,
+      cell: ({ creditMinor, status }) => ({ hundredths: status === 'SETTLED' ? creditMinor : 0 }),
+    },
   ],
   none: 'reports.none.depositRecord',
   wayOn: { label: 'reports.way.deposit', to: routes.deposit() },

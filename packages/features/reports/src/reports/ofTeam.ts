@@ -12,8 +12,10 @@ export const accountFilter: Filter = {
 }
 
 /** Whose row it is, and when it was, which stays in one line. */
-export const whoAndWhen = ({ account, at }: { readonly account: string; readonly at: string }, { t, time }: Say): string =>
-  t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
+export const whoAndWhen = (
+  { account, at }: { readonly account: string; readonly at: string },
+  { t, time }: Say,
+): string => t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
 
 /** From a row to what its member alone has done; nowhere from there. */
 export const onlyOf = ({ account }: { readonly account: string }, { chosen, to }: Here): WayOn | undefined =>

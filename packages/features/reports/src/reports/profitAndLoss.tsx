@@ -27,7 +27,9 @@ export const profitAndLoss: Report<Page, Day> = {
   facts: ({ date, sums }, say) => [
     { label: 'reports.column.day', value: say.day(date) },
     ...profitFacts(sums, say),
-    ...(sums.transferMinor === 0 ? [] : [{ label: 'reports.part.TRANSFERS', value: say.signed(sums.transferMinor) } as const]),
+    ...(sums.transferMinor === 0
+      ? []
+      : [{ label: 'reports.part.TRANSFERS', value: say.signed(sums.transferMinor) } as const]),
   ],
   columns: [
     { head: 'reports.column.day', cell: ({ date }) => date },

@@ -18,7 +18,10 @@ export interface ProfitFigures {
 export const resultOf = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
 
 /** What profit and loss come to. @param result What the first sum is called. */
-export const profitSums = (result: MessageId, { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures): readonly Sum[] => [
+export const profitSums = (
+  result: MessageId,
+  { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures,
+): readonly Sum[] => [
   { label: result, ...resultOf(profitMinor) },
   { label: 'reports.sum.staked', minor: stakeMinor },
   { label: 'reports.won', minor: payoutMinor },

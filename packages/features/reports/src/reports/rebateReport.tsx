@@ -13,13 +13,19 @@ type Rebate = Page['content'][number]
 export const rebateReport: Report<Page, Rebate> = {
   id: 'rebateReport',
   title: 'shell.title.rebateReport',
-  ask: (api, query, { category }, signal) => api.call(operation, { query: { ...query, ...(category && { category }) }, ...(signal && { signal }) }),
+  ask: (api, query, { category }, signal) =>
+    api.call(operation, { query: { ...query, ...(category && { category }) }, ...(signal && { signal }) }),
   filters: [categoryFilter],
   groupBy: 'day',
   keyOf: ({ rebateId }) => rebateId,
   timeOf: ({ at }) => at,
   sums: ({ sumRebateMinor, sumStakeMinor }) => [
-    { label: 'reports.kind.REBATE', minor: sumRebateMinor, signed: true, ...(sumRebateMinor > 0 && { tone: 'win' as const }) },
+    {
+      label: 'reports.kind.REBATE',
+      minor: sumRebateMinor,
+      signed: true,
+      ...(sumRebateMinor > 0 && { tone: 'win' as const }),
+    },
     { label: 'reports.sum.staked', minor: sumStakeMinor },
   ],
   view: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
@@ -28,7 +34,10 @@ export const rebateReport: Report<Page, Rebate> = {
     icon: manual ? <HandCoins /> : <BadgePercent />,
     amount: { minor: rebateMinor, signed: true, ...(rebateMinor > 0 && { tone: 'win' as const }) },
   }),
-  facts: ({ rebateId, category, stakeMinor, rateBasisPoints, rebateMinor, manual, at }, { t, money, signed, percent, when }) => [
+  facts: (
+    { rebateId, category, stakeMinor, rateBasisPoints, rebateMinor, manual, at },
+    { t, money, signed, percent, when },
+  ) => [
     { label: 'reports.kind.REBATE', value: signed(rebateMinor) },
     { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
@@ -44,7 +53,10 @@ export const rebateReport: Report<Page, Rebate> = {
     { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
     { head: 'reports.column.rate', cell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },
     { head: 'reports.kind.REBATE', money: true, cell: ({ rebateMinor }) => ({ hundredths: rebateMinor }) },
-    { head: 'reports.fact.given', cell: ({ manual }, { t }) => t(manual ? 'reports.given.member' : 'reports.given.house') },
+    {
+      head: 'reports.fact.given',
+      cell: ({ manual }, { t }) => t(manual ? 'reports.given.member' : 'reports.given.house'),
+    },
   ],
   none: 'reports.none.rebateReport',
   wayOn: { label: 'reports.way.games', to: gameRoutes.gameCenter() },

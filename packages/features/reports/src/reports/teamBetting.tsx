@@ -29,11 +29,23 @@ export const teamBetting: Report<Page, Bet> = {
   },
   filters: [
     accountFilter,
-    { name: 'result', label: 'reports.result', options: [{ value: 'WON', label: 'reports.status.won' }, { value: 'LOST', label: 'reports.status.lost' }] },
+    {
+      name: 'result',
+      label: 'reports.result',
+      options: [
+        { value: 'WON', label: 'reports.status.won' },
+        { value: 'LOST', label: 'reports.status.lost' },
+      ],
+    },
     categoryFilter,
   ],
   sums: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
-    { label: 'reports.team.result', minor: sumProfitMinor, signed: true, ...(sumProfitMinor > 0 && { tone: 'win' as const }) },
+    {
+      label: 'reports.team.result',
+      minor: sumProfitMinor,
+      signed: true,
+      ...(sumProfitMinor > 0 && { tone: 'win' as const }),
+    },
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],

@@ -15,7 +15,9 @@ type Page = Omit<Answer, 'content'> & ReportPage<Row>
 function topOf({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)
   if (!top && total === 0) return []
-  return [{ memberId: top?.memberId ?? 0, account: top?.account ?? '', agent: true, teamCount: 0, sums: own, own: true }]
+  return [
+    { memberId: top?.memberId ?? 0, account: top?.account ?? '', agent: true, teamCount: 0, sums: own, own: true },
+  ]
 }
 
 /** What everybody directly below has brought, each with all who stand below in turn. */
@@ -23,8 +25,14 @@ export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',
   ask: async (api, query, { member }, signal) => {
-    const answer = await api.call(operation, { query: { ...query, ...(member && { memberId: Number(member) }) }, ...(signal && { signal }) })
-    return { ...answer, content: [...(query.pageNo === 1 ? topOf(answer) : []), ...answer.content.map((row) => ({ ...row, own: false }))] }
+    const answer = await api.call(operation, {
+      query: { ...query, ...(member && { memberId: Number(member) }) },
+      ...(signal && { signal }),
+    })
+    return {
+      ...answer,
+      content: [...(query.pageNo === 1 ? topOf(answer) : []), ...answer.content.map((row) => ({ ...row, own: false }))],
+    }
   },
   filters: [{ name: 'member', label: 'reports.team.account', options: [], pattern: /^[1-9]\d{0,14}$/, fixed: true }],
   groupBy: ({ own }) => (own ? 'reports.team.alone' : 'reports.team.below'),
@@ -33,7 +41,10 @@ export const teamProfitAndLoss: Report<Page, Row> = {
   sums: ({ totals }) => profitSums('reports.team.result', totals),
   view: ({ account, teamCount, sums: { profitMinor, stakeMinor } }, { t, money, number }) => ({
     title: account || t('reports.team.you'),
-    note: t(teamCount > 0 ? 'reports.team.with' : 'reports.team.staked', { count: number(teamCount), stake: money(stakeMinor) }),
+    note: t(teamCount > 0 ? 'reports.team.with' : 'reports.team.staked', {
+      count: number(teamCount),
+      stake: money(stakeMinor),
+    }),
     icon: teamCount > 0 ? <Users /> : <User />,
     amount: resultOf(profitMinor),
   }),
@@ -42,7 +53,8 @@ export const teamProfitAndLoss: Report<Page, Row> = {
     { label: 'reports.team.bets', value: say.number(sums.bets) },
     ...profitFacts(sums, say),
   ],
-  leads: ({ memberId, teamCount }, { chosen, to }) => (teamCount > 0 ? { label: 'reports.team.open', to: to({ ...chosen, member: String(memberId) }) } : undefined),
+  leads: ({ memberId, teamCount }, { chosen, to }) =>
+    teamCount > 0 ? { label: 'reports.team.open', to: to({ ...chosen, member: String(memberId) }) } : undefined,
   columns: [
     { head: 'reports.team.account', cell: ({ account }, { t }) => account || t('reports.team.you') },
     { head: 'reports.team.size', cell: ({ teamCount }) => String(teamCount) },

@@ -18,12 +18,24 @@ export const teamRecord: Report<Page, Entry> = {
   ask: (api, query, chosen, signal) => {
     const kind = oneOf(chosen, 'kind', parts)
     const { account } = chosen
-    return api.call(operation, { query: { ...query, ...(kind && { kind }), ...(account && { account }) }, ...(signal && { signal }) })
+    return api.call(operation, {
+      query: { ...query, ...(kind && { kind }), ...(account && { account }) },
+      ...(signal && { signal }),
+    })
   },
   filters: [
-    { name: 'types', label: 'reports.filter.kind', options: [{ value: 'A', label: 'shell.title.teamRecord' }], fixed: true },
+    {
+      name: 'types',
+      label: 'reports.filter.kind',
+      options: [{ value: 'A', label: 'shell.title.teamRecord' }],
+      fixed: true,
+    },
     accountFilter,
-    { name: 'kind', label: 'reports.filter.kind', options: parts.map((value) => ({ value, label: `reports.part.${value}` })) },
+    {
+      name: 'kind',
+      label: 'reports.filter.kind',
+      options: parts.map((value) => ({ value, label: `reports.part.${value}` })),
+    },
   ],
   groupBy: 'day',
   keyOf: ({ entryId }) => entryId,

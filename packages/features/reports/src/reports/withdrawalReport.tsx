@@ -26,7 +26,8 @@ const reasons = {
   provider: 'reports.reason.provider',
   safety: 'reports.reason.safety',
 } as const
-const reasonOf = (reason: string | undefined) => (reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined)
+const reasonOf = (reason: string | undefined) =>
+  reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
 const back = (status: string) => status === 'REFUSED' || status === 'CANCELLED'
 
 /** Withdrawals. */
@@ -37,7 +38,13 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     const status = oneOf(chosen, 'status', filtered)
     return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
   },
-  filters: [{ name: 'status', label: 'reports.filter.status', options: filtered.map((value) => ({ value, label: told[value].text })) }],
+  filters: [
+    {
+      name: 'status',
+      label: 'reports.filter.status',
+      options: filtered.map((value) => ({ value, label: told[value].text })),
+    },
+  ],
   groupBy: 'day',
   keyOf: ({ withdrawalId }) => withdrawalId,
   timeOf: ({ createdAt }) => createdAt,
@@ -54,24 +61,46 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     amount: back(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),
-  facts: ({ withdrawalId, amountMinor, feeMinor, payoutMinor, account, holder, createdAt, expectedAt, endedAt, status, reason }, { t, money, when }) => {
+  facts: (
+    {
+      withdrawalId,
+      amountMinor,
+      feeMinor,
+      payoutMinor,
+      account,
+      holder,
+      createdAt,
+      expectedAt,
+      endedAt,
+      status,
+      reason,
+    },
+    { t, money, when },
+  ) => {
     const why = reasonOf(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
       // What came back had no fee, and arrived nowhere.
       ...(back(status)
         ? [{ label: 'reports.fact.back', value: money(amountMinor) } as const]
-        : [{ label: 'reports.fact.fee', value: money(feeMinor) } as const, { label: 'reports.fact.arrives', value: money(payoutMinor) } as const]),
+        : [
+            { label: 'reports.fact.fee', value: money(feeMinor) } as const,
+            { label: 'reports.fact.arrives', value: money(payoutMinor) } as const,
+          ]),
       { label: 'reports.fact.account', value: account },
       { label: 'reports.fact.holder', value: holder },
       { label: 'reports.fact.begun', value: when(createdAt) },
-      endedAt === undefined ? { label: 'reports.fact.expected', value: when(expectedAt) } : { label: 'reports.fact.ended', value: when(endedAt) },
+      endedAt === undefined
+        ? { label: 'reports.fact.expected', value: when(expectedAt) }
+        : { label: 'reports.fact.ended', value: when(endedAt) },
       ...(why ? [{ label: 'reports.fact.reason', value: t(why) } as const] : []),
       { label: 'reports.fact.number', value: withdrawalId, copy: 'reports.copy.number' },
     ]
   },
   leads: ({ status, withdrawalId }) =>
-    status === 'REVIEW' || status === 'PROCESSING' ? { label: 'reports.lead.withdrawal', to: walletRoutes.withdrawal(withdrawalId) } : undefined,
+    status === 'REVIEW' || status === 'PROCESSING'
+      ? { label: 'reports.lead.withdrawal', to: walletRoutes.withdrawal(withdrawalId) }
+      : undefined,
   columns: [
     { head: 'reports.fact.number', cell: ({ withdrawalId }) => withdrawalId },
     { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
@@ -79,7 +108,11 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
     { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
     { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
-    { head: 'reports.fact.arrived', money: true, cell: ({ payoutMinor, status }) => ({ hundredths: status === 'PAID' ? payoutMinor : 0 }) },
+    {
+      head: 'reports.fact.arrived',
+      money: true,
+      cell: ({ payoutMinor, status }) => ({ hundredths: status === 'PAID' ? payoutMinor : 0 }),
+    },
   ],
   none: 'reports.none.withdrawalReport',
   wayOn: { label: 'reports.way.withdraw', to: routes.withdraw() },

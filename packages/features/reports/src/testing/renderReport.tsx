@@ -10,7 +10,15 @@ interface RenderReportOptions {
 }
 
 /** Renders a report at its address, for an agent. `asked` returns the parsed queries of the calls of a route. */
-export async function renderReport(path: string, report: ReactElement, { answers, guest = false, type = 1 }: RenderReportOptions) {
-  const page = await renderScreen(report, { path, answers, ...(guest ? { guest } : { session: makeSession({ type }) }) })
+export async function renderReport(
+  path: string,
+  report: ReactElement,
+  { answers, guest = false, type = 1 }: RenderReportOptions,
+) {
+  const page = await renderScreen(report, {
+    path,
+    answers,
+    ...(guest ? { guest } : { session: makeSession({ type }) }),
+  })
   return { ...page, asked: page.queries }
 }

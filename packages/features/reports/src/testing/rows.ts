@@ -14,7 +14,10 @@ export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entr
 })
 
 /** What the platform answers of an account record. */
-export const accountPage = (content: readonly Entry[], more: Partial<ValueOf<'accountRecord'>> = {}): ValueOf<'accountRecord'> => ({
+export const accountPage = (
+  content: readonly Entry[],
+  more: Partial<ValueOf<'accountRecord'>> = {},
+): ValueOf<'accountRecord'> => ({
   content: [...content],
   pageNum: 1,
   totalPages: 1,

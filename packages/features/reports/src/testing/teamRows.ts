@@ -3,7 +3,13 @@ import type { ValueOf } from '@lobby/api'
 type Sums = ValueOf<'teamProfitAndLoss'>['own']
 
 /** What a team's page says beside its rows and sums. */
-export const teamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({ content: [...content], pageNum: 1, totalPages: 1, total: content.length, ...more })
+export const teamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
+  content: [...content],
+  pageNum: 1,
+  totalPages: 1,
+  total: content.length,
+  ...more,
+})
 
 /** A team's sums for tests: the players have lost 30.00 of 50.00. */
 export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
@@ -20,7 +26,10 @@ export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
 })
 
 /** A lost bet of `bruna84`. */
-export const makeTeamBet = (betId: string, overrides: Partial<ValueOf<'teamBetting'>['content'][number]> = {}): ValueOf<'teamBetting'>['content'][number] => ({
+export const makeTeamBet = (
+  betId: string,
+  overrides: Partial<ValueOf<'teamBetting'>['content'][number]> = {},
+): ValueOf<'teamBetting'>['content'][number] => ({
   betId,
   memberId: 5,
   account: 'bruna84',
@@ -36,7 +45,10 @@ export const makeTeamBet = (betId: string, overrides: Partial<ValueOf<'teamBetti
 })
 
 /** A deposit of `bruna84`. */
-export const makeTeamEntry = (entryId: number, overrides: Partial<ValueOf<'teamRecord'>['content'][number]> = {}): ValueOf<'teamRecord'>['content'][number] => ({
+export const makeTeamEntry = (
+  entryId: number,
+  overrides: Partial<ValueOf<'teamRecord'>['content'][number]> = {},
+): ValueOf<'teamRecord'>['content'][number] => ({
   entryId,
   memberId: 5,
   account: 'bruna84',
@@ -47,7 +59,10 @@ export const makeTeamEntry = (entryId: number, overrides: Partial<ValueOf<'teamR
 })
 
 /** Somebody directly below, without a team. */
-export const makeTeamRow = (memberId: number, overrides: Partial<ValueOf<'teamProfitAndLoss'>['content'][number]> = {}): ValueOf<'teamProfitAndLoss'>['content'][number] => ({
+export const makeTeamRow = (
+  memberId: number,
+  overrides: Partial<ValueOf<'teamProfitAndLoss'>['content'][number]> = {},
+): ValueOf<'teamProfitAndLoss'>['content'][number] => ({
   memberId,
   account: `p${memberId}`,
   agent: false,

@@ -29,7 +29,11 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
   const { send, busy, error, again } = useTakeBreak(onDone)
   const unsure = error instanceof ApiError && error.kind !== 'refused'
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(`responsible.${kind}`)} closeLabel={t('core.close')}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`responsible.${kind}`)}
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
@@ -37,8 +41,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
           event.preventDefault()
           if (begun === null) setBegun(platformNow(offset))
           else if (agreed) send({ kind, length })
-        }}
-      >
+        }}>
         {begun === null ? (
           <>
             <Chips
@@ -58,7 +61,11 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
           <>
             <p className={styles.until}>{t('responsible.break.until', { date: moment(endOf(kind, length, begun)) })}</p>
             <p>{t('responsible.break.final')}</p>
-            <Checkbox label={t('responsible.break.agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+            <Checkbox
+              label={t('responsible.break.agree')}
+              checked={agreed}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
             <FormNotice
               tone={unsure ? 'warn' : 'loss'}
               action={
@@ -67,8 +74,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
                     {t(`responsible.${kind}.action`)}
                   </Button>
                 )
-              }
-            >
+              }>
               {error === null ? undefined : t(unsure ? 'responsible.break.unsure' : refusalText(error))}
             </FormNotice>
             <SubmitButton tone="danger" busy={busy} reason={agreed ? undefined : t('responsible.break.agree.first')}>

@@ -30,9 +30,13 @@ export function History({ state }: { readonly state: State }) {
             const period = periods.find((each) => each === by)
             return (
               <li key={events.length - index}>
-                <span>{t(`responsible.did.${what}`, { amount: write(kind ?? 'DEPOSIT', amount), date: moment(until) })}</span>
+                <span>
+                  {t(`responsible.did.${what}`, { amount: write(kind ?? 'DEPOSIT', amount), date: moment(until) })}
+                </span>
                 <span className={styles.text}>
-                  {kind && period && `${t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })} · `}
+                  {kind &&
+                    period &&
+                    `${t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })} · `}
                   {moment(at)}
                 </span>
               </li>

@@ -14,7 +14,9 @@ test('brings into view why a raise that waits could not be given up', async () =
     </>,
     {
       answers: {
-        'GET /wps/responsible/state': { value: makeState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }) },
+        'GET /wps/responsible/state': {
+          value: makeState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }),
+        },
         'POST /wps/responsible/limit/cancel': () => refusal('system.busy', 'Busy', 429),
       },
     },

@@ -26,10 +26,22 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
       <button type="button" className={styles.row} onClick={onEdit}>
         <span className={styles.line}>
           <span className={styles.period}>{t(`responsible.${period}`)}</span>
-          <span className={styles.amount}>{amount === undefined ? t('responsible.none') : t('responsible.of', { used: write(kind, used), amount: write(kind, amount) })}</span>
+          <span className={styles.amount}>
+            {amount === undefined
+              ? t('responsible.none')
+              : t('responsible.of', { used: write(kind, used), amount: write(kind, amount) })}
+          </span>
           <ChevronRight className={styles.chevron} aria-hidden="true" />
         </span>
-        {amount !== undefined && <progress className={styles.bar} data-full={left === 0 || undefined} max={Math.max(1, amount)} value={Math.min(used, amount)} aria-hidden="true" />}
+        {amount !== undefined && (
+          <progress
+            className={styles.bar}
+            data-full={left === 0 || undefined}
+            max={Math.max(1, amount)}
+            value={Math.min(used, amount)}
+            aria-hidden="true"
+          />
+        )}
         <span className={styles.note}>
           {amount === undefined
             ? t('responsible.used', { used: write(kind, used) })
@@ -46,8 +58,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
             <Button size="s" busy={cancel.busy} onClick={() => cancel.send({ kind, period })}>
               {t('responsible.pending.cancel')}
             </Button>
-          }
-        >
+          }>
           {pending.amount === undefined
             ? t('responsible.pending.none', { date: moment(pending.countsFrom) })
             : t('responsible.pending', { amount: write(kind, pending.amount), date: moment(pending.countsFrom) })}

@@ -18,7 +18,11 @@ export interface LimitSheetProps {
 }
 
 /** Minor units, and minutes. */
-const offered = { DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000], LOSS: [5_000, 10_000, 20_000, 50_000, 100_000], TIME: [30, 60, 120, 240] } as const
+const offered = {
+  DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000],
+  LOSS: [5_000, 10_000, 20_000, 50_000, 100_000],
+  TIME: [30, 60, 120, 240],
+} as const
 
 /** Sets one limit, and says before the press when it counts: a lower one at once, a higher one and none at all after the delay. */
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
@@ -29,18 +33,26 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
   const units = kind === 'TIME' ? 1 : 100
   const [text, setText] = useState(held === undefined ? '' : String(Math.round(held / units)))
   const [tried, setTried] = useState(false)
-  const { send, busy, error, again } = useSetLimit((_, input) => onDone(held !== undefined && (input.amount === undefined || input.amount > held)))
+  const { send, busy, error, again } = useSetLimit((_, input) =>
+    onDone(held !== undefined && (input.amount === undefined || input.amount > held)),
+  )
   const { amount, problem } = parseLimit(text, kind, { min, max })
   const raised = held !== undefined && amount !== undefined && problem === undefined && amount > held
-  const said = problem === undefined ? undefined : problem === 'unreadable' ? t('responsible.edit.unreadable') : t(`responsible.edit.${problem}`, { amount: write(kind, problem === 'low' ? min : max) })
-  const hint = raised ? t('responsible.edit.raise', { hours: delayHours, amount: write(kind, held) }) : t('responsible.edit.lower')
+  const said =
+    problem === undefined
+      ? undefined
+      : problem === 'unreadable'
+        ? t('responsible.edit.unreadable')
+        : t(`responsible.edit.${problem}`, { amount: write(kind, problem === 'low' ? min : max) })
+  const hint = raised
+    ? t('responsible.edit.raise', { hours: delayHours, amount: write(kind, held) })
+    : t('responsible.edit.lower')
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })}
-      closeLabel={t('core.close')}
-    >
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
@@ -48,8 +60,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
           event.preventDefault()
           setTried(true)
           if (amount !== undefined && problem === undefined) send({ kind, period, amount })
-        }}
-      >
+        }}>
         <TextField
           label={kind === 'TIME' ? t('responsible.edit.minutes') : t('responsible.edit.amount', { unit })}
           inputMode="numeric"
@@ -61,7 +72,9 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
         />
         <Chips
           label={t('responsible.edit.pick')}
-          items={offered[kind].filter((each) => each >= min && each <= max).map((each) => ({ id: String(each), label: write(kind, each) }))}
+          items={offered[kind]
+            .filter((each) => each >= min && each <= max)
+            .map((each) => ({ id: String(each), label: write(kind, each) }))}
           value={[String(amount)]}
           onChange={([picked]) => setText(String(Number(picked) / units))}
         />
@@ -72,8 +85,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
                 {t('responsible.edit.save')}
               </Button>
             )
-          }
-        >
+          }>
           {error === null ? undefined : t(refusalText(error))}
         </FormNotice>
         <SubmitButton busy={busy}>{t(raised ? 'responsible.edit.ask' : 'responsible.edit.save')}</SubmitButton>

@@ -41,7 +41,9 @@ export function SelfTest() {
           <Questions onDone={finish} />
         ) : (
           <div className={styles.actions}>
-            <Button onClick={() => setAsking(true)}>{t(result ? 'responsible.test.again' : 'responsible.test.start')}</Button>
+            <Button onClick={() => setAsking(true)}>
+              {t(result ? 'responsible.test.again' : 'responsible.test.start')}
+            </Button>
             {result && (
               <Button tone="quiet" onClick={forget}>
                 {t('responsible.test.forget')}
@@ -64,8 +66,7 @@ function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (complete) onDone(Object.values(answers).filter((answer) => answer === 'yes').length)
-      }}
-    >
+      }}>
       {questions.map((question) => (
         <Segmented
           key={question}
@@ -79,7 +80,9 @@ function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
           onChange={({ target }) => setAnswers({ ...answers, [question]: target.value })}
         />
       ))}
-      <SubmitButton reason={complete ? undefined : t('responsible.test.missing')}>{t('responsible.test.result')}</SubmitButton>
+      <SubmitButton reason={complete ? undefined : t('responsible.test.missing')}>
+        {t('responsible.test.result')}
+      </SubmitButton>
     </form>
   )
 }

@@ -14,7 +14,12 @@ export interface CheckDialogProps {
 export function CheckDialog({ title, played, onDone }: CheckDialogProps) {
   const t = useText()
   return (
-    <Modal open onOpenChange={(open) => !open && onDone()} title={title} closeLabel={t('core.close')} foot={<CheckWays onDone={onDone} />}>
+    <Modal
+      open
+      onOpenChange={(open) => !open && onDone()}
+      title={title}
+      closeLabel={t('core.close')}
+      foot={<CheckWays onDone={onDone} />}>
       <CheckFacts played={played} />
     </Modal>
   )

@@ -12,7 +12,9 @@ import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
 
 // Its dialog comes when the first one is due.
-const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() => import('./CheckDialog.tsx').then((module) => ({ default: module.CheckDialog })))
+const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() =>
+  import('./CheckDialog.tsx').then((module) => ({ default: module.CheckDialog })),
+)
 
 export interface RealityCheckProps {
   /** The session that is looked at. */

@@ -50,7 +50,18 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
     </>,
     {
       merchant: { market, flags: ['TRANSBETREPMEM3'] },
-      answers: { [session]: { value: { startedAt: '2026-11-22T15:00:00Z', seconds: 600, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 } }, ...answers },
+      answers: {
+        [session]: {
+          value: {
+            startedAt: '2026-11-22T15:00:00Z',
+            seconds: 600,
+            stakedMinor: 12_000,
+            wonMinor: 4_500,
+            netMinor: -7_500,
+          },
+        },
+        ...answers,
+      },
       ...setting,
     },
     '/m/home',
@@ -83,7 +94,19 @@ test.each<[string, Setting]>([
 test('after the interval, and not before, it is told what was played by then, once', async () => {
   let staked = 0
   const backend = memoryBackend()
-  const answers: Answers = { [session]: () => Response.json({ success: true, value: { startedAt: '2026-11-22T15:00:00Z', seconds: 600 + (staked > 0 ? 1_200 : 0), stakedMinor: (staked += 12_000), wonMinor: 4_500, netMinor: 4_500 - staked } }) }
+  const answers: Answers = {
+    [session]: () =>
+      Response.json({
+        success: true,
+        value: {
+          startedAt: '2026-11-22T15:00:00Z',
+          seconds: 600 + (staked > 0 ? 1_200 : 0),
+          stakedMinor: (staked += 12_000),
+          wonMinor: 4_500,
+          netMinor: 4_500 - staked,
+        },
+      }),
+  }
   const { dialog, pass, asked, location, waiting } = await open({ answers, backend })
   await expect.poll(waiting).toBe(1)
   pass(19)
@@ -91,7 +114,12 @@ test('after the interval, and not before, it is told what was played by then, on
   expect(dialog.query()).toBeNull()
   pass(1)
   await expect.element(dialog.getByRole('heading', { name: 'You have been here for 30 min' })).toBeVisible()
-  expect(dialog.getByRole('definition').elements().map((each) => each.textContent)).toEqual(['R$240.00', 'R$45.00', '-R$195.00'])
+  expect(
+    dialog
+      .getByRole('definition')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['R$240.00', 'R$45.00', '-R$195.00'])
   expect(asked()).toBe(2)
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -106,7 +134,11 @@ test('after the interval, and not before, it is told what was played by then, on
 
 test('what was told in a session is not told again by the next page of it', async () => {
   const backend = memoryBackend()
-  const late: Answers = { [session]: { value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 } } }
+  const late: Answers = {
+    [session]: {
+      value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 },
+    },
+  }
   const first = await open({ backend, answers: late })
   await first.dialog.getByRole('button', { name: 'My bets' }).click()
   await expect.poll(first.location).toBe('/m/gameRecord')
@@ -121,12 +153,25 @@ test('what was told in a session is not told again by the next page of it', asyn
 test('where the platform does not say, amounts are --', async () => {
   let times = 0
   const { dialog, pass, waiting } = await open({
-    answers: { [session]: () => (times++ === 0 ? Response.json({ success: true, value: { startedAt: '2026-11-22T15:00:00Z', seconds: 1_790, stakedMinor: 0, wonMinor: 0, netMinor: 0 } }) : new Response('', { status: 400 })) },
+    answers: {
+      [session]: () =>
+        times++ === 0
+          ? Response.json({
+              success: true,
+              value: { startedAt: '2026-11-22T15:00:00Z', seconds: 1_790, stakedMinor: 0, wonMinor: 0, netMinor: 0 },
+            })
+          : new Response('', { status: 400 }),
+    },
   })
   await expect.poll(waiting).toBe(1)
   pass(1)
   await expect.element(dialog).toBeVisible()
-  expect(dialog.getByRole('definition').elements().map((each) => each.textContent)).toEqual(['--', '--', '--'])
+  expect(
+    dialog
+      .getByRole('definition')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['--', '--', '--'])
 })
 
 test('beside a framed game it is a strip of its bar, and no dialog is laid over the round, whose next one waits for the answer', async () => {

@@ -39,7 +39,9 @@ export function ResponsibleHost({ clock = pageClock() }: ResponsibleHostProps) {
           </Link>,
           foot,
         )}
-      {session && !isTrial(parseMemberType(session.type)) && <OfSession key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />}
+      {session && !isTrial(parseMemberType(session.type)) && (
+        <OfSession key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />
+      )}
     </>
   )
 }
@@ -60,7 +62,15 @@ function OfSession({ session, pack, foot, clock }: OfSessionProps) {
   const place = aside ?? foot
   return (
     <>
-      {pack.clock && minutes !== undefined && place && createPortal(<p className={styles.clock} data-aside={aside !== null || undefined}>{t('responsible.clock', { time: write(minutes) })}</p>, place)}
+      {pack.clock &&
+        minutes !== undefined &&
+        place &&
+        createPortal(
+          <p className={styles.clock} data-aside={aside !== null || undefined}>
+            {t('responsible.clock', { time: write(minutes) })}
+          </p>,
+          place,
+        )}
       {asked.data && minutes !== undefined && (
         <RealityCheck
           startedAt={asked.data.startedAt}
@@ -78,7 +88,12 @@ function OfSession({ session, pack, foot, clock }: OfSessionProps) {
 }
 
 /** The foot of the page; null on screens that have none. */
-const useFoot = (): Element | null => useSyncExternalStore(watchRoot, () => document.querySelector('footer'), () => null)
+const useFoot = (): Element | null =>
+  useSyncExternalStore(
+    watchRoot,
+    () => document.querySelector('footer'),
+    () => null,
+  )
 
 /** Header, screen and footer come and go as children of the page's root. */
 function watchRoot(listener: () => void): () => void {

@@ -18,7 +18,10 @@ export interface Played extends ValueOf<'playedSession'> {
 export const playedQuery = (api: Client, session: Session, clock: Clock) =>
   queryOptions({
     queryKey: ['playedSession', session.epoch],
-    queryFn: async ({ signal }): Promise<Played> => ({ ...(await api.call(playedSession, { signal })), receivedAt: clock.now() }),
+    queryFn: async ({ signal }): Promise<Played> => ({
+      ...(await api.call(playedSession, { signal })),
+      receivedAt: clock.now(),
+    }),
     staleTime: staleness.long,
     refetchOnWindowFocus: 'always',
     meta: personal,
@@ -28,7 +31,12 @@ export const playedQuery = (api: Client, session: Session, clock: Clock) =>
 export function useMinutesSince(played: Played | undefined, clock: Clock): number | undefined {
   const [minutes, setMinutes] = useState<number>()
   useEffect(
-    () => (played ? clock.join((now) => setMinutes(Math.floor((played.seconds * 1000 + Math.max(0, now - played.receivedAt)) / 60_000))) : undefined),
+    () =>
+      played
+        ? clock.join((now) =>
+            setMinutes(Math.floor((played.seconds * 1000 + Math.max(0, now - played.receivedAt)) / 60_000)),
+          )
+        : undefined,
     [played, clock],
   )
   return played && minutes

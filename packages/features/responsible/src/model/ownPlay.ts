@@ -14,4 +14,5 @@ export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonl
 }
 
 /** Keeps a part beside the other; undefined forgets it. */
-export const keepPart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void => storage.set('ownPlay', { ...readAll(storage), [part]: value })
+export const keepPart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
+  storage.set('ownPlay', { ...readAll(storage), [part]: value })

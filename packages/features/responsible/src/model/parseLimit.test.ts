@@ -21,6 +21,10 @@ test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('refuses %j, which cannot
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount: undefined, problem: 'unreadable' })
 })
 
-test.each(['1000001', '12345678901234567890', '9'.repeat(400)])('says that %s is too high', { tags: ['B29'] }, (text) => {
-  expect(parseLimit(text, 'DEPOSIT', range)).toMatchObject({ problem: 'high' })
-})
+test.each(['1000001', '12345678901234567890', '9'.repeat(400)])(
+  'says that %s is too high',
+  { tags: ['B29'] },
+  (text) => {
+    expect(parseLimit(text, 'DEPOSIT', range)).toMatchObject({ problem: 'high' })
+  },
+)

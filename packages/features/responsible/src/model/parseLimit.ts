@@ -14,7 +14,11 @@ export interface ParsedLimit {
  * A limit as it is typed: whole units of the currency, or minutes. Marks are not read at all: what is a comma of decimals in one language and
  * one of thousands in another must never make a limit a hundred times higher.
  */
-export function parseLimit(text: string, kind: Kind, { min, max }: { readonly min: number; readonly max: number }): ParsedLimit {
+export function parseLimit(
+  text: string,
+  kind: Kind,
+  { min, max }: { readonly min: number; readonly max: number },
+): ParsedLimit {
   const digits = plainText(text)
   if (!/^\d+$/.test(digits)) return { amount: undefined, problem: 'unreadable' }
   const amount = Math.min(Number(digits) * (kind === 'TIME' ? 1 : 100), Number.MAX_SAFE_INTEGER)

@@ -21,8 +21,13 @@ export const isKnown = (limit: OwnLimit): limit is KnownLimit =>
 
 /** What a length of a break is called: hours of a pause, months of an exclusion, in their largest whole unit. */
 export function lengthText(kind: BreakKind, length: number): { readonly id: MessageId; readonly count: number } {
-  if (kind === 'PAUSE') return length > 24 && length % 24 === 0 ? { id: 'responsible.days', count: length / 24 } : { id: 'responsible.hours', count: length }
-  return length % 12 === 0 ? { id: 'responsible.years', count: length / 12 } : { id: 'responsible.months', count: length }
+  if (kind === 'PAUSE')
+    return length > 24 && length % 24 === 0
+      ? { id: 'responsible.days', count: length / 24 }
+      : { id: 'responsible.hours', count: length }
+  return length % 12 === 0
+    ? { id: 'responsible.years', count: length / 12 }
+    : { id: 'responsible.months', count: length }
 }
 
 /** About when a break that begins now would end, in milliseconds since 1970; the platform says it to the minute once it has begun. */

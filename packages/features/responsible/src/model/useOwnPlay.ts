@@ -8,7 +8,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, Kind, Period, State } from './state.ts'
 
 /** Makes a call that answers with the new state, and shows it. After a failure what holds is asked for: it may have gone through. */
-function useStateCall<Input>(call: (input: Input, idempotencyKey: string) => Promise<State>, onDone: (state: State, input: Input) => void): MemberCall<Input> {
+function useStateCall<Input>(
+  call: (input: Input, idempotencyKey: string) => Promise<State>,
+  onDone: (state: State, input: Input) => void,
+): MemberCall<Input> {
   const api = useApi()
   const session = useMember()
   const queries = useQueryClient()

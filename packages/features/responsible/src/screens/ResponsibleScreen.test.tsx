@@ -18,21 +18,49 @@ async function open(state: State, answers: Answers = {}, setting: object = {}) {
     },
   })
   const page = await renderResponsible(<ResponsibleScreen />, {
-    answers: { [read]: { value: state }, ...hear('/wps/responsible/limit'), ...hear('/wps/responsible/limit/cancel'), ...hear('/wps/responsible/break', makeState({ break: { kind: 'EXCLUSION', since: '2026-11-22T15:00:00Z', until: '2031-11-22T15:00:00Z' } })), ...answers },
+    answers: {
+      [read]: { value: state },
+      ...hear('/wps/responsible/limit'),
+      ...hear('/wps/responsible/limit/cancel'),
+      ...hear(
+        '/wps/responsible/break',
+        makeState({ break: { kind: 'EXCLUSION', since: '2026-11-22T15:00:00Z', until: '2031-11-22T15:00:00Z' } }),
+      ),
+      ...answers,
+    },
     ...setting,
   })
   const { screen } = page
-  return { ...page, sent, dialog: screen.getByRole('dialog'), deposits: screen.getByRole('region', { name: 'Deposits' }) }
+  return {
+    ...page,
+    sent,
+    dialog: screen.getByRole('dialog'),
+    deposits: screen.getByRole('region', { name: 'Deposits' }),
+  }
 }
 
-const held = makeState({ limits: [makeLimit({ amount: 20_000, used: 12_500, left: 7_500 }), makeLimit({ period: 'WEEK', amount: 5_000, used: 5_000, left: 0 })] })
+const held = makeState({
+  limits: [
+    makeLimit({ amount: 20_000, used: 12_500, left: 7_500 }),
+    makeLimit({ period: 'WEEK', amount: 5_000, used: 5_000, left: 0 }),
+  ],
+})
 
 test('limits show what is used and what is left, in money and in time, until when', async () => {
-  const { deposits, screen } = await open(makeState({ limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })] }))
-  await expect.element(deposits.getByRole('button', { name: /A day R\$125 of R\$200 R\$75 left, until Nov 23/ })).toBeVisible()
+  const { deposits, screen } = await open(
+    makeState({
+      limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
+    }),
+  )
+  await expect
+    .element(deposits.getByRole('button', { name: /A day R\$125 of R\$200 R\$75 left, until Nov 23/ }))
+    .toBeVisible()
   await expect.element(deposits.getByRole('button', { name: /A week R\$50 of R\$50 Used up until/ })).toBeVisible()
   const bars = deposits.getByRole('progressbar', { includeHidden: true }).elements() as HTMLProgressElement[]
-  expect(bars.map(({ value, max }) => [value, max])).toEqual([[12_500, 20_000], [5_000, 5_000]])
+  expect(bars.map(({ value, max }) => [value, max])).toEqual([
+    [12_500, 20_000],
+    [5_000, 5_000],
+  ])
   await expect.element(screen.getByRole('button', { name: /A day 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
 })
 
@@ -43,7 +71,9 @@ test('a lower limit is said to count at once and is sent once, in whole units', 
   await expect.element(dialog.getByText('It counts at once.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Set this limit' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 15_000 }])
+  expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
+    { kind: 'DEPOSIT', period: 'DAY', amount: 15_000 },
+  ])
   expect(notices).toEqual(['toast: Your limit holds now.'])
 })
 
@@ -51,13 +81,18 @@ test('a higher one, and none at all, are said to wait before they are asked for'
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill('500')
-  await expect.element(dialog.getByText('This is higher than now. It counts in 24 hours; until then R$200 holds.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('This is higher than now. It counts in 24 hours; until then R$200 holds.'))
+    .toBeVisible()
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('button', { name: 'Take the limit away in 24 hours' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 50_000 }, { kind: 'DEPOSIT', period: 'DAY' }])
+  expect(sent['/wps/responsible/limit']?.map(({ body }) => body)).toEqual([
+    { kind: 'DEPOSIT', period: 'DAY', amount: 50_000 },
+    { kind: 'DEPOSIT', period: 'DAY' },
+  ])
   expect(notices).toEqual(Array.from({ length: 2 }, () => 'toast: Asked for. Until then your old limit holds.'))
 })
 
@@ -67,18 +102,31 @@ test.each([
   ['9', 'At least R$10'],
   ['1000001', 'At most R$1,000,000'],
   ['12345678901234567890', 'At most R$1,000,000'],
-])('%s is no limit: what is wrong stands at the field, and nothing is sent or lost', { tags: ['B29'] }, async (typed, said) => {
-  const { deposits, dialog, sent } = await open(held)
-  await deposits.getByRole('button', { name: /A day/ }).click()
-  await dialog.getByRole('textbox').fill(typed)
-  await dialog.getByRole('button', { name: 'Set this limit' }).or(dialog.getByRole('button', { name: 'Ask for it' })).click()
-  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(said)
-  await expect.element(dialog.getByRole('textbox')).toHaveValue(typed)
-  expect(sent).toEqual({})
-})
+])(
+  '%s is no limit: what is wrong stands at the field, and nothing is sent or lost',
+  { tags: ['B29'] },
+  async (typed, said) => {
+    const { deposits, dialog, sent } = await open(held)
+    await deposits.getByRole('button', { name: /A day/ }).click()
+    await dialog.getByRole('textbox').fill(typed)
+    await dialog
+      .getByRole('button', { name: 'Set this limit' })
+      .or(dialog.getByRole('button', { name: 'Ask for it' }))
+      .click()
+    await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(said)
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(typed)
+    expect(sent).toEqual({})
+  },
+)
 
 test('a raise that waits is told with its hour, and given up by a press', async () => {
-  const { deposits, sent, notices } = await open(makeState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } })] }))
+  const { deposits, sent, notices } = await open(
+    makeState({
+      limits: [
+        makeLimit({ amount: 20_000, left: 20_000, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
+      ],
+    }),
+  )
   await expect.element(deposits.getByText(/^R\$800 from Nov 23/)).toBeVisible()
   await deposits.getByRole('button', { name: 'Keep the old one' }).click()
   await expect.poll(() => notices).toEqual(['toast: Your old limit stays.'])
@@ -108,14 +156,20 @@ test('a break whose answer is lost is not said to have begun: what holds is aske
   const { screen, dialog, site } = await open(held, {
     'POST /wps/responsible/break': (request) => {
       keys.push(request.headers.get('Idempotency-Key'))
-      return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answerOf(makeState({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' } }))
+      return keys.length === 1
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answerOf(
+            makeState({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' } }),
+          )
     },
   })
   await screen.getByRole('button', { name: 'Take a pause' }).click()
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Take a pause' }).click()
-  await expect.element(dialog.getByText('We do not know whether this went through. Press again: it counts once.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('We do not know whether this went through. Press again: it counts once.'))
+    .toBeVisible()
   await expect.poll(() => site.fetch.asked.filter((each) => each === read).length).toBe(2)
   await dialog.getByRole('button', { name: 'Take a pause' }).click()
   await expect.element(screen.getByRole('region', { name: 'You are taking a pause' })).toBeVisible()
@@ -124,7 +178,9 @@ test('a break whose answer is lost is not said to have begun: what holds is aske
 })
 
 test('what the platform refuses is said where it was asked for', async () => {
-  const { deposits, dialog } = await open(held, { 'POST /wps/responsible/limit': () => refusal('responsible.limit.invalid') })
+  const { deposits, dialog } = await open(held, {
+    'POST /wps/responsible/limit': () => refusal('responsible.limit.invalid'),
+  })
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('button', { name: 'Set this limit' }).click()
   await expect.element(dialog.getByText('This limit is not possible. Check the amount.')).toBeVisible()
@@ -132,7 +188,9 @@ test('what the platform refuses is said where it was asked for', async () => {
 
 test('limits that do not come are said, and asked for again at a press; the rest of the screen stands', async () => {
   let times = 0
-  const { screen, deposits } = await open(held, { [read]: () => (times++ === 0 ? refusal('system.failure', 'x', 200) : answerOf(held)) })
+  const { screen, deposits } = await open(held, {
+    [read]: () => (times++ === 0 ? refusal('system.failure', 'x', 200) : answerOf(held)),
+  })
   await expect.element(screen.getByText('Your limits did not load')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'A short self-test' })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -152,7 +210,9 @@ test('a guest reads it and is asked to sign in; a trial account is told that lim
 
 test('help is the market’s', async () => {
   const { screen } = await open(held, {}, { guest: true, merchant: { market: 'UK' } })
-  await expect.element(screen.getByRole('link', { name: /GamCare/ })).toHaveAttribute('href', 'https://www.gamcare.org.uk')
+  await expect
+    .element(screen.getByRole('link', { name: /GamCare/ }))
+    .toHaveAttribute('href', 'https://www.gamcare.org.uk')
   await expect.element(screen.getByText(/When the fun stops, stop/)).toBeVisible()
   expect(screen.getByText('CVV 188').query()).toBeNull()
 })

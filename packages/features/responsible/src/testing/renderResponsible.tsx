@@ -10,7 +10,11 @@ interface RenderResponsibleOptions extends Pick<TestSiteInit, 'backend' | 'merch
 }
 
 /** Renders a part of the site at every address, on a merchant of Brazil's market. */
-export function renderResponsible(part: ReactElement, { guest = false, type = 0, merchant, ...options }: RenderResponsibleOptions = {}, path = '/m/responsible') {
+export function renderResponsible(
+  part: ReactElement,
+  { guest = false, type = 0, merchant, ...options }: RenderResponsibleOptions = {},
+  path = '/m/responsible',
+) {
   return renderScreen(part, {
     path,
     address: '*',

@@ -4,7 +4,13 @@ const limits = [
   makeLimit({ amount: 20_000, used: 12_500, left: 7_500 }),
   makeLimit({ period: 'WEEK', amount: 50_000, used: 50_000, left: 0 }),
   makeLimit({ period: 'MONTH', used: 50_000 }),
-  makeLimit({ kind: 'LOSS', amount: 30_000, used: 4_000, left: 26_000, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
+  makeLimit({
+    kind: 'LOSS',
+    amount: 30_000,
+    used: 4_000,
+    left: 26_000,
+    pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' },
+  }),
   makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 }),
 ]
 const since = '2026-11-22T15:00:00Z'

@@ -22,7 +22,12 @@ export function InviteCard({ info }: { readonly info: InviteInfo }) {
         </div>
         {what && (
           <div className={styles.link}>
-            <CopyRow name={t('invite.link')} value={what.url} label={t('invite.copy.link')} doneLabel={t('invite.copied')} />
+            <CopyRow
+              name={t('invite.link')}
+              value={what.url}
+              label={t('invite.copy.link')}
+              doneLabel={t('invite.copied')}
+            />
           </div>
         )}
       </div>

@@ -6,7 +6,11 @@ import { Figures } from './Figures.tsx'
 import styles from './Hero.module.css'
 
 /** What inviting is worth, large, and what it has brought so far. */
-export function InviteHero({ info: { rewardEachMinor, invited, qualified, rewardMinor } }: { readonly info: InviteInfo }) {
+export function InviteHero({
+  info: { rewardEachMinor, invited, qualified, rewardMinor },
+}: {
+  readonly info: InviteInfo
+}) {
   const t = useText()
   const { number } = useFormat()
   const write = useMinor()

@@ -8,7 +8,11 @@ import styles from './InviteSteps.module.css'
 export function InviteSteps({ info: { depositMinor, rewardEachMinor } }: { readonly info: InviteInfo }) {
   const t = useText()
   const write = useMinor()
-  const steps = [t('invite.step.share'), t('invite.step.deposit', { amount: write(depositMinor) }), t('invite.step.reward', { amount: write(rewardEachMinor) })]
+  const steps = [
+    t('invite.step.share'),
+    t('invite.step.deposit', { amount: write(depositMinor) }),
+    t('invite.step.reward', { amount: write(rewardEachMinor) }),
+  ]
   return (
     <Card title={t('invite.how')}>
       <ol className={styles.steps}>

@@ -10,9 +10,13 @@ import { inviteesQuery, type Invitee } from '../queries/invite.ts'
 import styles from './Invitees.module.css'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
-const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as const satisfies Record<string, StatusTagProps['tone']>
+const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as const satisfies Record<
+  string,
+  StatusTagProps['tone']
+>
 /** A state that nobody knows says the least. */
-const stateOf = ({ status }: Invitee) => (Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED')
+const stateOf = ({ status }: Invitee) =>
+  Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED'
 
 /** Who came by the code, the newest first, page after page: how far each has come, and what it has brought. */
 export function Invitees() {
@@ -50,7 +54,9 @@ export function Invitees() {
           })}
         </List>
       )}
-      {error && <ErrorState compact title={t(data ? 'invite.more.failed' : 'invite.list.failed')} {...failure(asked, again)} />}
+      {error && (
+        <ErrorState compact title={t(data ? 'invite.more.failed' : 'invite.list.failed')} {...failure(asked, again)} />
+      )}
       <div ref={end} className={styles.end}>
         {hasNextPage && !error && <Spinner label={t('core.loading')} />}
       </div>

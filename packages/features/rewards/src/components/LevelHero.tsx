@@ -13,7 +13,10 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const { levels, current, stakedMinor } = benefits
   const { goalMinor, missingMinor, part } = progressOf(benefits)
   const nameOf = (place: number) => levels[place]?.name ?? t('benefits.none')
-  const said = goalMinor === null ? t('benefits.top') : t('benefits.missing', { amount: write(missingMinor), level: nameOf(current + 1) })
+  const said =
+    goalMinor === null
+      ? t('benefits.top')
+      : t('benefits.missing', { amount: write(missingMinor), level: nameOf(current + 1) })
   return (
     <Card tone="hero">
       <div className={styles.head}>
@@ -27,7 +30,11 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
       </div>
       <ol className={styles.ladder} aria-label={t('benefits.ladder')}>
         {levels.map(({ stakesMinor }, place) => (
-          <li key={stakesMinor} className={styles.step} data-state={place < current ? 'done' : place === current ? 'current' : 'todo'} aria-current={place === current ? 'step' : undefined}>
+          <li
+            key={stakesMinor}
+            className={styles.step}
+            data-state={place < current ? 'done' : place === current ? 'current' : 'todo'}
+            aria-current={place === current ? 'step' : undefined}>
             <span className={styles.dot} aria-hidden="true" />
             <span className={styles.label}>{nameOf(place)}</span>
           </li>
@@ -35,7 +42,11 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
       </ol>
       <div className={styles.missing}>
         <p>{said}</p>
-        <p className={styles.figures}>{goalMinor === null ? t('benefits.staked', { amount: write(stakedMinor) }) : t('benefits.staked.of', { amount: write(stakedMinor), goal: write(goalMinor) })}</p>
+        <p className={styles.figures}>
+          {goalMinor === null
+            ? t('benefits.staked', { amount: write(stakedMinor) })
+            : t('benefits.staked.of', { amount: write(stakedMinor), goal: write(goalMinor) })}
+        </p>
       </div>
       {goalMinor !== null && (
         <div

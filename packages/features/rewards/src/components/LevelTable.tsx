@@ -19,18 +19,29 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current: scroller } = frame
-    const [names, own] = ['thead td', 'thead [data-own]'].map((place) => scroller?.querySelector(place)?.getBoundingClientRect())
+    const [names, own] = ['thead td', 'thead [data-own]'].map((place) =>
+      scroller?.querySelector(place)?.getBoundingClientRect(),
+    )
     if (!scroller || !names || !own) return
     const rightToLeft = getComputedStyle(scroller).direction === 'rtl'
     scroller.scrollLeft += rightToLeft ? own.right - names.left : own.left - names.right
   }, [current])
 
   // A comparison needs no cents where there are none.
-  const money = (minor: number) => number(minor / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minor % 100 === 0 ? 0 : 2 })
+  const money = (minor: number) =>
+    number(minor / 100, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+    })
   const given = (minor: number) => (minor === 0 ? '–' : money(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => money(stakesMinor)],
-    ['benefits.row.rebate', ({ rebateBasisPoints }) => number(rebateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })],
+    [
+      'benefits.row.rebate',
+      ({ rebateBasisPoints }) => number(rebateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+    ],
     ['benefits.row.levelUp', ({ levelUpBonusMinor }) => given(levelUpBonusMinor)],
     ['benefits.row.birthday', ({ birthdayBonusMinor }) => given(birthdayBonusMinor)],
     ['benefits.row.withdrawals', ({ withdrawalsADay }) => number(withdrawalsADay)],

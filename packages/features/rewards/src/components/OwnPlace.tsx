@@ -16,7 +16,8 @@ export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()
   const write = useMinor()
   const ahead = aheadOf(own, rows)
-  const note = ahead && t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: write(ahead.missingMinor), rank: ahead.rank })
+  const note =
+    ahead && t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: write(ahead.missingMinor), rank: ahead.rank })
   return (
     <Dock>
       <section className={styles.own} aria-label={t('board.own')}>

@@ -12,7 +12,10 @@ export interface RebateHeroProps {
 }
 
 /** What can be taken in all, large, and the press; below the smallest that is given the button says why it waits. */
-export function RebateHero({ rebate: { totalMinor, minMinor, balanceMinor }, taking: { send, busy, lost } }: RebateHeroProps) {
+export function RebateHero({
+  rebate: { totalMinor, minMinor, balanceMinor },
+  taking: { send, busy, lost },
+}: RebateHeroProps) {
   const t = useText()
   const write = useMinor()
   const format = (minor: number) => write(Math.round(minor))
@@ -33,8 +36,7 @@ export function RebateHero({ rebate: { totalMinor, minMinor, balanceMinor }, tak
         busy={busy}
         aria-disabled={held || undefined}
         aria-describedby={low ? 'rebate-low' : undefined}
-        onClick={() => !held && send({ amountMinor: totalMinor, target: 'rebate' })}
-      >
+        onClick={() => !held && send({ amountMinor: totalMinor, target: 'rebate' })}>
         {t('rebate.take')}
       </Button>
       {low && (

@@ -19,7 +19,10 @@ export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) 
             key={category}
             icon={<CategoryIcon category={category} />}
             label={t(categoryText(category, 'rebate.games'))}
-            hint={t('rebate.share', { rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), stake: write(stakeMinor) })}
+            hint={t('rebate.share', {
+              rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+              stake: write(stakeMinor),
+            })}
             value={<Money text={write(rebateMinor)} />}
           />
         ))}

@@ -39,7 +39,12 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
                   icon={<RewardIcon kind={reward.kind} />}
                   label={reward.title}
                   hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(endOf(reward)) })}
-                  value={<Money text={taken ? `+${write(reward.amountMinor)}` : write(reward.amountMinor)} tone={taken ? 'win' : 'muted'} />}
+                  value={
+                    <Money
+                      text={taken ? `+${write(reward.amountMinor)}` : write(reward.amountMinor)}
+                      tone={taken ? 'win' : 'muted'}
+                    />
+                  }
                 />
               )
             })}

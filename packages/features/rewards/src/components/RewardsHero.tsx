@@ -6,19 +6,35 @@ import { Figures } from './Figures.tsx'
 import styles from './Hero.module.css'
 
 /** What can be taken in all, large, over the balance that it goes to and what was taken so far. */
-export function RewardsHero({ centre: { claimableMinor, claimedMinor, balanceMinor }, waiting }: { readonly centre: RewardCentre; readonly waiting: number }) {
+export function RewardsHero({
+  centre: { claimableMinor, claimedMinor, balanceMinor },
+  waiting,
+}: {
+  readonly centre: RewardCentre
+  readonly waiting: number
+}) {
   const t = useText()
   const write = useMinor()
   return (
     <Card tone="hero">
       <div className={styles.lead}>
-        <p className={styles.name}>{waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}</p>
-        <CountingMoney size="hero" value={claimableMinor} format={(minor) => write(Math.round(minor))} {...(waiting === 0 && { tone: 'muted' })} />
+        <p className={styles.name}>
+          {waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}
+        </p>
+        <CountingMoney
+          size="hero"
+          value={claimableMinor}
+          format={(minor) => write(Math.round(minor))}
+          {...(waiting === 0 && { tone: 'muted' })}
+        />
         {waiting > 0 && <p className={styles.name}>{t('rewards.stake')}</p>}
       </div>
       <Figures
         of={[
-          { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={(minor) => write(Math.round(minor))} /> },
+          {
+            name: t('rewards.balance'),
+            value: <CountingMoney value={balanceMinor} format={(minor) => write(Math.round(minor))} />,
+          },
           { name: t('rewards.collected'), value: <Money text={write(claimedMinor)} /> },
         ]}
       />

@@ -5,7 +5,11 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { Taking } from '../model/useTaking.ts'
 
 /** What there is to say of something that was taken: that it is in the balance, is being asked for, was not done, waits, or was refused. */
-export function TakingNotice({ taking: { lost, settle, again, undone, error, taken, busy } }: { readonly taking: Taking }) {
+export function TakingNotice({
+  taking: { lost, settle, again, undone, error, taken, busy },
+}: {
+  readonly taking: Taking
+}) {
   const t = useText()
   const write = useMinor()
   if (lost) return <Checking order={lost} onKnown={settle} />
@@ -35,7 +39,9 @@ interface CheckingProps {
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const write = useMinor()
-  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) => onKnown(id === undefined ? null : amountMinor))
+  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
+    onKnown(id === undefined ? null : amountMinor),
+  )
   const action = failed && (
     <Button size="s" busy={busy} onClick={ask}>
       {t('rewards.checking.now')}

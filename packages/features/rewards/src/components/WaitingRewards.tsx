@@ -37,8 +37,7 @@ export function WaitingRewards({ rewards, taking: { send, sent, busy, lost } }: 
                 className={styles.take ?? ''}
                 busy={busy && own}
                 aria-disabled={lost !== null || (busy && !own) || undefined}
-                onClick={() => lost === null && send({ amountMinor, target: String(rewardId) })}
-              >
+                onClick={() => lost === null && send({ amountMinor, target: String(rewardId) })}>
                 {t('rewards.take')}
                 <span className="visually-hidden">{`: ${title}`}</span>
               </Button>

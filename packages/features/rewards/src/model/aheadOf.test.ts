@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Leader } from '../queries/leaderBoard.ts'
 import { aheadOf } from './aheadOf.ts'
 
-const leader = (rank: number, stakedMinor: number, own = false): Leader => ({ rank, name: `m***${rank}`, stakedMinor, prizeMinor: 0, own })
+const leader = (rank: number, stakedMinor: number, own = false): Leader => ({
+  rank,
+  name: `m***${rank}`,
+  stakedMinor,
+  prizeMinor: 0,
+  own,
+})
 const rows = [leader(1, 9_000), leader(2, 5_000), leader(3, 4_000)]
 
 test.each([
@@ -11,7 +17,12 @@ test.each([
   ['the last that is listed, from no place at all', leader(0, 0, true), { rank: 3, missingMinor: 4_001 }],
   ['none above the first', leader(1, 9_500, true), null],
 ])('the next place is %s', (_, own, ahead) => {
-  expect(aheadOf(own, rows.map((row) => (row.rank === own.rank ? own : row)))).toEqual(ahead)
+  expect(
+    aheadOf(
+      own,
+      rows.map((row) => (row.rank === own.rank ? own : row)),
+    ),
+  ).toEqual(ahead)
 })
 
 test('on an empty board there is none', () => {

@@ -14,7 +14,9 @@ test('a reward stands in the merchant’s month in which it was taken, the lates
     ],
     zone,
   )
-  expect(months.map(({ month, takenMinor, rewards }) => [month, takenMinor, rewards.map(({ rewardId }) => rewardId)])).toEqual([
+  expect(
+    months.map(({ month, takenMinor, rewards }) => [month, takenMinor, rewards.map(({ rewardId }) => rewardId)]),
+  ).toEqual([
     ['2026-11', 600, [3, 4, 2]],
     ['2026-10', 100, [1]],
   ])

@@ -14,7 +14,9 @@ export const endOf = ({ claimedAt, expiresAt }: Reward): string => claimedAt ?? 
 
 /** What was taken or has expired, by the merchant's month in which it was, the latest first. What can be taken yet is none of it. */
 export function byMonth(rewards: readonly Reward[], timeZone: string): Month[] {
-  const over = rewards.filter(({ status }) => status !== 'CLAIM').sort((one, other) => Date.parse(endOf(other)) - Date.parse(endOf(one)))
+  const over = rewards
+    .filter(({ status }) => status !== 'CLAIM')
+    .sort((one, other) => Date.parse(endOf(other)) - Date.parse(endOf(one)))
   const months = new Map<string, Reward[]>()
   for (const reward of over) {
     const at = Date.parse(endOf(reward))

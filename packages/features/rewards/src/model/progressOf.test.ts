@@ -3,13 +3,43 @@ import { makeBenefits } from '../testing/someRewards.ts'
 import { progressOf } from './progressOf.ts'
 
 test.each([
-  ['just after a level was reached', { current: 1, stakedMinor: 105_000, missingMinor: 395_000 }, { goalMinor: 500_000, missingMinor: 395_000, part: 0.21 }],
-  ['on the way', { current: 1, stakedMinor: 300_000, missingMinor: 200_000 }, { goalMinor: 500_000, missingMinor: 200_000, part: 0.6 }],
-  ['at the beginning of a level', { current: 0, stakedMinor: 0, missingMinor: 100_000 }, { goalMinor: 100_000, missingMinor: 100_000, part: 0 }],
-  ['in a level that was given, not reached', { current: 1, stakedMinor: 0, missingMinor: 500_000 }, { goalMinor: 500_000, missingMinor: 500_000, part: 0 }],
-  ['at the highest', { current: 2, stakedMinor: 9_000_000, missingMinor: undefined }, { goalMinor: null, missingMinor: 0, part: 1 }],
-  ['where the platform does not say what is missing', { current: 1, stakedMinor: 450_000, missingMinor: undefined }, { goalMinor: 500_000, missingMinor: 50_000, part: 0.9 }],
-  ['past a goal that nobody was raised for yet', { current: 1, stakedMinor: 600_000, missingMinor: 0 }, { goalMinor: 500_000, missingMinor: 0, part: 1 }],
+  [
+    'just after a level was reached',
+    { current: 1, stakedMinor: 105_000, missingMinor: 395_000 },
+    { goalMinor: 500_000, missingMinor: 395_000, part: 0.21 },
+  ],
+  [
+    'on the way',
+    { current: 1, stakedMinor: 300_000, missingMinor: 200_000 },
+    { goalMinor: 500_000, missingMinor: 200_000, part: 0.6 },
+  ],
+  [
+    'at the beginning of a level',
+    { current: 0, stakedMinor: 0, missingMinor: 100_000 },
+    { goalMinor: 100_000, missingMinor: 100_000, part: 0 },
+  ],
+  [
+    'in a level that was given, not reached',
+    { current: 1, stakedMinor: 0, missingMinor: 500_000 },
+    { goalMinor: 500_000, missingMinor: 500_000, part: 0 },
+  ],
+  [
+    'at the highest',
+    { current: 2, stakedMinor: 9_000_000, missingMinor: undefined },
+    { goalMinor: null, missingMinor: 0, part: 1 },
+  ],
+  [
+    'where the platform does not say what is missing',
+    { current: 1, stakedMinor: 450_000, missingMinor: undefined },
+    { goalMinor: 500_000, missingMinor: 50_000, part: 0.9 },
+  ],
+  [
+    'past a goal that nobody was raised for yet',
+    { current: 1, stakedMinor: 600_000, missingMinor: 0 },
+    { goalMinor: 500_000, missingMinor: 0, part: 1 },
+  ],
 ])('fills the bar with the part of the goal that is staked: %s', (_, standing, progress) => {
-  expect(progressOf({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never)).toEqual(progress)
+  expect(progressOf({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never)).toEqual(
+    progress,
+  )
 })

@@ -31,7 +31,8 @@ interface After {
 export const inviteesQuery = ({ api, session, language }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...rewardKeys, 'invitees', session.epoch, language],
-    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(inviteeList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+    queryFn: ({ pageParam: { pageNo, after }, signal }) =>
+      api.call(inviteeList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: nextPage,
     staleTime: staleness.live,
@@ -41,5 +42,7 @@ export const inviteesQuery = ({ api, session, language }: Scope) =>
 /** Whatever the platform says of its pages: one that brought nobody who was not there ends the list. */
 function nextPage({ content, next }: InviteePage, pages: readonly InviteePage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ inviteeId }) => inviteeId)))
-  return next !== undefined && content.some(({ inviteeId }) => !before.has(inviteeId)) ? { pageNo: pages.length + 1, after: next } : undefined
+  return next !== undefined && content.some(({ inviteeId }) => !before.has(inviteeId))
+    ? { pageNo: pages.length + 1, after: next }
+    : undefined
 }

@@ -18,4 +18,5 @@ export const rebateQuery = ({ api, session, language }: Scope) =>
   })
 
 /** Takes it; the same key again answers what it has given. */
-export const takeRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimRebate'>> => api.call(claimRebate, { idempotencyKey })
+export const takeRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimRebate'>> =>
+  api.call(claimRebate, { idempotencyKey })

@@ -5,7 +5,11 @@ import { makeBenefits } from '../testing/someRewards.ts'
 import { BenefitsScreen } from './BenefitsScreen.tsx'
 
 const open = (value: object, flags: readonly 'REWCEN3'[] = []) =>
-  renderScreen(<BenefitsScreen />, { path: '/m/member/benefits', merchant: { flags: [...flags] }, answers: { 'GET /wps/member/benefits': { value } } })
+  renderScreen(<BenefitsScreen />, {
+    path: '/m/member/benefits',
+    merchant: { flags: [...flags] },
+    answers: { 'GET /wps/member/benefits': { value } },
+  })
 
 test('the own level, what is missing to the next one, and how far one has come stand in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
@@ -30,22 +34,36 @@ test('each level has a column with what it gives; at 320 px the own one is in si
   const table = screen.getByRole('table')
   await expect.element(table).toBeVisible()
   const columns = table.getByRole('columnheader').elements()
-  expect(columns.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Start', 'VIP 1', 'VIP 2', 'VIP 3', 'VIP 4', 'VIP 5'])
+  expect(columns.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Start',
+    'VIP 1',
+    'VIP 2',
+    'VIP 3',
+    'VIP 4',
+    'VIP 5',
+  ])
   const own = columns[4]?.getBoundingClientRect()
   const names = table.getByRole('rowheader').first().element().getBoundingClientRect()
   expect(own?.left).toBeGreaterThanOrEqual(Math.floor(names.right))
   expect(own?.right).toBeLessThanOrEqual(320)
-  await expect.element(table.getByRole('row', { name: /Rebate on stakes/ })).toHaveTextContent('Rebate on stakes0.2%0.3%0.4%0.5%0.65%0.8%')
+  await expect
+    .element(table.getByRole('row', { name: /Rebate on stakes/ }))
+    .toHaveTextContent('Rebate on stakes0.2%0.3%0.4%0.5%0.65%0.8%')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(414, 896)
 })
 
 test('the reward centre is a way on where the merchant has one', async () => {
   expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
-  await expect.element((await open(makeBenefits(), ['REWCEN3'])).screen.getByRole('link', { name: /reward centre/ })).toBeVisible()
+  await expect
+    .element((await open(makeBenefits(), ['REWCEN3'])).screen.getByRole('link', { name: /reward centre/ }))
+    .toBeVisible()
 })
 
 test('levels that do not come say so', async () => {
-  const { screen } = await renderScreen(<BenefitsScreen />, { path: '/m/member/benefits', answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) } })
+  const { screen } = await renderScreen(<BenefitsScreen />, {
+    path: '/m/member/benefits',
+    answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) },
+  })
   await expect.element(screen.getByRole('alert').getByText('The levels did not load')).toBeVisible()
 })

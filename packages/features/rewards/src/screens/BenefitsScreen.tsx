@@ -28,7 +28,8 @@ function Content() {
   const hasCentre = useFlag('REWCEN3')
   const asked = useQuery(benefitsQuery(useScope()))
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <ScreenSkeleton below="table" />
+  if (!data)
+    return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <ScreenSkeleton below="table" />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />

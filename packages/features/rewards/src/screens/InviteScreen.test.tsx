@@ -8,41 +8,58 @@ const list = 'GET /wps/invite/list'
 const open = (invitees: object | ((request: Request) => Response) = someRewards.invitees, info = makeInvite()) =>
   renderScreen(<InviteScreen />, {
     path: '/m/inviteFriends',
-    answers: { 'GET /wps/invite/info': { value: info }, [list]: typeof invitees === 'function' ? (invitees as (request: Request) => Response) : { value: invitees } },
+    answers: {
+      'GET /wps/invite/info': { value: info },
+      [list]: typeof invitees === 'function' ? (invitees as (request: Request) => Response) : { value: invitees },
+    },
   })
 
 /** Puts a part of the browser in place of its own, for one test. */
 const browserHas = (parts: Readonly<Record<string, unknown>>) => {
-  for (const [name, value] of Object.entries(parts)) Object.defineProperty(navigator, name, { value, configurable: true })
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(navigator, name, { value, configurable: true })
 }
 afterEach(() => {
   for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
 
-test('a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold', { tags: ['SHELL-033', 'MEMB-008'] }, async () => {
-  const { screen } = await open()
-  await expect.element(screen.getByText('L0000F', { exact: true })).toBeVisible()
-  await expect.element(screen.getByText('https://acme.localhost/m/register?affiliateCode=L0000F')).toBeVisible()
-  await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
-  const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    '1Hand on your link or code.',
-    '2Your friend registers with it and deposits R$50.00 in all.',
-    '3R$10.00 waits for you in the reward centre.',
-  ])
-})
+test(
+  'a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold',
+  { tags: ['SHELL-033', 'MEMB-008'] },
+  async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByText('L0000F', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('https://acme.localhost/m/register?affiliateCode=L0000F')).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
+    const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '1Hand on your link or code.',
+      '2Your friend registers with it and deposits R$50.00 in all.',
+      '3R$10.00 waits for you in the reward centre.',
+    ])
+  },
+)
 
-test.each(['https://evil.example/', 'javascript:alert(1)'])('a link to %s is not shown, copied, shared or drawn; the code still is', { tags: ['L10'] }, async (link) => {
-  const { screen } = await open(undefined, { ...makeInvite(), link })
-  await expect.element(screen.getByText('Your link did not load. Hand on the code instead.')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Copy the code' })).toBeVisible()
-  expect(document.body.textContent).not.toContain(link)
-  for (const name of ['Copy the link', 'Share the invitation']) expect(screen.getByRole('button', { name }).query()).toBeNull()
-  expect(screen.getByRole('img', { name: /^QR code/ }).query()).toBeNull()
-})
+test.each(['https://evil.example/', 'javascript:alert(1)'])(
+  'a link to %s is not shown, copied, shared or drawn; the code still is',
+  { tags: ['L10'] },
+  async (link) => {
+    const { screen } = await open(undefined, { ...makeInvite(), link })
+    await expect.element(screen.getByText('Your link did not load. Hand on the code instead.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Copy the code' })).toBeVisible()
+    expect(document.body.textContent).not.toContain(link)
+    for (const name of ['Copy the link', 'Share the invitation'])
+      expect(screen.getByRole('button', { name }).query()).toBeNull()
+    expect(screen.getByRole('img', { name: /^QR code/ }).query()).toBeNull()
+  },
+)
 
 describe('the invitation is handed on', () => {
-  const words = { title: 'Acme', text: 'Come and play with me at Acme! Register with my code L0000F:', url: 'https://acme.localhost/m/register?affiliateCode=L0000F' }
+  const words = {
+    title: 'Acme',
+    text: 'Come and play with me at Acme! Register with my code L0000F:',
+    url: 'https://acme.localhost/m/register?affiliateCode=L0000F',
+  }
 
   test('by the device’s own sheet where there is one', async () => {
     const sheet = vi.fn(() => Promise.resolve())
@@ -70,10 +87,17 @@ describe('the invitation is handed on', () => {
 })
 
 test('each friend is listed with how far they have come and what they have brought; a state that nobody knows says the least', async () => {
-  const { screen } = await open(makeInvitees([...someRewards.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]))
+  const { screen } = await open(
+    makeInvitees([...someRewards.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
+  )
   const rows = screen.getByRole('region', { name: 'Friends who came' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(4)
-  expect(rows.elements().map(({ textContent }) => textContent?.replace(/^.*?Joined on \w+ \d+/, ''))).toEqual(['Registered', 'Deposited', 'Rewarded+R$10.00', 'Registered'])
+  expect(rows.elements().map(({ textContent }) => textContent?.replace(/^.*?Joined on \w+ \d+/, ''))).toEqual([
+    'Registered',
+    'Deposited',
+    'Rewarded+R$10.00',
+    'Registered',
+  ])
 })
 
 test('the next friends come as the end comes near; where they do not, those who are here stay', async () => {

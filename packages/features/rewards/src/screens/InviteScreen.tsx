@@ -27,7 +27,8 @@ function Content() {
   const queries = useQueryClient()
   const asked = useQuery(inviteQuery(useScope()))
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+  if (!data)
+    return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />

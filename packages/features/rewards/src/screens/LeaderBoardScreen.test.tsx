@@ -15,9 +15,13 @@ test('a tab asks for its period, and shows what that one has', async () => {
   const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
   await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
-  await expect.element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('Nobody is on the board yet')).toBeVisible()
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('Nobody is on the board yet'))
+    .toBeVisible()
   await screen.getByRole('tab', { name: 'This month' }).click()
-  await expect.poll(() => screen.getByRole('list', { name: 'The other places' }).getByRole('listitem').elements().length).toBe(6)
+  await expect
+    .poll(() => screen.getByRole('list', { name: 'The other places' }).getByRole('listitem').elements().length)
+    .toBe(6)
   expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
@@ -25,7 +29,11 @@ test('the first three are read out in their order, each with the prize, the firs
   const { screen } = await open({ DAY: makeBoard(5) })
   const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
-  expect(places.elements().map(({ textContent }) => /R\$[\d,.]+$/.exec(textContent ?? '')?.[0])).toEqual(['R$1,000.00', 'R$500.00', 'R$250.00'])
+  expect(places.elements().map(({ textContent }) => /R\$[\d,.]+$/.exec(textContent ?? '')?.[0])).toEqual([
+    'R$1,000.00',
+    'R$500.00',
+    'R$250.00',
+  ])
   const [first, second, third] = places.elements().map((place) => place.getBoundingClientRect().left)
   expect([second, first, third]).toEqual([second, first, third].toSorted((one = 0, other = 0) => one - other))
 })
@@ -38,21 +46,29 @@ test('the own place is told also below all that are listed, with what the next o
 
 test('who has staked nothing yet has no place, and hears what the last one takes', async () => {
   const { screen } = await open({ DAY: makeBoard(8, 0) })
-  await expect.poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent).toMatch(/^–.*YouStake R\$[\d,.]+ to enter at place 8$/)
+  await expect
+    .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
+    .toMatch(/^–.*YouStake R\$[\d,.]+ to enter at place 8$/)
 })
 
 test('who leads is nobody’s follower, and is marked where they stand', async () => {
   const { screen } = await open({ DAY: makeBoard(4, 1) })
-  await expect.poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent).toMatch(/^1AYouStaked/)
+  await expect
+    .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
+    .toMatch(/^1AYouStaked/)
   await expect.element(screen.getByRole('list', { name: 'The first three' }).getByText('You')).toBeVisible()
 })
 
 test('when the prizes are paid is told, and the newest that was paid to the member, of that period alone', async () => {
   const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
   const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
-  await expect.element(screen.getByText('Ends on Nov 23, 12:00 AM. Prizes then go straight into your balance.')).toBeVisible()
+  await expect
+    .element(screen.getByText('Ends on Nov 23, 12:00 AM. Prizes then go straight into your balance.'))
+    .toBeVisible()
   await expect.element(screen.getByText('Place 3 won you R$50.00, paid on Nov 21.')).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
-  await expect.element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'The first three' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'The first three' }))
+    .toBeVisible()
   expect(screen.getByText(/won you/).query()).toBeNull()
 })

@@ -34,7 +34,13 @@ function Content() {
   return (
     <>
       <div className={styles.tabs}>
-        <Tabs label={t('board.periods')} items={items} value={period} onChange={(id) => setPeriod(periods.find((each) => each === id) ?? 'DAY')} panelId={panel} />
+        <Tabs
+          label={t('board.periods')}
+          items={items}
+          value={period}
+          onChange={(id) => setPeriod(periods.find((each) => each === id) ?? 'DAY')}
+          panelId={panel}
+        />
       </div>
       <div id={panel} className={styles.panel} role="tabpanel" aria-labelledby={`${panel}-${period}`} tabIndex={-1}>
         <OneBoard key={period} period={period} />
@@ -50,7 +56,8 @@ function OneBoard({ period }: { readonly period: Period }) {
   const { day, time } = useWhen()
   const asked = useQuery(leaderBoardQuery({ ...useScope(), period }))
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+  if (!data)
+    return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
   const { rows, own, endsAt, lastPrize } = data
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
@@ -67,7 +74,11 @@ function OneBoard({ period }: { readonly period: Period }) {
           {t('board.paid', { rank: lastPrize.rank, amount: write(lastPrize.prizeMinor), when: day(lastPrize.paidAt) })}
         </InlineNotice>
       )}
-      {rows.length > 0 ? <Podium leaders={rows.slice(0, 3)} /> : <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />}
+      {rows.length > 0 ? (
+        <Podium leaders={rows.slice(0, 3)} />
+      ) : (
+        <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />
+      )}
       <Leaders leaders={rows.slice(3)} />
       {rows.length > 0 && <OwnPlace own={own} rows={rows} />}
     </>

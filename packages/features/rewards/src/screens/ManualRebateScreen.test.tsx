@@ -10,7 +10,11 @@ interface Platform {
   readonly flags?: readonly 'PLYRBT'[]
 }
 
-async function open({ rebate = () => makeRebate(), claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }), flags = ['PLYRBT'] }: Platform = {}) {
+async function open({
+  rebate = () => makeRebate(),
+  claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }),
+  flags = ['PLYRBT'],
+}: Platform = {}) {
   const keys: string[] = []
   const page = await renderScreen(<ManualRebateScreen />, {
     path: '/m/member/manualRebate',
@@ -40,12 +44,20 @@ test('each category has its stakes, its rate and its amount, and the total stand
 
 test('it is collected once for ten presses, says what came in, and is asked for anew', async () => {
   let now = makeRebate()
-  const { take, keys, screen } = await open({ rebate: () => now, claim: () => ((now = makeRebate({ rows: [], totalMinor: 0 })), answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 })) })
+  const { take, keys, screen } = await open({
+    rebate: () => now,
+    claim: () => (
+      (now = makeRebate({ rows: [], totalMinor: 0 })),
+      answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 })
+    ),
+  })
   await expect.element(take).toBeVisible()
   await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
   const button = take.element() as HTMLElement
   for (let press = 0; press < 10; press++) button.click()
-  await expect.element(screen.getByText('R$53.09 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
+  await expect
+    .element(screen.getByText('R$53.09 is in your balance now. Stake it once before you withdraw it.'))
+    .toBeVisible()
   await expect.element(screen.getByText('Nothing to collect yet')).toBeVisible()
   expect(keys).toHaveLength(1)
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)

@@ -31,7 +31,8 @@ function Content() {
   const asked = useQuery(rebateQuery(scope))
   const taking = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+  if (!data)
+    return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}

@@ -16,7 +16,14 @@ interface Platform {
   readonly outcome?: Answer
 }
 
-async function open({ centre = () => before, claim = () => answerOf(after), outcome: told = { value: { found: false, balanceMinor: 125_000 } } }: Platform = {}, guest = false) {
+async function open(
+  {
+    centre = () => before,
+    claim = () => answerOf(after),
+    outcome: told = { value: { found: false, balanceMinor: 125_000 } },
+  }: Platform = {},
+  guest = false,
+) {
   const keys: string[] = []
   const bodies: unknown[] = []
   const page = await renderScreen(<RewardCentreScreen />, {
@@ -36,42 +43,60 @@ async function open({ centre = () => before, claim = () => answerOf(after), outc
   return { ...page, keys, bodies, take }
 }
 
-test('what waits stands on top with its sum and a press each, what is over below it by month', { tags: ['SHELL-014'] }, async () => {
-  const { screen } = await open({ centre: () => someRewards.centre })
-  const main = screen.getByRole('main')
-  await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
-  await expect.element(main.getByText('R$28.40')).toBeVisible()
-  const waiting = main.getByRole('list', { name: 'Rewards to collect' })
-  expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
-  await expect.element(waiting.getByText('R$18.40')).toBeVisible()
-  const november = main.getByRole('region', { name: 'November 2026' })
-  await expect.element(november.getByText('R$25.00 collected')).toBeVisible()
-  await expect.element(november.getByText('Expired on Nov 9')).toBeVisible()
-  const months = main.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent)
-  expect(months).toEqual(['November 2026', 'October 2026', 'September 2026'])
-})
+test(
+  'what waits stands on top with its sum and a press each, what is over below it by month',
+  { tags: ['SHELL-014'] },
+  async () => {
+    const { screen } = await open({ centre: () => someRewards.centre })
+    const main = screen.getByRole('main')
+    await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
+    await expect.element(main.getByText('R$28.40')).toBeVisible()
+    const waiting = main.getByRole('list', { name: 'Rewards to collect' })
+    expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
+    await expect.element(waiting.getByText('R$18.40')).toBeVisible()
+    const november = main.getByRole('region', { name: 'November 2026' })
+    await expect.element(november.getByText('R$25.00 collected')).toBeVisible()
+    await expect.element(november.getByText('Expired on Nov 9')).toBeVisible()
+    const months = main
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(months).toEqual(['November 2026', 'October 2026', 'September 2026'])
+  },
+)
 
 describe('a reward is collected', () => {
-  test('once for ten presses: it says what came in, moves the balance, and stands under its month', { tags: ['MEMB-005'] }, async () => {
-    let now: object = before
-    const { take, keys, bodies, screen, asked } = await open({ centre: () => now, claim: () => ((now = after), answerOf(after)) })
-    await expect.element(take('Cashback')).toBeVisible()
-    const button = take('Cashback').element() as HTMLElement
-    for (let press = 0; press < 10; press++) button.click()
-    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
-    expect([keys.length, bodies]).toEqual([1, [{ rewardId: 9 }]])
-    await expect.element(screen.getByText('R$1,268.40')).toBeVisible()
-    await expect.element(screen.getByRole('region', { name: 'November 2026' }).getByText('+R$18.40')).toBeVisible()
-    await expect.element(take('Lucky wheel')).toBeVisible()
-    expect(take('Cashback').query()).toBeNull()
-    expect(asked('POST /wps/reward')[0]).toContain('moduleId=REWCEN3')
-  })
+  test(
+    'once for ten presses: it says what came in, moves the balance, and stands under its month',
+    { tags: ['MEMB-005'] },
+    async () => {
+      let now: object = before
+      const { take, keys, bodies, screen, asked } = await open({
+        centre: () => now,
+        claim: () => ((now = after), answerOf(after)),
+      })
+      await expect.element(take('Cashback')).toBeVisible()
+      const button = take('Cashback').element() as HTMLElement
+      for (let press = 0; press < 10; press++) button.click()
+      await expect
+        .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+        .toBeVisible()
+      expect([keys.length, bodies]).toEqual([1, [{ rewardId: 9 }]])
+      await expect.element(screen.getByText('R$1,268.40')).toBeVisible()
+      await expect.element(screen.getByRole('region', { name: 'November 2026' }).getByText('+R$18.40')).toBeVisible()
+      await expect.element(take('Lucky wheel')).toBeVisible()
+      expect(take('Cashback').query()).toBeNull()
+      expect(asked('POST /wps/reward')[0]).toContain('moduleId=REWCEN3')
+    },
+  )
 
   test('says before and after the press that it has to be staked before a withdrawal', async () => {
     const { take, screen } = await open({ claim: () => answerOf(after) })
     await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
     await take('Cashback').click()
-    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
+    await expect
+      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .toBeVisible()
   })
 
   test('an answer that was lost is asked for by its key; nothing else can be sent meanwhile, and nothing is sent again', async () => {
@@ -83,8 +108,12 @@ describe('a reward is collected', () => {
     await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)
     await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
     ;(take('Lucky wheel').element() as HTMLElement).click()
-    tell(answerOf({ found: true, kind: 'REWARD', id: 'R9', status: 'CLAIMED', amountMinor: 1_840, balanceMinor: 126_840 }))
-    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
+    tell(
+      answerOf({ found: true, kind: 'REWARD', id: 'R9', status: 'CLAIMED', amountMinor: 1_840, balanceMinor: 126_840 }),
+    )
+    await expect
+      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .toBeVisible()
     expect(keys).toHaveLength(1)
   })
 
@@ -94,13 +123,18 @@ describe('a reward is collected', () => {
     await take('Cashback').click()
     await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
     await take('Cashback').click()
-    await expect.element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.')).toBeVisible()
+    await expect
+      .element(screen.getByText('R$18.40 is in your balance now. Stake it once before you withdraw it.'))
+      .toBeVisible()
     expect(keys[1]).toBe(keys[0])
   })
 
   test('a refusal is said in words, and what is shown is asked for anew', async () => {
     let now = before
-    const { take, screen } = await open({ centre: () => now, claim: () => ((now = makeCentre([wheel])), refusal('reward.closed')) })
+    const { take, screen } = await open({
+      centre: () => now,
+      claim: () => ((now = makeCentre([wheel])), refusal('reward.closed')),
+    })
     await take('Cashback').click()
     await expect.element(screen.getByText('This reward has been collected or has expired.')).toBeVisible()
     await expect.poll(() => take('Cashback').query()).toBeNull()

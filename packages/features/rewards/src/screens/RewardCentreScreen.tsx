@@ -36,7 +36,8 @@ function Content() {
     },
   })
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+  if (!data)
+    return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
   const waiting = data.rewards.filter(({ status }) => status === 'CLAIM')
   return (
     <>

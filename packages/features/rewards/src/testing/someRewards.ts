@@ -22,11 +22,21 @@ export const taken = (rewardId: number, claimedAt: string, overrides: Partial<Re
 
 /** What the house has given, with its sums. */
 export const makeCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
-  const sumOf = (status: string) => rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
+  const sumOf = (status: string) =>
+    rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
   return { rewards: [...rewards], claimableMinor: sumOf('CLAIM'), claimedMinor: sumOf('CLAIMED'), balanceMinor }
 }
 
-const level = (name: string | null, stakesMinor: number, day: number, free: number, perDay: number, rate: number, up: number, birthday: number) => ({
+const level = (
+  name: string | null,
+  stakesMinor: number,
+  day: number,
+  free: number,
+  perDay: number,
+  rate: number,
+  up: number,
+  birthday: number,
+) => ({
   name,
   stakesMinor,
   withdrawalsADay: day,
@@ -67,7 +77,9 @@ export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leade
 export function makeBoard(places: number, ownRank = 27): Board {
   const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
   const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
-  const rows = Array.from({ length: places }, (_, at) => (at + 1 === ownRank ? own : makeLeader(at + 1, { name: names[at % names.length] ?? 'x' })))
+  const rows = Array.from({ length: places }, (_, at) =>
+    at + 1 === ownRank ? own : makeLeader(at + 1, { name: names[at % names.length] ?? 'x' }),
+  )
   return { rows, own, endsAt: '2026-11-23T03:00:00Z' }
 }
 
@@ -122,7 +134,13 @@ export const someRewards = {
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),
     makeReward(8, { kind: 'INVITE', title: 'Bia R.', amountMinor: 1_000, expiresAt: '2026-12-18T12:00:00Z' }),
     taken(7, '2026-11-12T18:20:00Z', { kind: 'LEVEL', title: 'VIP 2', amountMinor: 2_500 }),
-    makeReward(6, { kind: 'SPIN', title: 'Bonus', amountMinor: 500, status: 'EXPIRED', expiresAt: '2026-11-09T12:00:00Z' }),
+    makeReward(6, {
+      kind: 'SPIN',
+      title: 'Bonus',
+      amountMinor: 500,
+      status: 'EXPIRED',
+      expiresAt: '2026-11-09T12:00:00Z',
+    }),
     taken(5, '2026-10-30T11:05:00Z', { amountMinor: 960 }),
     taken(4, '2026-09-03T22:41:00Z', { kind: 'BIRTHDAY', title: 'VIP 1', amountMinor: 1_000 }),
   ]),

@@ -31,8 +31,7 @@ export function DetailsStep({ documents }: { readonly documents: Documents }) {
       onSubmit={(event) => {
         event.preventDefault()
         leaveDetails()
-      }}
-    >
+      }}>
       <div className={styles.chips}>
         <span className={styles.label} aria-hidden="true">
           {t('security.step.document')}
@@ -41,10 +40,18 @@ export function DetailsStep({ documents }: { readonly documents: Documents }) {
           label={t('security.step.document')}
           items={documentTypes.map((id) => ({ id, label: t(`security.type.${id}`) }))}
           value={[details.documentType]}
-          onChange={([id]) => change({ documentType: documentTypes.find((type) => type === id) ?? details.documentType })}
+          onChange={([id]) =>
+            change({ documentType: documentTypes.find((type) => type === id) ?? details.documentType })
+          }
         />
       </div>
-      <TextField {...field('fullName')} label={t('security.fullName')} hint={t('security.fullName.hint')} autoComplete="name" maxLength={120} />
+      <TextField
+        {...field('fullName')}
+        label={t('security.fullName')}
+        hint={t('security.fullName.hint')}
+        autoComplete="name"
+        maxLength={120}
+      />
       <TextField
         {...field('documentNumber')}
         label={t('security.documentNumber')}
@@ -54,7 +61,13 @@ export function DetailsStep({ documents }: { readonly documents: Documents }) {
         autoComplete="off"
         maxLength={40}
       />
-      <DateField {...field('birthDate')} label={t('security.birthDate')} autoComplete="bday" min="1900-01-01" max={latest} />
+      <DateField
+        {...field('birthDate')}
+        label={t('security.birthDate')}
+        autoComplete="bday"
+        min="1900-01-01"
+        max={latest}
+      />
       <p className={styles.private}>
         <Lock aria-hidden />
         {t('security.private')}

@@ -9,7 +9,11 @@ export interface DocumentPictureProps {
   readonly name: PictureName
 }
 
-const labels = { front: 'security.picture.front', back: 'security.picture.back', selfie: 'security.step.selfie' } as const
+const labels = {
+  front: 'security.picture.front',
+  back: 'security.picture.back',
+  selfie: 'security.step.selfie',
+} as const
 
 /** One picture of a document: looked at before it is sent, with how far it is, and what was wrong with the last one. */
 export function DocumentPicture({ documents: { pictures, call, refused: field }, name }: DocumentPictureProps) {

@@ -16,8 +16,7 @@ export function DocumentStep({ documents }: { readonly documents: Documents }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!missing) go(2)
-      }}
-    >
+      }}>
       {sides.map((side) => (
         <DocumentPicture key={side} documents={documents} name={side} />
       ))}

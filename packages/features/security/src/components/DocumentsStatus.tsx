@@ -30,7 +30,11 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
     [t('security.step.document'), type && t(`security.type.${type}`)],
     [t('security.fullName'), check.fullName],
     [t('security.documentNumber'), check.documentNumber],
-    [t('security.sentAt'), check.sentAt && date(check.sentAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })],
+    [
+      t('security.sentAt'),
+      check.sentAt &&
+        date(check.sentAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    ],
   ] as const
   return (
     <>
@@ -70,7 +74,9 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
             {t('core.service')}
           </Link>
         ) : (
-          <Link className={buttonClass({ tone: id === 'REVIEW' ? 'brand' : 'plain', wide: true })} to={securityRoutes.centre()}>
+          <Link
+            className={buttonClass({ tone: id === 'REVIEW' ? 'brand' : 'plain', wide: true })}
+            to={securityRoutes.centre()}>
             {t('security.back')}
           </Link>
         )}

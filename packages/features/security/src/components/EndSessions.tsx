@@ -38,7 +38,8 @@ export function EndSessions({ sessionId, device, onClose }: EndSessionsProps) {
       onClose()
     },
   })
-  const text = sessionId === undefined ? t('security.sessions.ask.others.text') : t('security.sessions.ask.text', { name: device })
+  const text =
+    sessionId === undefined ? t('security.sessions.ask.others.text') : t('security.sessions.ask.text', { name: device })
   return (
     <ConfirmDialog
       open

@@ -25,9 +25,24 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
     <>
       <Group title={t('security.group.access')}>
         <Way icon={<KeyRound />} label={t('security.password')} to={routes.changePassword()} />
-        <Way icon={<Smartphone />} label={t('security.mobile')} to={securityRoutes.phone()} {...(mobile === null ? { badge: missing } : { value: mobile })} />
-        <Way icon={<Mail />} label={t('security.email')} to={securityRoutes.email()} {...(email === null ? { badge: missing } : { value: email })} />
-        <Way icon={<MonitorSmartphone />} label={t('security.sessions')} to={securityRoutes.sessions()} value={t('security.sessions.count', { count: sessions })} />
+        <Way
+          icon={<Smartphone />}
+          label={t('security.mobile')}
+          to={securityRoutes.phone()}
+          {...(mobile === null ? { badge: missing } : { value: mobile })}
+        />
+        <Way
+          icon={<Mail />}
+          label={t('security.email')}
+          to={securityRoutes.email()}
+          {...(email === null ? { badge: missing } : { value: email })}
+        />
+        <Way
+          icon={<MonitorSmartphone />}
+          label={t('security.sessions')}
+          to={securityRoutes.sessions()}
+          value={t('security.sessions.count', { count: sessions })}
+        />
       </Group>
       <Group title={t('security.group.money')}>
         <ListRow
@@ -37,7 +52,12 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
           {...(hasPaymentPassword ? { value: t('security.isSet') } : { badge: missing })}
           onPress={onPaymentPassword}
         />
-        <Way icon={<Landmark />} label={t('security.accounts')} to={securityRoutes.accounts()} value={String(payoutAccounts)} />
+        <Way
+          icon={<Landmark />}
+          label={t('security.accounts')}
+          to={securityRoutes.accounts()}
+          value={String(payoutAccounts)}
+        />
       </Group>
       <Group title={t('security.group.identity')}>
         <Way

@@ -21,8 +21,7 @@ export function SelfieStep({ documents }: { readonly documents: Documents }) {
       onSubmit={(event) => {
         event.preventDefault()
         send()
-      }}
-    >
+      }}>
       <DocumentPicture documents={documents} name="selfie" />
       {again && <InlineNotice tone="info">{t('security.again')}</InlineNotice>}
       <FormNotice>{error !== null && refused === undefined && t(refusalText(error))}</FormNotice>

@@ -61,11 +61,18 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
 
 const phones = /Android|iPhone|iPad/
 
-function Session({ session: { device, startedAt, seenAt, current }, onEnd }: { readonly session: OpenSession; readonly onEnd?: () => void }) {
+function Session({
+  session: { device, startedAt, seenAt, current },
+  onEnd,
+}: {
+  readonly session: OpenSession
+  readonly onEnd?: () => void
+}) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const when = (at: string) =>
+    date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const name = device || t('security.sessions.unknown')
   return (
     <div className={styles.session}>

@@ -33,8 +33,7 @@ export function StrengthCard({ strength: { set, next, level }, renderNext }: Str
         aria-valuemin={0}
         aria-valuemax={guards.length}
         aria-valuenow={set.length}
-        aria-valuetext={t(`security.level.${level}`)}
-      >
+        aria-valuetext={t(`security.level.${level}`)}>
         {guards.map((guard, index) => (
           <span key={guard} className={styles.part} data-level={index < set.length ? level : undefined} />
         ))}

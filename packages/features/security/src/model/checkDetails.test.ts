@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bareNumber, bornBy, checkDetails, type Details } from './checkDetails.ts'
 
-const good: Details = { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12.345.678-9', birthDate: '1990-02-28' }
+const good: Details = {
+  documentType: 'ID_CARD',
+  fullName: 'Ana Prado',
+  documentNumber: '12.345.678-9',
+  birthDate: '1990-02-28',
+}
 const latest = '2008-11-22'
 const check = (overrides: Partial<Details>) => checkDetails({ ...good, ...overrides }, latest)
 
@@ -18,7 +23,10 @@ test.each<Partial<Details>>([
 
 describe('what cannot be sent is said of its field', () => {
   test.each<[Partial<Details>, object]>([
-    [{ fullName: '', documentNumber: ' ', birthDate: '' }, { fullName: 'missing', documentNumber: 'missing', birthDate: 'missing' }],
+    [
+      { fullName: '', documentNumber: ' ', birthDate: '' },
+      { fullName: 'missing', documentNumber: 'missing', birthDate: 'missing' },
+    ],
     [{ fullName: 'A' }, { fullName: 'format' }],
     [{ fullName: '<b>Ana</b>' }, { fullName: 'format' }],
     [{ documentNumber: '123456' }, { documentNumber: 'format' }],

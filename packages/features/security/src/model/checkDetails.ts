@@ -20,19 +20,31 @@ export type DetailProblem = 'missing' | 'format' | 'young'
 export const bareNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
 
 /** The last day on which somebody was born who is of age, as YYYY-MM-DD. */
-export const bornBy = (today: Date, minimumAge: number): string => dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
+export const bornBy = (today: Date, minimumAge: number): string =>
+  dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
 
 /**
  * What is wrong with the details of a document before anything is sent; the platform has the last word.
  * @param latest - the last day of birth that is of age
  */
-export function checkDetails({ documentType, fullName, documentNumber, birthDate }: Details, latest: string): Partial<Record<DetailName, DetailProblem>> {
+export function checkDetails(
+  { documentType, fullName, documentNumber, birthDate }: Details,
+  latest: string,
+): Partial<Record<DetailName, DetailProblem>> {
   const number = bareNumber(documentNumber)
   const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(number) : /^\d{7,11}$/.test(number)
   const name = fullName.normalize('NFC').trim()
   return {
-    ...(name === '' ? { fullName: 'missing' } : !/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(name) && { fullName: 'format' }),
-    ...(number === '' ? { documentNumber: 'missing' } : (!fits || (number.length === 11 && !isCpf(number))) && { documentNumber: 'format' }),
-    ...(birthDate === '' ? { birthDate: 'missing' } : birthDate < '1900-01-01' ? { birthDate: 'format' } : birthDate > latest && { birthDate: 'young' }),
+    ...(name === ''
+      ? { fullName: 'missing' }
+      : !/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(name) && { fullName: 'format' }),
+    ...(number === ''
+      ? { documentNumber: 'missing' }
+      : (!fits || (number.length === 11 && !isCpf(number))) && { documentNumber: 'format' }),
+    ...(birthDate === ''
+      ? { birthDate: 'missing' }
+      : birthDate < '1900-01-01'
+        ? { birthDate: 'format' }
+        : birthDate > latest && { birthDate: 'young' }),
   }
 }

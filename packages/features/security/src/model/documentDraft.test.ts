@@ -2,7 +2,12 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { keepDraft, readDraft } from './documentDraft.ts'
 
-const details = { documentType: 'PASSPORT', fullName: 'Ana Prado', documentNumber: 'FZ123456', birthDate: '1990-02-28' } as const
+const details = {
+  documentType: 'PASSPORT',
+  fullName: 'Ana Prado',
+  documentNumber: 'FZ123456',
+  birthDate: '1990-02-28',
+} as const
 
 test('of a document its kind and the name are kept, for the member alone, and nothing that is secret', () => {
   const { storage } = makeTestSite()

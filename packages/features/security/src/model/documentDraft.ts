@@ -13,7 +13,8 @@ export function keepDraft(storage: SiteStorage, userName: string, { documentType
 /** What was typed before a reload. Somebody else's is none. */
 export function readDraft(storage: SiteStorage, userName: string): Partial<Draft> {
   const kept = storage.get('documentDraft')
-  const fields = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<'userName' | keyof Draft, unknown>>) : {}
+  const fields =
+    typeof kept === 'object' && kept !== null ? (kept as Partial<Record<'userName' | keyof Draft, unknown>>) : {}
   if (fields.userName !== userName) return {}
   const documentType = documentTypes.find((type) => type === fields.documentType)
   return {

@@ -10,4 +10,5 @@ const states = {
 export type DocumentState = (typeof states)[keyof typeof states]
 
 /** How a check of documents stands. A state of a newer platform is one that is looked at: nothing is promised, and nothing asked for twice. */
-export const documentState = (status: string): DocumentState => (Object.hasOwn(states, status) ? states[status as keyof typeof states] : states.REVIEW)
+export const documentState = (status: string): DocumentState =>
+  Object.hasOwn(states, status) ? states[status as keyof typeof states] : states.REVIEW

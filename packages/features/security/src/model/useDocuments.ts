@@ -11,7 +11,14 @@ import { usePictures, type Pictures } from '@lobby/platform/upload'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQuery, type DocumentCheck } from '../queries/documents.ts'
-import { bornBy, checkDetails, documentTypes, type DetailName, type DetailProblem, type Details } from './checkDetails.ts'
+import {
+  bornBy,
+  checkDetails,
+  documentTypes,
+  type DetailName,
+  type DetailProblem,
+  type Details,
+} from './checkDetails.ts'
 import { keepDraft, readDraft } from './documentDraft.ts'
 
 export const steps = ['details', 'document', 'selfie'] as const
@@ -103,11 +110,29 @@ export function useDocuments(check: DocumentCheck): Documents {
     const [backId] = back.imageIds
     const [selfieId] = selfie.imageIds
     if (frontId === undefined || selfieId === undefined || (sides.includes('back') && backId === undefined)) return
-    call.send({ ...details, front: frontId, selfie: selfieId, ...(sides.includes('back') && backId !== undefined && { back: backId }) })
+    call.send({
+      ...details,
+      front: frontId,
+      selfie: selfieId,
+      ...(sides.includes('back') && backId !== undefined && { back: backId }),
+    })
   }
   const { busy, error, again } = call
   const refused = error instanceof ApiError ? error.data?.field : undefined
-  return { step, go: setStep, details, change, problems: asked ? problems : {}, leaveDetails, pictures, sides, latest, send, call: { busy, error, again }, refused }
+  return {
+    step,
+    go: setStep,
+    details,
+    change,
+    problems: asked ? problems : {},
+    leaveDetails,
+    pictures,
+    sides,
+    latest,
+    send,
+    call: { busy, error, again },
+    refused,
+  }
 }
 
 /** What was typed before a reload, else what was sent before it was refused. */

@@ -8,7 +8,13 @@ const state = 'GET /wps/security/documents'
 const send = 'POST /wps/security/documents'
 const upload = 'POST /wps/file/image'
 const uploaded = (imageId: string) => answerOf({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
-const review = { status: 'REVIEW', documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12•••89', sentAt: '2026-11-20T15:00:00Z' }
+const review = {
+  status: 'REVIEW',
+  documentType: 'ID_CARD',
+  fullName: 'Ana Prado',
+  documentNumber: '12•••89',
+  sentAt: '2026-11-20T15:00:00Z',
+}
 
 interface Platform {
   readonly check?: object
@@ -56,17 +62,31 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   return { ...page, main, field, press, details, choose, all, change: (next: object) => (current = next) }
 }
 
-test('details, document and selfie are sent in three steps, and are then in review', { tags: ['MEMB-007'] }, async () => {
-  const { main, all, press, sent } = await renderDocuments()
-  await all()
-  expect(await sent(send)).toEqual([])
-  await press('Send documents')
-  await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
-  const [body] = (await sent(send)).map((each) => each.body)
-  const pictures = { front: '1'.padStart(32, '0'), back: '2'.padStart(32, '0'), selfie: '3'.padStart(32, '0') }
-  expect(body).toEqual({ documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12.345.678-9', birthDate: '1990-02-28', ...pictures })
-  expect((await sent(upload)).map(({ body: each }) => (each as { purpose: string }).purpose)).toEqual(['DOCUMENT', 'DOCUMENT', 'DOCUMENT'])
-})
+test(
+  'details, document and selfie are sent in three steps, and are then in review',
+  { tags: ['MEMB-007'] },
+  async () => {
+    const { main, all, press, sent } = await renderDocuments()
+    await all()
+    expect(await sent(send)).toEqual([])
+    await press('Send documents')
+    await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+    const [body] = (await sent(send)).map((each) => each.body)
+    const pictures = { front: '1'.padStart(32, '0'), back: '2'.padStart(32, '0'), selfie: '3'.padStart(32, '0') }
+    expect(body).toEqual({
+      documentType: 'ID_CARD',
+      fullName: 'Ana Prado',
+      documentNumber: '12.345.678-9',
+      birthDate: '1990-02-28',
+      ...pictures,
+    })
+    expect((await sent(upload)).map(({ body: each }) => (each as { purpose: string }).purpose)).toEqual([
+      'DOCUMENT',
+      'DOCUMENT',
+      'DOCUMENT',
+    ])
+  },
+)
 
 test('a passport has no back', async () => {
   const { main, field, choose, press, sent } = await renderDocuments()
@@ -89,7 +109,9 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
   test('before anything is sent', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
-    await expect.element(field('Number')).toHaveAccessibleDescription('This is not a number of such a document. Please check it.')
+    await expect
+      .element(field('Number'))
+      .toHaveAccessibleDescription('This is not a number of such a document. Please check it.')
     await expect.element(field('Full name')).toHaveValue('Ana Prado')
     await field('Date of birth').fill('2020-01-01')
     await expect.element(field('Date of birth')).toHaveAccessibleDescription('You have to be of age to play.')
@@ -97,11 +119,19 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
   })
 
   test('by the platform: the step of the field comes back, with all that was typed and chosen', async () => {
-    const refused = () => Response.json({ success: false, errorCode: 'document.field.invalid', message: '', data: { field: 'documentNumber' } })
+    const refused = () =>
+      Response.json({
+        success: false,
+        errorCode: 'document.field.invalid',
+        message: '',
+        data: { field: 'documentNumber' },
+      })
     const { field, all, press, main } = await renderDocuments({ send: refused })
     await all()
     await press('Send documents')
-    await expect.element(field('Number')).toHaveAccessibleDescription('Please check this: it does not fit the document.')
+    await expect
+      .element(field('Number'))
+      .toHaveAccessibleDescription('Please check this: it does not fit the document.')
     await expect.element(field('Number')).toHaveValue('12.345.678-9')
     await press('Next')
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
@@ -126,7 +156,9 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
 
   test('an upload that failed is tried again at a press', async () => {
     let down = true
-    const { main, details, sent } = await renderDocuments({ upload: () => (down ? new Response('', { status: 503 }) : uploaded('a'.repeat(32))) })
+    const { main, details, sent } = await renderDocuments({
+      upload: () => (down ? new Response('', { status: 503 }) : uploaded('a'.repeat(32))),
+    })
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
@@ -173,7 +205,13 @@ test('the same documents sent once more after a failure bear the same key', asyn
 test('says what stays on the device, and keeps no more', async () => {
   const [visit, backend] = [memoryBackend(), memoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
-  await expect.element(main.getByText(/Until you send it or close this tab, this device keeps your name and the kind of document, and nothing else\./)).toBeVisible()
+  await expect
+    .element(
+      main.getByText(
+        /Until you send it or close this tab, this device keeps your name and the kind of document, and nothing else\./,
+      ),
+    )
+    .toBeVisible()
   await details()
   await expect.element(main.getByRole('heading', { name: 'Your document' })).toBeVisible()
   expect(visit.getItem('MC_DOCUMENT_DRAFT')).toContain('Ana Prado')
@@ -225,12 +263,16 @@ test.each([
   ['mismatch', 'What you typed is not what the document says.'],
   ['repeated', 'This document belongs to another account.'],
   ['other', 'We could not accept these documents.'],
-])('documents that are rejected as %s say why, and others can be sent', { tags: ['MEMB-007'] }, async (reason, said) => {
-  const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
-  await expect.element(main.getByText(said, { exact: false })).toBeVisible()
-  await press('Send again')
-  await expect.element(field('Full name')).toHaveValue('Ana Prado')
-})
+])(
+  'documents that are rejected as %s say why, and others can be sent',
+  { tags: ['MEMB-007'] },
+  async (reason, said) => {
+    const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
+    await expect.element(main.getByText(said, { exact: false })).toBeVisible()
+    await press('Send again')
+    await expect.element(field('Full name')).toHaveValue('Ana Prado')
+  },
+)
 
 test('documents that are already looked at are not a failure of the screen', async () => {
   const page = await renderDocuments({ send: () => refusal('document.review') })

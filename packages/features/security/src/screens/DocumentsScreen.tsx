@@ -28,7 +28,8 @@ function Documents() {
   const [again, setAgain] = useState<string | null>(null)
   const asked = useQuery(documentsQuery(useApi(), useMember()))
   const { data: check, error } = asked
-  if (!check) return error ? <ErrorState title={t('security.documents.failed')} {...failure(asked)} /> : <SecuritySkeleton />
+  if (!check)
+    return error ? <ErrorState title={t('security.documents.failed')} {...failure(asked)} /> : <SecuritySkeleton />
   const { id } = documentState(check.status)
   const sending = check.sentAt ?? ''
   if (id === 'NONE' || (id === 'REJECTED' && again === sending)) return <DocumentsForm check={check} />

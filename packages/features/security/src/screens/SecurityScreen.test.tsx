@@ -28,19 +28,33 @@ test('each guard stands with what it is, masked, one press from its change', asy
   const { screen, meter } = await renderCentre()
   await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
   const rows = screen.getByRole('listitem')
-  await expect.element(rows.filter({ hasText: '+55 11•••••01' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/phone')
-  await expect.element(rows.filter({ hasText: 'an•••@example.com' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/email')
-  await expect.element(rows.filter({ hasText: 'Missing' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/documents')
-  await expect.element(rows.filter({ hasText: 'Password to sign in' }).getByRole('link')).toHaveAttribute('href', '/m/changePsw')
-  await expect.element(rows.filter({ hasText: '2 signed in' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/sessions')
-  await expect.element(rows.filter({ hasText: 'Accounts and Pix keys' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/accounts')
+  await expect
+    .element(rows.filter({ hasText: '+55 11•••••01' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/securityCenter/phone')
+  await expect
+    .element(rows.filter({ hasText: 'an•••@example.com' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/securityCenter/email')
+  await expect
+    .element(rows.filter({ hasText: 'Missing' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/securityCenter/documents')
+  await expect
+    .element(rows.filter({ hasText: 'Password to sign in' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/changePsw')
+  await expect
+    .element(rows.filter({ hasText: '2 signed in' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/securityCenter/sessions')
+  await expect
+    .element(rows.filter({ hasText: 'Accounts and Pix keys' }).getByRole('link'))
+    .toHaveAttribute('href', '/m/securityCenter/accounts')
 })
 
 test('the meter follows what is set, and leads to what is next', async () => {
   const { screen, meter } = await renderCentre({ mobile: null, hasPaymentPassword: false })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '1')
   await expect.element(screen.getByRole('heading', { name: 'Your account needs protection' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Add mobile number' })).toHaveAttribute('href', '/m/securityCenter/phone')
+  await expect
+    .element(screen.getByRole('link', { name: 'Add mobile number' }))
+    .toHaveAttribute('href', '/m/securityCenter/phone')
 })
 
 test('a payment password is set by what the app draws, and what guards the account is asked for anew', async () => {
@@ -58,14 +72,21 @@ test('one that is locked says for how long', async () => {
 })
 
 test('a guest is sent to sign in, and comes back here', async () => {
-  const { location } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, { path: '/m/securityCenter', guest: true })
+  const { location } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
+    path: '/m/securityCenter',
+    guest: true,
+  })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FsecurityCenter')
 })
 
 test('what did not load says so, and is asked for again at a press', async () => {
   let down = true
-  const answer = () => (down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() }))
-  const { screen } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, { path: '/m/securityCenter', answers: { [info]: answer } })
+  const answer = () =>
+    down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() })
+  const { screen } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
+    path: '/m/securityCenter',
+    answers: { [info]: answer },
+  })
   await expect.element(screen.getByText('Your security settings did not load')).toBeVisible()
   down = false
   await screen.getByRole('main').getByRole('button').click()

@@ -24,7 +24,11 @@ async function renderSessions(answer?: () => Response) {
       },
     },
   })
-  return { ...page, change: (next: typeof someSessions) => (open = next), confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }) }
+  return {
+    ...page,
+    change: (next: typeof someSessions) => (open = next),
+    confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }),
+  }
 }
 
 test('this device is marked and cannot be signed out here; the others say what they are', async () => {
@@ -32,7 +36,12 @@ test('this device is marked and cannot be signed out here; the others say what t
   await expect.element(screen.getByText('This device')).toBeVisible()
   await expect.element(screen.getByText('Safari, iPhone')).toBeVisible()
   await expect.element(screen.getByText('Unknown device')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Sign out: / }).elements().map((each) => each.getAttribute('aria-label'))).toEqual(['Sign out: Safari, iPhone', 'Sign out: Unknown device'])
+  expect(
+    screen
+      .getByRole('button', { name: /^Sign out: / })
+      .elements()
+      .map((each) => each.getAttribute('aria-label')),
+  ).toEqual(['Sign out: Safari, iPhone', 'Sign out: Unknown device'])
 })
 
 test('one is signed out after a question, and is gone', async () => {
@@ -54,15 +63,18 @@ test('all others are signed out at once', async () => {
   expect((await sent(end)).map(({ body }) => body)).toEqual([{}])
 })
 
-test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])('closes the question "%s" when what it is about ends elsewhere', async (name) => {
-  const { screen, site, change } = await renderSessions()
-  await screen.getByRole('button', { name }).click()
-  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-  change(someSessions.slice(0, 1))
-  await site.queries.refetchQueries()
-  await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
-  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
-})
+test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
+  'closes the question "%s" when what it is about ends elsewhere',
+  async (name) => {
+    const { screen, site, change } = await renderSessions()
+    await screen.getByRole('button', { name }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    change(someSessions.slice(0, 1))
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  },
+)
 
 test('whoever keeps them sends nothing; what is refused is said in the question', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusal('brand.new'))
@@ -71,5 +83,7 @@ test('whoever keeps them sends nothing; what is refused is said in the question'
   expect(await sent(end)).toEqual([])
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
-  await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')
+  await expect
+    .element(screen.getByRole('alertdialog'))
+    .toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')
 })

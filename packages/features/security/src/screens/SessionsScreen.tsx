@@ -23,6 +23,7 @@ function Sessions() {
   const failure = useFailure()
   const asked = useQuery(sessionsQuery(useApi(), useMember()))
   const { data, error } = asked
-  if (!data) return error ? <ErrorState title={t('security.sessions.failed')} {...failure(asked)} /> : <SecuritySkeleton />
+  if (!data)
+    return error ? <ErrorState title={t('security.sessions.failed')} {...failure(asked)} /> : <SecuritySkeleton />
   return <SessionList sessions={data} />
 }

@@ -15,7 +15,19 @@ export const makeSecurity = (overrides: Partial<SecurityInfo> = {}): SecurityInf
 
 /** Two sessions: this one, and a phone's. */
 export const someSessions: ValueOf<'openSessions'> = [
-  { sessionId: 7, device: 'Chrome, Android', startedAt: '2026-11-20T12:00:00Z', seenAt: '2026-11-20T15:00:00Z', current: true },
-  { sessionId: 3, device: 'Safari, iPhone', startedAt: '2026-11-18T20:30:00Z', seenAt: '2026-11-19T09:15:00Z', current: false },
+  {
+    sessionId: 7,
+    device: 'Chrome, Android',
+    startedAt: '2026-11-20T12:00:00Z',
+    seenAt: '2026-11-20T15:00:00Z',
+    current: true,
+  },
+  {
+    sessionId: 3,
+    device: 'Safari, iPhone',
+    startedAt: '2026-11-18T20:30:00Z',
+    seenAt: '2026-11-19T09:15:00Z',
+    current: false,
+  },
   { sessionId: 2, device: '', startedAt: '2026-11-02T20:30:00Z', seenAt: '2026-11-03T09:15:00Z', current: false },
 ]

@@ -15,7 +15,13 @@ export interface AccountCardsProps {
 }
 
 /** Where money can go to, each with its options, and the way to add one more while there may be more. */
-export function AccountCards({ accounts: { accounts, mostAccounts }, value, onChange, onOptions, onAdd }: AccountCardsProps) {
+export function AccountCards({
+  accounts: { accounts, mostAccounts },
+  value,
+  onChange,
+  onOptions,
+  onAdd,
+}: AccountCardsProps) {
   const t = useText()
   return (
     <>
@@ -28,7 +34,12 @@ export function AccountCards({ accounts: { accounts, mostAccounts }, value, onCh
           icon: <MethodLogo kind={kind} />,
           title: label,
           tag: isDefault ? t('withdraw.account.default') : undefined,
-          lines: [kind === 'PIX' ? `${t('withdraw.account.PIX')}${nameOfKey(t, keyType)}` : (bankName ?? t('withdraw.account.BANK')), holder],
+          lines: [
+            kind === 'PIX'
+              ? `${t('withdraw.account.PIX')}${nameOfKey(t, keyType)}`
+              : (bankName ?? t('withdraw.account.BANK')),
+            holder,
+          ],
           action: (
             <IconButton label={t('withdraw.account.options', { label })} onClick={() => onOptions(accountId)}>
               <Ellipsis />

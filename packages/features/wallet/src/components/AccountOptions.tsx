@@ -20,10 +20,17 @@ export interface AccountOptionsProps {
 const empty = { paymentPassword: '' }
 
 /** What can be done with an account: it becomes the default one, or it is removed, with the payment password. */
-export function AccountOptions({ account: { accountId, label, isDefault, usable }, onDone, onClose }: AccountOptionsProps) {
+export function AccountOptions({
+  account: { accountId, label, isDefault, usable },
+  onDone,
+  onClose,
+}: AccountOptionsProps) {
   const t = useText()
   const { api } = useScope()
-  const prefer = useMemberCall({ call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }), onDone })
+  const prefer = useMemberCall({
+    call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }),
+    onDone,
+  })
   const remove = useMemberCall({
     call: (paymentPassword: string) => api.call(removePayoutAccount, { body: { accountId, paymentPassword } }),
     onDone,
@@ -37,8 +44,7 @@ export function AccountOptions({ account: { accountId, label, isDefault, usable 
         onSubmit={(event) => {
           event.preventDefault()
           if (filled(['paymentPassword'])) remove.send(values.paymentPassword)
-        }}
-      >
+        }}>
         {!isDefault && (
           <Button wide busy={prefer.busy} onClick={() => prefer.send(accountId)}>
             {t('withdraw.account.makeDefault')}

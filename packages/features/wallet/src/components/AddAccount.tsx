@@ -16,7 +16,16 @@ export interface AddAccountProps {
   readonly onClose: () => void
 }
 
-const empty = { kind: 'PIX', keyType: 'CPF', key: '', bankCode: '', branch: '', account: '', holder: '', paymentPassword: '' }
+const empty = {
+  kind: 'PIX',
+  keyType: 'CPF',
+  key: '',
+  bankCode: '',
+  branch: '',
+  account: '',
+  holder: '',
+  paymentPassword: '',
+}
 type Values = typeof empty
 
 /** What the platform takes of what was typed: a Pix key, or a bank account. */
@@ -32,7 +41,10 @@ const modes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } a
 export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()
-  const { send, busy, error } = useMemberCall({ call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }), onDone })
+  const { send, busy, error } = useMemberCall({
+    call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }),
+    onDone,
+  })
   const { field, filled, values, set, notice } = useFields(empty, error, (name, { keyType, key }) =>
     name === 'key' ? pixKeyProblem(keyType as PixKeyType, key) : undefined,
   )
@@ -45,9 +57,12 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
       submitLabel={t('withdraw.account.save')}
       busy={busy}
       notice={notice}
-      onSubmit={() => filled(pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword']) && send(values)}
-      onClose={onClose}
-    >
+      onSubmit={() =>
+        filled(
+          pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'],
+        ) && send(values)
+      }
+      onClose={onClose}>
       <Segmented
         label={t('withdraw.account.kind')}
         value={values.kind}
@@ -66,7 +81,14 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
             value={[type]}
             onChange={([id]) => set('keyType', id ?? type)}
           />
-          <TextField label={t('withdraw.key')} inputMode={modes[type]} autoComplete="off" autoCapitalize="none" required {...field('key')} />
+          <TextField
+            label={t('withdraw.key')}
+            inputMode={modes[type]}
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+            {...field('key')}
+          />
         </>
       ) : (
         <>
@@ -84,11 +106,23 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
             onChange={(code) => set('bankCode', code)}
             error={bank.error}
           />
-          <TextField label={t('withdraw.branch')} inputMode="numeric" autoComplete="off" required {...field('branch')} />
+          <TextField
+            label={t('withdraw.branch')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            {...field('branch')}
+          />
           <TextField label={t('withdraw.account')} autoComplete="off" required {...field('account')} />
         </>
       )}
-      <TextField label={t('withdraw.holder')} hint={t('withdraw.holder.hint')} autoComplete="name" required {...field('holder')} />
+      <TextField
+        label={t('withdraw.holder')}
+        hint={t('withdraw.holder.hint')}
+        autoComplete="name"
+        required
+        {...field('holder')}
+      />
       <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>
   )

@@ -27,9 +27,16 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
   const { currency } = useMerchant()
   const [left, setLeft] = useState(false)
   const early = amount.problem === 'high' || amount.problem === 'unreadable'
-  const said = error ?? ((left || early) && amount.problem && amount.problem !== 'none' ? <Problem problem={amount.problem} limits={limits} /> : undefined)
+  const said =
+    error ??
+    ((left || early) && amount.problem && amount.problem !== 'none' ? (
+      <Problem problem={amount.problem} limits={limits} />
+    ) : undefined)
   const offered = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
-  const items: ChipItem[] = offered.map((chip) => ({ id: String(chip), label: write(chip).replace(/[.,]00(?!\d)/, '') }))
+  const items: ChipItem[] = offered.map((chip) => ({
+    id: String(chip),
+    label: write(chip).replace(/[.,]00(?!\d)/, ''),
+  }))
   if (extra) items.push({ id: 'extra', label: extra.label })
   return (
     <Field
@@ -56,5 +63,7 @@ export function Problem({ problem, limits }: { readonly problem: AmountProblem; 
   const { number } = useFormat()
   if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
   if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })
-  return problem === 'none' ? t('wallet.amount.none') : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
+  return problem === 'none'
+    ? t('wallet.amount.none')
+    : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
 }

@@ -19,7 +19,10 @@ const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()
-  const { send, busy, error } = useMemberCall({ call: (body: typeof empty) => api.call(changePaymentPassword, { body }), onDone })
+  const { send, busy, error } = useMemberCall({
+    call: (body: typeof empty) => api.call(changePaymentPassword, { body }),
+    onDone,
+  })
   const { field, filled, values, notice } = useFields(empty, error)
   return (
     <SheetForm
@@ -28,8 +31,7 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
       busy={busy}
       notice={notice}
       onSubmit={() => filled(names) && send(values)}
-      onClose={onClose}
-    >
+      onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.change.text')}</p>
       <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />
       <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />

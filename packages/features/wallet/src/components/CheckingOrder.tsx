@@ -25,7 +25,9 @@ export function CheckingOrder({ order, onKnown }: CheckingOrderProps) {
     <Card tone="hero">
       <div className={styles.checking} role="status">
         <Spinner />
-        <h2 ref={title} className={styles.title} tabIndex={-1}>{t('wallet.checking.title', { amount: write(order.amountMinor) })}</h2>
+        <h2 ref={title} className={styles.title} tabIndex={-1}>
+          {t('wallet.checking.title', { amount: write(order.amountMinor) })}
+        </h2>
         <p className={styles.text}>{t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}</p>
       </div>
       {failed && (

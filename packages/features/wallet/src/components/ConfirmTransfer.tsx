@@ -21,7 +21,15 @@ export interface ConfirmTransferProps {
 const empty = { paymentPassword: '' }
 
 /** The last look before money goes to the upline, from where it does not come back by itself; confirmed by the payment password. */
-export function ConfirmTransfer({ upline, amountMinor, staysMinor, busy, error, onConfirm, onClose }: ConfirmTransferProps) {
+export function ConfirmTransfer({
+  upline,
+  amountMinor,
+  staysMinor,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmTransferProps) {
   const t = useText()
   const write = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
@@ -33,8 +41,7 @@ export function ConfirmTransfer({ upline, amountMinor, staysMinor, busy, error, 
       stays
       notice={notice}
       onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
-      onClose={onClose}
-    >
+      onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('security.transfer.to.name', { name: upline })}</span>
         <Money size="hero" text={write(amountMinor)} />

@@ -21,7 +21,15 @@ export interface ConfirmWithdrawalProps {
 const empty = { paymentPassword: '' }
 
 /** The last look before money goes out: how much, where to, what arrives; confirmed by the payment password. */
-export function ConfirmWithdrawal({ account, amountMinor, feeMinor, busy, error, onConfirm, onClose }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({
+  account,
+  amountMinor,
+  feeMinor,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmWithdrawalProps) {
   const t = useText()
   const write = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
@@ -33,15 +41,17 @@ export function ConfirmWithdrawal({ account, amountMinor, feeMinor, busy, error,
       stays
       notice={notice}
       onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
-      onClose={onClose}
-    >
+      onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('withdraw.arrives')}</span>
         <Money size="hero" text={write(amountMinor - feeMinor)} />
       </p>
       <Facts
         of={[
-          { name: t('withdraw.confirm.to'), value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}` },
+          {
+            name: t('withdraw.confirm.to'),
+            value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}`,
+          },
           { name: t('withdraw.holder'), value: account.holder },
           { name: t('wallet.amount'), value: write(amountMinor) },
           { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },

@@ -22,14 +22,25 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   const end = ends.find((each) => each === deposit.status) ?? 'CANCELLED'
   const paid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`
-  const when = date(endedAt ?? createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
-  const again = () => void navigate(walletRoutes.deposit(), { replace: true, state: paid ? null : { method, amountMinor } })
+  const when = date(endedAt ?? createdAt, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  const again = () =>
+    void navigate(walletRoutes.deposit(), { replace: true, state: paid ? null : { method, amountMinor } })
   return (
     <>
       <Card tone={paid ? 'hero' : 'card'}>
         <div className={styles.end} role="status">
           <EndMark good={paid} />
-          <Money size="hero" text={paid ? `+${write(creditMinor)}` : write(amountMinor)} tone={paid ? 'win' : 'muted'} />
+          <Money
+            size="hero"
+            text={paid ? `+${write(creditMinor)}` : write(amountMinor)}
+            tone={paid ? 'win' : 'muted'}
+          />
           <h2 className={styles.title}>{t(`deposit.${end}`)}</h2>
           <p className={styles.text}>{t(text)}</p>
         </div>

@@ -51,7 +51,10 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
     kind: 'deposit',
     call: async ({ amountMinor, target }, idempotencyKey) => {
       const detail = await scope.api.call(createDeposit, { body: { method: target, amountMinor }, idempotencyKey })
-      queries.setQueryData(depositQuery({ ...scope, depositId: detail.deposit.depositId }).queryKey, { ...detail, receivedAt: performance.now() })
+      queries.setQueryData(depositQuery({ ...scope, depositId: detail.deposit.depositId }).queryKey, {
+        ...detail,
+        receivedAt: performance.now(),
+      })
       return detail
     },
     onDone: ({ deposit }) => {
@@ -62,7 +65,11 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   const offered = methods.filter(({ available }) => available)
   const begun = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : first
   const wanted = offered.find(({ code }) => code === begun?.method)
-  const [code, setCode] = useState(wanted?.code ?? (version === 'base' ? (offered.find(({ recommended }) => recommended) ?? offered[0])?.code : undefined) ?? '')
+  const [code, setCode] = useState(
+    wanted?.code ??
+      (version === 'base' ? (offered.find(({ recommended }) => recommended) ?? offered[0])?.code : undefined) ??
+      '',
+  )
   const method = offered.find((each) => each.code === code)
   const amount = useAmount(method, begun?.amountMinor)
   const step = version === 'new' && !method ? 0 : 1
@@ -84,7 +91,8 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
   const eaten = ready && fee >= amount.minor
   if (reason === undefined && eaten) reason = t('wallet.fee.over', { fee: write(fee) })
-  if (reason === undefined && own.left !== undefined && (amount.minor ?? 0) > own.left) reason = t('deposit.own.over', { left: write(own.left) })
+  if (reason === undefined && own.left !== undefined && (amount.minor ?? 0) > own.left)
+    reason = t('deposit.own.over', { left: write(own.left) })
 
   return (
     <>
@@ -101,9 +109,9 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && reason === undefined && own.stoppedUntil === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
-          }}
-        >
+            if (ready && reason === undefined && own.stoppedUntil === undefined && amount.minor !== undefined)
+              order.send({ amountMinor: amount.minor, target: method.code })
+          }}>
           {version === 'new' && (
             <p className={styles.chosen}>
               <MethodLogo kind={method.kind} />
@@ -134,7 +142,9 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           <OrderNotice order={order} silent={amountError !== undefined} />
           {own.stoppedUntil === undefined && (
             <SubmitButton busy={order.busy} reason={reason}>
-              {ready && amount.minor !== undefined ? t('deposit.submit', { amount: write(amount.minor) }) : t('deposit.submit.none')}
+              {ready && amount.minor !== undefined
+                ? t('deposit.submit', { amount: write(amount.minor) })
+                : t('deposit.submit.none')}
             </SubmitButton>
           )}
         </form>

@@ -24,7 +24,15 @@ export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
           <p className={styles.muted}>{t('deposit.pay.amount')}</p>
           <p className={styles.left}>
             <span className={styles.muted}>{t('deposit.pay.left')}</span>
-            <Countdown size="s" remainTime={remainTime} lotteryTime={[0, 0]} isSale receivedAt={receivedAt} label={t('deposit.pay.left')} onOver={again} />
+            <Countdown
+              size="s"
+              remainTime={remainTime}
+              lotteryTime={[0, 0]}
+              isSale
+              receivedAt={receivedAt}
+              label={t('deposit.pay.left')}
+              onOver={again}
+            />
           </p>
           <p className={styles.sum}>
             <Money size="hero" text={write(amountMinor)} />

@@ -18,7 +18,9 @@ export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
   const write = useMinor()
   const feeText = useFeeText()
   const time = (seconds: number) =>
-    seconds < 60 ? t('deposit.method.seconds', { count: seconds }) : t('deposit.method.minutes', { count: Math.ceil(seconds / 60) })
+    seconds < 60
+      ? t('deposit.method.seconds', { count: seconds })
+      : t('deposit.method.minutes', { count: Math.ceil(seconds / 60) })
   return (
     <ChoiceCards
       label={t('deposit.method')}

@@ -22,8 +22,7 @@ export function OrderNotice({ order: { again, undone, error, busy }, silent = fa
           <Button size="s" busy={busy} onClick={again}>
             {t('wallet.again.send')}
           </Button>
-        }
-      >
+        }>
         {t('wallet.again')}
       </FormNotice>
     )

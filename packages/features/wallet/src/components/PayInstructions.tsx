@@ -31,16 +31,31 @@ function Pix({ code }: { readonly code: string }) {
 
 const rows = ['reference', 'bankName', 'branch', 'account', 'holder', 'taxId'] as const
 
-function Bank({ bank, amountMinor }: { readonly bank: NonNullable<DepositDetail['bank']>; readonly amountMinor: number }) {
+function Bank({
+  bank,
+  amountMinor,
+}: {
+  readonly bank: NonNullable<DepositDetail['bank']>
+  readonly amountMinor: number
+}) {
   const t = useText()
   const write = useMinor()
-  const values = [[t('wallet.amount'), write(amountMinor)] as const, ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const)]
+  const values = [
+    [t('wallet.amount'), write(amountMinor)] as const,
+    ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const),
+  ]
   return (
     <div className={styles.ways}>
       <p className={styles.how}>{t('deposit.bank.how')}</p>
       <div className={styles.rows}>
         {values.map(([name, value]) => (
-          <CopyRow key={name} name={name} value={value} label={t('wallet.copy', { name })} doneLabel={t('wallet.copied')} />
+          <CopyRow
+            key={name}
+            name={name}
+            value={value}
+            label={t('wallet.copy', { name })}
+            doneLabel={t('wallet.copied')}
+          />
         ))}
       </div>
     </div>

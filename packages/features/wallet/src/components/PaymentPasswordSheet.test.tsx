@@ -6,7 +6,10 @@ import { PaymentPasswordSheet } from './PaymentPasswordSheet.tsx'
 const change = 'PUT /wps/account/paymentPassword'
 const set = 'POST /wps/account/paymentPassword'
 
-async function renderSheet(isSet: boolean, answer: () => Response = () => Response.json({ success: true, value: true })) {
+async function renderSheet(
+  isSet: boolean,
+  answer: () => Response = () => Response.json({ success: true, value: true }),
+) {
   const sent: unknown[] = []
   let done = 0
   const hear = async (request: Request) => {
@@ -34,7 +37,8 @@ test('one that is set is changed with the old one', async () => {
 })
 
 test('a wrong old one is said at its field, and nothing that was typed is lost', async () => {
-  const wrong = () => Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
+  const wrong = () =>
+    Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
   const { dialog, done, field } = await renderSheet(true, wrong)
   await field('Current payment password').fill('000001')
   await field('New payment password').fill('135791')

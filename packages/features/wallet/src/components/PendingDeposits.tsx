@@ -23,7 +23,12 @@ export function PendingDeposits() {
   const asked = useQuery(pendingDepositsQuery(useScope()))
   if (asked.error && !asked.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(asked)} />
   const until = (at: string) =>
-    date(at, { ...(dayIn(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }), hour: 'numeric', minute: '2-digit', timeZone })
+    date(at, {
+      ...(dayIn(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }),
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    })
   return (
     <PendingOrders
       title={t('deposit.pending')}

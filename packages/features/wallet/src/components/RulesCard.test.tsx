@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { makeRules } from '../testing/makeWithdrawal.ts'
 import { WithdrawScreen } from '../screens/WithdrawScreen.tsx'
 
-const ana = { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null }
+const ana = {
+  id: 1,
+  account: 'ana',
+  nickname: 'Ana',
+  userName: 'ana',
+  type: 0,
+  regDate: '2026-01-01T00:00:00Z',
+  toUpline: false,
+  vipLevel: null,
+}
 
 test.each([
   [undefined, 1],

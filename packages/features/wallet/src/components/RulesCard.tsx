@@ -51,8 +51,15 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
             <strong>{t('withdraw.turnover')}</strong>
             {canPlay && <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>}
           </p>
-          <progress className={styles.bar} max={turnoverMinor} value={turnoverDoneMinor} aria-label={t('withdraw.turnover')} />
-          <p className={styles.muted}>{t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}</p>
+          <progress
+            className={styles.bar}
+            max={turnoverMinor}
+            value={turnoverDoneMinor}
+            aria-label={t('withdraw.turnover')}
+          />
+          <p className={styles.muted}>
+            {t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}
+          </p>
         </div>
       )}
       <details className={styles.more}>
@@ -65,13 +72,18 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
             { name: t('withdraw.rules.each'), value: rangeText(rules) },
             { name: t('withdraw.rules.day'), value: write(dayLeftMinor) },
             { name: t('withdraw.rules.times'), value: t('withdraw.rules.of', { left: timesLeft, all: timesADay }) },
-            { name: t('wallet.fee'), value: freeLeft > 0 ? t('withdraw.rules.free', { count: freeLeft }) : feeText(rules) },
+            {
+              name: t('wallet.fee'),
+              value: freeLeft > 0 ? t('withdraw.rules.free', { count: freeLeft }) : feeText(rules),
+            },
             { name: t('withdraw.rules.time'), value: t('withdraw.rules.minutes', { count: usualMinutes }) },
           ]}
         />
         {!rules.documentsApproved && (
           <p className={styles.line}>
-            <span className={styles.muted}>{t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}</span>
+            <span className={styles.muted}>
+              {t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}
+            </span>
             <Link to={securityRoutes.documents()}>{t('withdraw.documents.send')}</Link>
           </p>
         )}

@@ -32,8 +32,7 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
       busy={busy}
       notice={notice}
       onSubmit={() => filled(names) && send(values)}
-      onClose={onClose}
-    >
+      onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.set.text')}</p>
       <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
       <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />

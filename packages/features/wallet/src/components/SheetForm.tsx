@@ -18,18 +18,30 @@ export interface SheetFormProps {
 }
 
 /** A sheet that asks for a few fields and is sent by one press. */
-export function SheetForm({ title, submitLabel, busy, stays = false, notice, onSubmit, onClose, children }: SheetFormProps) {
+export function SheetForm({
+  title,
+  submitLabel,
+  busy,
+  stays = false,
+  notice,
+  onSubmit,
+  onClose,
+  children,
+}: SheetFormProps) {
   const t = useText()
   return (
-    <Sheet open onOpenChange={(open) => !open && !(stays && busy) && onClose()} title={title} closeLabel={t('core.close')}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && !(stays && busy) && onClose()}
+      title={title}
+      closeLabel={t('core.close')}>
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
-        }}
-      >
+        }}>
         {children}
         <FormNotice>{notice}</FormNotice>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>

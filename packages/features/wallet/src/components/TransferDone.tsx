@@ -19,7 +19,10 @@ export function TransferDone({ transfer: { transferId, amountMinor, upline, crea
   const write = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const when = createdAt === undefined ? undefined : date(createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const when =
+    createdAt === undefined
+      ? undefined
+      : date(createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <>
       <Card tone="hero">
@@ -29,7 +32,12 @@ export function TransferDone({ transfer: { transferId, amountMinor, upline, crea
           <h2 className={styles.title}>{t('security.transfer.done')}</h2>
           <p className={styles.text}>{t('security.transfer.done.text', { name: upline })}</p>
         </div>
-        <Facts of={[when !== undefined && { name: t('wallet.at'), value: when }, { name: t('wallet.number'), value: transferId }]} />
+        <Facts
+          of={[
+            when !== undefined && { name: t('wallet.at'), value: when },
+            { name: t('wallet.number'), value: transferId },
+          ]}
+        />
       </Card>
       <div className={styles.ways}>
         <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.mine()}>

@@ -15,11 +15,16 @@ import { CheckingOrder } from './CheckingOrder.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
-const ConfirmTransfer = lazy(() => import('./ConfirmTransfer.tsx').then((module) => ({ default: module.ConfirmTransfer })))
-const SetPaymentPassword = lazy(() => import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+const ConfirmTransfer = lazy(() =>
+  import('./ConfirmTransfer.tsx').then((module) => ({ default: module.ConfirmTransfer })),
+)
+const SetPaymentPassword = lazy(() =>
+  import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+)
 
 /** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
-export type DoneTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> & Partial<Pick<Transfer, 'createdAt'>>
+export type DoneTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> &
+  Partial<Pick<Transfer, 'createdAt'>>
 
 export interface TransferFormProps {
   readonly rules: UplineRules
@@ -41,7 +46,11 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const order = useMoneyOrder<Input, Transfer>({
     kind: 'transfer',
     call: ({ amountMinor, paymentPassword }, idempotencyKey) =>
-      scope.api.call(transferToUpline, { query: { moduleId: moduleOfCall.transferToUpline }, body: { amountMinor, paymentPassword }, idempotencyKey }),
+      scope.api.call(transferToUpline, {
+        query: { moduleId: moduleOfCall.transferToUpline },
+        body: { amountMinor, paymentPassword },
+        idempotencyKey,
+      }),
     onDone: (transfer) => {
       onDone(transfer)
       renew()
@@ -72,8 +81,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (ready) setConfirms(true)
-      }}
-    >
+      }}>
       <Card tone="hero">
         <Facts
           of={[

@@ -29,8 +29,12 @@ import styles from './WithdrawForm.module.css'
 
 const AddAccount = lazy(() => import('./AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
 const AccountOptions = lazy(() => import('./AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })))
-const ConfirmWithdrawal = lazy(() => import('./ConfirmWithdrawal.tsx').then((module) => ({ default: module.ConfirmWithdrawal })))
-const SetPaymentPassword = lazy(() => import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+const ConfirmWithdrawal = lazy(() =>
+  import('./ConfirmWithdrawal.tsx').then((module) => ({ default: module.ConfirmWithdrawal })),
+)
+const SetPaymentPassword = lazy(() =>
+  import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+)
 
 export interface WithdrawFormProps {
   readonly rules: WithdrawalRules
@@ -58,7 +62,10 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const order = useMoneyOrder<Input, WithdrawalDetail>({
     kind: 'withdrawal',
     call: async ({ amountMinor, target, paymentPassword }, idempotencyKey) => {
-      const detail = await scope.api.call(withdraw, { body: { accountId: Number(target), amountMinor, paymentPassword }, idempotencyKey })
+      const detail = await scope.api.call(withdraw, {
+        body: { accountId: Number(target), amountMinor, paymentPassword },
+        idempotencyKey,
+      })
       queries.setQueryData(withdrawalQuery({ ...scope, withdrawalId: detail.withdrawal.withdrawalId }).queryKey, detail)
       return detail
     },
@@ -82,13 +89,16 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const keep = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
     // One that is new is what the player came for.
-    const added = changed.accounts.find(({ accountId }) => accounts.accounts.every((before) => before.accountId !== accountId))
+    const added = changed.accounts.find(({ accountId }) =>
+      accounts.accounts.every((before) => before.accountId !== accountId),
+    )
     if (added) setPicked(String(added.accountId))
     setOver(null)
   }
   const { minor } = amount
   // The rule that is in the way of a high amount is often lower than the limit of each withdrawal.
-  const refused = minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
+  const refused =
+    minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
   const held = withdrawalHeld(rules)
   const ready = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
   const fee = minor === undefined ? 0 : withdrawalFee(rules, minor)
@@ -98,7 +108,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const without = !rules.hasPaymentPassword
   const setting = without && over !== null
   // Under the confirmation the rules or the accounts have changed: what it says would be refused, or go elsewhere.
-  const confirms = over === 'confirm' && account !== undefined && String(account.accountId) === picked && (ready || order.busy)
+  const confirms =
+    over === 'confirm' && account !== undefined && String(account.accountId) === picked && (ready || order.busy)
   if (over === 'confirm' && !setting && !confirms) setOver(null)
 
   return (
@@ -110,8 +121,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         if (!ready) return
         setPicked(String(account.accountId))
         setOver('confirm')
-      }}
-    >
+      }}>
       <section className={styles.part}>
         <h2 className={styles.title}>{t('withdraw.to')}</h2>
         {accounts.accounts.length === 0 && <p className={styles.muted}>{t('withdraw.accounts.none')}</p>}
@@ -152,11 +162,17 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         {setting && (
           <SetPaymentPassword
             onClose={() => setOver(null)}
-            onDone={() => keepAnswer(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+            onDone={() =>
+              keepAnswer(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
+            }
           />
         )}
-        {!setting && over === 'add' && <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />}
-        {!setting && typeof over === 'object' && over !== null && <Options accounts={accounts} accountId={over.options} onDone={keep} onClose={() => setOver(null)} />}
+        {!setting && over === 'add' && (
+          <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />
+        )}
+        {!setting && typeof over === 'object' && over !== null && (
+          <Options accounts={accounts} accountId={over.options} onDone={keep} onClose={() => setOver(null)} />
+        )}
         {!setting && confirms && minor !== undefined && (
           <ConfirmWithdrawal
             account={account}
@@ -164,7 +180,9 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
             feeMinor={fee}
             busy={order.busy}
             error={order.error}
-            onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: String(account.accountId), paymentPassword })}
+            onConfirm={(paymentPassword) =>
+              order.send({ amountMinor: minor, target: String(account.accountId), paymentPassword })
+            }
             onClose={() => setOver(null)}
           />
         )}

@@ -20,16 +20,31 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   const write = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const { withdrawalId, amountMinor, payoutMinor, feeMinor, account, holder, createdAt, expectedAt, endedAt, reason, cancellable } = withdrawal
+  const {
+    withdrawalId,
+    amountMinor,
+    payoutMinor,
+    feeMinor,
+    account,
+    holder,
+    createdAt,
+    expectedAt,
+    endedAt,
+    reason,
+    cancellable,
+  } = withdrawal
   // A state of a newer platform has ended one way or the other: its money is not promised.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const waits = isOnItsWay(status)
   useRenewedAtEnd(waits)
-  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const when = (at: string) =>
+    date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const paid = status === 'PAID'
   const good = waits || paid
   const home = (
-    <Link className={buttonClass(good ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })} to={routes.home()}>
+    <Link
+      className={buttonClass(good ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })}
+      to={routes.home()}>
       {t('withdraw.home')}
     </Link>
   )
@@ -39,10 +54,19 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
       <Card tone={good ? 'hero' : 'card'}>
         <div className={styles.end} role="status">
           {!waits && <EndMark good={paid} />}
-          <Money size="hero" text={write(good ? payoutMinor : amountMinor)} {...(!good && { tone: 'muted' as const })} />
+          <Money
+            size="hero"
+            text={write(good ? payoutMinor : amountMinor)}
+            {...(!good && { tone: 'muted' as const })}
+          />
           <h2 className={styles.title}>{t(`withdraw.${status}`)}</h2>
           {why && <p className={styles.text}>{t(`withdraw.refused.${why}`)}</p>}
-          <p className={styles.text}>{t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, { time: when(expectedAt), amount: write(paid ? payoutMinor : amountMinor) })}</p>
+          <p className={styles.text}>
+            {t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, {
+              time: when(expectedAt),
+              amount: write(paid ? payoutMinor : amountMinor),
+            })}
+          </p>
         </div>
         {good && (
           <Stepper
@@ -76,7 +100,11 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
         )}
         {good && home}
         {!waits && (
-          <Link className={buttonClass(paid || why === 'documents' ? { tone: 'plain', wide: true } : { tone: 'brand', size: 'l', wide: true })} to={walletRoutes.withdrawal()}>
+          <Link
+            className={buttonClass(
+              paid || why === 'documents' ? { tone: 'plain', wide: true } : { tone: 'brand', size: 'l', wide: true },
+            )}
+            to={walletRoutes.withdrawal()}>
             {t('withdraw.new')}
           </Link>
         )}

@@ -9,4 +9,5 @@ export const feeOf = ({ feeMinor, feeBasisPoints }: Fee, amountMinor: number): n
   feeMinor + Math.floor((amountMinor * feeBasisPoints) / 10_000)
 
 /** The fee of a withdrawal: none while some are free. */
-export const withdrawalFee = (rules: Fee & { readonly freeLeft: number }, amountMinor: number): number => (rules.freeLeft > 0 ? 0 : feeOf(rules, amountMinor))
+export const withdrawalFee = (rules: Fee & { readonly freeLeft: number }, amountMinor: number): number =>
+  rules.freeLeft > 0 ? 0 : feeOf(rules, amountMinor)

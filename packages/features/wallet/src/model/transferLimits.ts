@@ -5,7 +5,8 @@ import type { AmountLimits } from '@lobby/platform/money'
 export type TransferHeld = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns what of the balance may be transferred, in minor units: the rest has to be staked first. */
-export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number => Math.min(balanceMinor, freeMinor)
+export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number =>
+  Math.min(balanceMinor, freeMinor)
 
 /** Returns the smallest and the largest amount that can be transferred now, in minor units: the merchant's limits, the rest of the day and the free balance count. */
 export const transferLimits = (rules: UplineRules): AmountLimits => ({

@@ -13,6 +13,8 @@ test.each([
   [0, 50, '0.5%'],
   [250, 50, 'R$2.50 + 0.5%'],
 ])('a fee of %i hundredths and %i ten-thousandths is told', async (feeMinor, feeBasisPoints, text) => {
-  const { screen } = await renderScreen(<Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, { path: '/m/voucherCenter' })
+  const { screen } = await renderScreen(<Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, {
+    path: '/m/voucherCenter',
+  })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

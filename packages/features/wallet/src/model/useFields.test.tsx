@@ -31,7 +31,13 @@ function Form({ error = null }: { readonly error?: Error | null }) {
 async function open(error?: Error) {
   const { screen } = await renderScreen(<Form {...(error && { error })} />, { path: '/m/withdraw' })
   const wrong = () => names.map((name) => screen.container.querySelector(`[data-of=${name}]`)?.textContent)
-  return { screen, wrong, send: screen.getByRole('button'), key: screen.getByLabelText('key'), holder: screen.getByLabelText('holder') }
+  return {
+    screen,
+    wrong,
+    send: screen.getByRole('button'),
+    key: screen.getByLabelText('key'),
+    holder: screen.getByLabelText('holder'),
+  }
 }
 
 test('a field that is empty, or holds spaces alone, is not filled in; each that is empty says so until something is typed', async () => {
@@ -52,7 +58,13 @@ test('a field that is empty, or holds spaces alone, is not filled in; each that 
   expect(wrong()).toEqual(['', ''])
 })
 
-const refused = (field?: string) => new ApiError('refused', { operation: 'addAccount', status: 200, code: 'payment.password.wrong', ...(field !== undefined && { data: { field } }) })
+const refused = (field?: string) =>
+  new ApiError('refused', {
+    operation: 'addAccount',
+    status: 200,
+    code: 'payment.password.wrong',
+    ...(field !== undefined && { data: { field } }),
+  })
 
 test('a refusal that names a field is said under it, and nowhere else', async () => {
   const { screen, wrong } = await open(refused('holder'))

@@ -4,7 +4,13 @@ import { makeRules } from '../testing/makeWithdrawal.ts'
 import { useHeldText } from './useHeldText.ts'
 import type { Held, Refused } from './withdrawalHeld.ts'
 
-const rules = makeRules({ pending: 2, turnoverMinor: 9_000, turnoverDoneMinor: 1_500, balanceMinor: 1_234, dayLeftMinor: 5_678 })
+const rules = makeRules({
+  pending: 2,
+  turnoverMinor: 9_000,
+  turnoverDoneMinor: 1_500,
+  balanceMinor: 1_234,
+  dayLeftMinor: 5_678,
+})
 const Told = ({ why }: { readonly why: Held | Refused }) => <output>{useHeldText()(why, rules)}</output>
 
 test.each<[Held | Refused, string]>([

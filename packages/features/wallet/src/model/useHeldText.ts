@@ -25,7 +25,10 @@ export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules, amo
       case 'documents':
         return t('withdraw.reason.documents', { amount: write(rules.documentsAboveMinor) })
       case 'unstaked':
-        return t('withdraw.reason.unstaked', { amount: write(rules.withdrawableMinor), left: write(turnoverLeft(rules)) })
+        return t('withdraw.reason.unstaked', {
+          amount: write(rules.withdrawableMinor),
+          left: write(turnoverLeft(rules)),
+        })
       case 'fee':
         return t('wallet.fee.over', { fee: write(withdrawalFee(rules, amountMinor)) })
     }

@@ -22,10 +22,21 @@ function Order({ waits: first }: { readonly waits: boolean }) {
 /** Which answers count as old, of the balance, deposits, withdrawals, transfers, and something that no order changes. */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
-  const keys = [balanceQuery(site.api, site.session.get()).queryKey, [...depositKeys, 'one'], [...withdrawalKeys, 'rules'], [...uplineKeys, 'one'], ['games']]
+  const keys = [
+    balanceQuery(site.api, site.session.get()).queryKey,
+    [...depositKeys, 'one'],
+    [...withdrawalKeys, 'rules'],
+    [...uplineKeys, 'one'],
+    ['games'],
+  ]
   for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
   const old = () => keys.map((key) => site.queries.getQueryState(key)?.isInvalidated)
-  const { screen } = await renderScreen(<MembersOnly otherwise="/m/home"><Order waits={waits} /></MembersOnly>, { path: '/m/withdraw', site })
+  const { screen } = await renderScreen(
+    <MembersOnly otherwise="/m/home">
+      <Order waits={waits} />
+    </MembersOnly>,
+    { path: '/m/withdraw', site },
+  )
   return { button: screen.getByRole('button'), old }
 }
 

@@ -39,10 +39,14 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   expect(amountRefused(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
 })
 
-test('control: accepts an amount that is larger than its fee, and any amount without a fee', { tags: ['C7-control'] }, () => {
-  expect(amountRefused(makeRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000)).toBeUndefined()
-  expect(amountRefused(makeRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
-})
+test(
+  'control: accepts an amount that is larger than its fee, and any amount without a fee',
+  { tags: ['C7-control'] },
+  () => {
+    expect(amountRefused(makeRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000)).toBeUndefined()
+    expect(amountRefused(makeRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
+  },
+)
 
 test('what is still to be staked is never less than nothing', () => {
   expect(turnoverLeft({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)

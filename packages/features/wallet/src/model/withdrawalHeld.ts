@@ -8,7 +8,10 @@ export type Held = 'pending' | 'times' | 'turnover' | 'balance'
 export type Refused = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
 /** What of the turnover is still to be staked, in minor units. */
-export const turnoverLeft = ({ turnoverMinor, turnoverDoneMinor }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
+export const turnoverLeft = ({
+  turnoverMinor,
+  turnoverDoneMinor,
+}: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
 /** What holds every withdrawal back; undefined where nothing does. A platform may hold back all of the balance for its turnover, or a part. */
@@ -20,7 +23,9 @@ export function withdrawalHeld(rules: WithdrawalRules): Held | undefined {
 }
 
 /** The largest amount that each rule allows now, in minor units. */
-const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Exclude<Refused, 'fee'>, maxMinor: number])[] => [
+const largestByRule = (
+  rules: WithdrawalRules,
+): readonly (readonly [rule: Exclude<Refused, 'fee'>, maxMinor: number])[] => [
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
@@ -29,7 +34,10 @@ const largestByRule = (rules: WithdrawalRules): readonly (readonly [rule: Exclud
 ]
 
 /** Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it; no rule for the limit of each withdrawal. */
-export function largestWithdrawal(rules: WithdrawalRules): { readonly maxMinor: number; readonly rule: Exclude<Refused, 'fee'> | undefined } {
+export function largestWithdrawal(rules: WithdrawalRules): {
+  readonly maxMinor: number
+  readonly rule: Exclude<Refused, 'fee'> | undefined
+} {
   let largest: ReturnType<typeof largestWithdrawal> = { maxMinor: rules.maxMinor, rule: undefined }
   for (const [rule, maxMinor] of largestByRule(rules)) if (maxMinor < largest.maxMinor) largest = { maxMinor, rule }
   return largest

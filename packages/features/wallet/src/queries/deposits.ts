@@ -36,7 +36,10 @@ export const depositMethodsQuery = ({ api, session, language }: Scope) =>
 export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...depositKeys, 'pending', session.epoch, language],
-    queryFn: async ({ signal }) => ({ deposits: await api.call(pendingDeposits, { signal }), receivedAt: performance.now() }),
+    queryFn: async ({ signal }) => ({
+      deposits: await api.call(pendingDeposits, { signal }),
+      receivedAt: performance.now(),
+    }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     meta: personal,
@@ -52,6 +55,7 @@ export const depositQuery = ({ api, session, language, depositId }: Scope & { re
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => state.data?.deposit.status === 'PENDING' && askDelay(state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: ({ state }) =>
+      state.data?.deposit.status === 'PENDING' && askDelay(state.dataUpdateCount + state.errorUpdateCount),
     meta: personal,
   })

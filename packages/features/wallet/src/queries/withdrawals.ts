@@ -55,6 +55,8 @@ export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope 
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isOnItsWay(state.data.withdrawal.status) && askDelay(state.dataUpdateCount + state.errorUpdateCount),
+      state.data !== undefined &&
+      isOnItsWay(state.data.withdrawal.status) &&
+      askDelay(state.dataUpdateCount + state.errorUpdateCount),
     meta: personal,
   })

@@ -10,20 +10,26 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
   let accounts = Array.from({ length: count }, (_, at) => makeAccount(at + 1))
   const sent: unknown[] = []
   const value = () => ({ accounts, mostAccounts: 5, banks })
-  const change = (next: (body: { accountId: number }) => typeof accounts): Answer => async (request) => {
-    const body = (await request.json()) as { accountId: number }
-    sent.push([request.method, body])
-    accounts = next(body)
-    return answerOf(value())
-  }
+  const change =
+    (next: (body: { accountId: number }) => typeof accounts): Answer =>
+    async (request) => {
+      const body = (await request.json()) as { accountId: number }
+      sent.push([request.method, body])
+      accounts = next(body)
+      return answerOf(value())
+    }
   const page = await renderScreen(<AccountsScreen />, {
     path: '/m/securityCenter/accounts',
     answers: {
       'GET /wps/withdrawal/accounts': () => answerOf(value()),
       'GET /wps/withdrawal/rules': { value: makeRules(rules) },
       'POST /wps/withdrawal/accounts': change(() => [...accounts, makeAccount(accounts.length + 1)]),
-      'PUT /wps/withdrawal/accounts': change(({ accountId }) => accounts.map((each) => ({ ...each, isDefault: each.accountId === accountId }))),
-      'DELETE /wps/withdrawal/accounts': change(({ accountId }) => accounts.filter((each) => each.accountId !== accountId)),
+      'PUT /wps/withdrawal/accounts': change(({ accountId }) =>
+        accounts.map((each) => ({ ...each, isDefault: each.accountId === accountId })),
+      ),
+      'DELETE /wps/withdrawal/accounts': change(({ accountId }) =>
+        accounts.filter((each) => each.accountId !== accountId),
+      ),
     },
   })
   return { ...page, sent, rows: page.screen.getByRole('listitem'), dialog: page.screen.getByRole('dialog') }
@@ -70,11 +76,15 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   await key.fill('529.982.247-25')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => rows.elements().length).toBe(3)
-  expect(sent).toEqual([['POST', { kind: 'PIX', keyType: 'CPF', key: '529.982.247-25', holder: 'Ana Prado', paymentPassword: '246810' }]])
+  expect(sent).toEqual([
+    ['POST', { kind: 'PIX', keyType: 'CPF', key: '529.982.247-25', holder: 'Ana Prado', paymentPassword: '246810' }],
+  ])
 })
 
 test('with as many as there may be none is added', async () => {
   const { screen } = await renderAccounts(5)
-  await expect.element(screen.getByText('You have 5, as many as there can be. Remove one to add another.')).toBeVisible()
+  await expect
+    .element(screen.getByText('You have 5, as many as there can be. Remove one to add another.'))
+    .toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()
 })

@@ -14,8 +14,12 @@ import { payoutAccountsQuery, withdrawalRulesQuery, type PayoutAccounts } from '
 import styles from './WalletScreen.module.css'
 
 const AddAccount = lazy(() => import('../components/AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
-const AccountOptions = lazy(() => import('../components/AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })))
-const SetPaymentPassword = lazy(() => import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+const AccountOptions = lazy(() =>
+  import('../components/AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })),
+)
+const SetPaymentPassword = lazy(() =>
+  import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+)
 
 /** `/m/securityCenter/accounts`: the Pix keys and bank accounts that a member's money can go to. */
 export function AccountsScreen() {
@@ -48,7 +52,13 @@ function Accounts() {
 /** What is open over the list: a new account, or the options of one. */
 type Over = 'add' | number
 
-function AccountList({ of: { accounts, mostAccounts, banks }, hasPaymentPassword }: { readonly of: PayoutAccounts; readonly hasPaymentPassword: boolean }) {
+function AccountList({
+  of: { accounts, mostAccounts, banks },
+  hasPaymentPassword,
+}: {
+  readonly of: PayoutAccounts
+  readonly hasPaymentPassword: boolean
+}) {
   const t = useText()
   const scope = useScope()
   const queries = useQueryClient()
@@ -78,20 +88,36 @@ function AccountList({ of: { accounts, mostAccounts, banks }, hasPaymentPassword
                 icon={<MethodLogo kind={kind} />}
                 // An address breaks before its host, where it has to.
                 label={label.replace('@', '\u200B@')}
-                hint={[isDefault && t('withdraw.account.default'), bankName ?? t(kind === 'PIX' ? 'withdraw.account.PIX' : 'withdraw.account.BANK'), holder].filter(Boolean).join(' · ')}
+                hint={[
+                  isDefault && t('withdraw.account.default'),
+                  bankName ?? t(kind === 'PIX' ? 'withdraw.account.PIX' : 'withdraw.account.BANK'),
+                  holder,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 onPress={() => setOver(accountId)}
               />
             ))}
           </List>
-          {accounts.length < mostAccounts ? add : <p className={styles.note}>{t('security.accounts.most', { count: mostAccounts })}</p>}
+          {accounts.length < mostAccounts ? (
+            add
+          ) : (
+            <p className={styles.note}>{t('security.accounts.most', { count: mostAccounts })}</p>
+          )}
         </>
       ) : (
         <EmptyState title={t('security.accounts.none')} text={t('withdraw.accounts.none')} action={add} />
       )}
       <Suspense fallback={null}>
-        {over !== null && !hasPaymentPassword && <SetPaymentPassword onClose={() => setOver(null)} onDone={passwordSet} />}
-        {over === 'add' && hasPaymentPassword && <AddAccount banks={banks} onDone={keep} onClose={() => setOver(null)} />}
-        {opened && hasPaymentPassword && <AccountOptions account={opened} onDone={keep} onClose={() => setOver(null)} />}
+        {over !== null && !hasPaymentPassword && (
+          <SetPaymentPassword onClose={() => setOver(null)} onDone={passwordSet} />
+        )}
+        {over === 'add' && hasPaymentPassword && (
+          <AddAccount banks={banks} onDone={keep} onClose={() => setOver(null)} />
+        )}
+        {opened && hasPaymentPassword && (
+          <AccountOptions account={opened} onDone={keep} onClose={() => setOver(null)} />
+        )}
       </Suspense>
     </>
   )

@@ -5,26 +5,46 @@ import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { create, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('a deposit begins', () => {
-  test('the ways to pay stand with their limits, their fee and how long they take', { tags: ['SHELL-032'] }, async () => {
-    const resting = makeMethod({ code: 'BANK', kind: 'BANK', name: 'Bank transfer', available: false, recommended: false })
-    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
-    const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
-    await expect.element(ways.getByRole('radio', { name: 'Pix' })).toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee In 20 seconds')
-    await expect.element(ways.getByRole('radio', { name: 'Credit card' })).toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
-    await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
-  })
+  test(
+    'the ways to pay stand with their limits, their fee and how long they take',
+    { tags: ['SHELL-032'] },
+    async () => {
+      const resting = makeMethod({
+        code: 'BANK',
+        kind: 'BANK',
+        name: 'Bank transfer',
+        available: false,
+        recommended: false,
+      })
+      const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
+      const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
+      await expect
+        .element(ways.getByRole('radio', { name: 'Pix' }))
+        .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee In 20 seconds')
+      await expect
+        .element(ways.getByRole('radio', { name: 'Credit card' }))
+        .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
+      await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
+    },
+  )
 
-  test('a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own', { tags: ['MEMB-003'] }, async () => {
-    const { screen, keys, location, pay } = await renderDeposit()
-    await screen.getByRole('radio', { name: 'R$50' }).click()
-    await expect.element(pay).toHaveTextContent('Pay R$50.00')
-    await pay.click()
-    await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
-    await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
-    await expect.element(screen.getByRole('img', { name: 'QR code of this Pix payment' })).toBeVisible()
-    await expect.poll(() => screen.getByRole('timer', { name: 'Time left' }).query()?.textContent).toMatch(/^00:1[45]:/)
-    expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
-  })
+  test(
+    'a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own',
+    { tags: ['MEMB-003'] },
+    async () => {
+      const { screen, keys, location, pay } = await renderDeposit()
+      await screen.getByRole('radio', { name: 'R$50' }).click()
+      await expect.element(pay).toHaveTextContent('Pay R$50.00')
+      await pay.click()
+      await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
+      await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
+      await expect.element(screen.getByRole('img', { name: 'QR code of this Pix payment' })).toBeVisible()
+      await expect
+        .poll(() => screen.getByRole('timer', { name: 'Time left' }).query()?.textContent)
+        .toMatch(/^00:1[45]:/)
+      expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
+    },
+  )
 
   test('what is wrong with an amount is said below it, and by the button that waits for it', async () => {
     const { screen, amount, pay, askedFor } = await renderDeposit()
@@ -66,17 +86,21 @@ describe('a deposit begins', () => {
 })
 
 describe('the two versions', { tags: ['CONF-047'] }, () => {
-  test('the deposit detail of dep_func "1" goes step by step: the method, then the amount', { tags: ['CONF-045'] }, async () => {
-    const { screen, amount } = await renderDeposit({ version: '1' })
-    await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
-    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-    expect(amount.query()).toBeNull()
-    await screen.getByRole('radio', { name: 'Pix' }).click()
-    await expect.element(amount).toHaveFocus()
-    expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
-    await screen.getByRole('button', { name: 'Change' }).click()
-    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-  })
+  test(
+    'the deposit detail of dep_func "1" goes step by step: the method, then the amount',
+    { tags: ['CONF-045'] },
+    async () => {
+      const { screen, amount } = await renderDeposit({ version: '1' })
+      await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
+      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+      expect(amount.query()).toBeNull()
+      await screen.getByRole('radio', { name: 'Pix' }).click()
+      await expect.element(amount).toHaveFocus()
+      expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
+      await screen.getByRole('button', { name: 'Change' }).click()
+      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+    },
+  )
 
   test('any other has the methods and the amount on one page', { tags: ['CONF-046'] }, async () => {
     const { screen, amount } = await renderDeposit({ version: '0' })
@@ -122,8 +146,18 @@ describe('one deposit', () => {
   })
 
   test('a transfer shows where to, and each of it can be copied', async () => {
-    const bank = { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: 'Acme', taxId: '00.000.000/0001-91', reference: 'D0000000007' }
-    const { screen } = await one({ kind: 'BANK', method: 'BANK', methodName: 'Bank transfer' }, { pixCode: undefined, bank } as never)
+    const bank = {
+      bankName: 'Banco do Brasil',
+      branch: '0001-9',
+      account: '000123-4',
+      holder: 'Acme',
+      taxId: '00.000.000/0001-91',
+      reference: 'D0000000007',
+    }
+    const { screen } = await one({ kind: 'BANK', method: 'BANK', methodName: 'Bank transfer' }, {
+      pixCode: undefined,
+      bank,
+    } as never)
     for (const name of ['Amount', 'Reference', 'Bank', 'Branch', 'Account', 'Holder', 'Tax number']) {
       await expect.element(screen.getByRole('button', { name: `Copy: ${name}`, exact: true })).toBeVisible()
     }
@@ -131,7 +165,10 @@ describe('one deposit', () => {
   })
 
   test("a provider's page that the merchant does not allow is not gone to", async () => {
-    const { screen } = await one({ kind: 'REDIRECT' }, { pixCode: undefined, payUrl: 'https://evil.example/pay' } as never)
+    const { screen } = await one({ kind: 'REDIRECT' }, {
+      pixCode: undefined,
+      payUrl: 'https://evil.example/pay',
+    } as never)
     await screen.getByRole('button', { name: 'Go to the payment' }).click()
     await expect.element(screen.getByRole('alert').getByText(/cannot be opened/)).toBeVisible()
   })
@@ -165,7 +202,10 @@ describe('one deposit', () => {
 
   test('one that does not load says so, and is asked for again', async () => {
     let down = true
-    const { screen } = await renderDeposit({ detail: () => (down ? new Response('', { status: 404 }) : answerOf(makeDetail())) }, '?id=D0000000007')
+    const { screen } = await renderDeposit(
+      { detail: () => (down ? new Response('', { status: 404 }) : answerOf(makeDetail())) },
+      '?id=D0000000007',
+    )
     await expect.element(screen.getByRole('alert').getByText(/Your deposit did not load/)).toBeVisible()
     down = false
     await screen.getByRole('button', { name: 'Try again' }).click()

@@ -41,7 +41,11 @@ function Content() {
   const version = useScreenVersion('dep_func')
   const depositId = readDepositId(query)
   if (version === undefined) return <WalletSkeleton of={depositId ? 'order' : 'deposit'} />
-  return depositId ? <OneDeposit key={depositId} depositId={depositId} version={version} /> : <NewDeposit version={version} />
+  return depositId ? (
+    <OneDeposit key={depositId} depositId={depositId} version={version} />
+  ) : (
+    <NewDeposit version={version} />
+  )
 }
 
 function NewDeposit({ version }: { readonly version: ScreenVersion }) {
@@ -64,15 +68,25 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
           onDeposit={open}
         />
       )}
-      {data?.methods.length === 0 && <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} action={<ServiceWay />} />}
-      {!data && (error ? <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} /> : <WalletSkeleton of="deposit" />)}
+      {data?.methods.length === 0 && (
+        <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} action={<ServiceWay />} />
+      )}
+      {!data &&
+        (error ? (
+          <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} />
+        ) : (
+          <WalletSkeleton of="deposit" />
+        ))}
     </>
   )
 }
 
 /** What a deposit that did not come about hands on. */
 function firstOf(state: unknown): DepositFormProps['first'] {
-  const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as { readonly method?: unknown; readonly amountMinor?: unknown }
+  const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
+    readonly method?: unknown
+    readonly amountMinor?: unknown
+  }
   return typeof method === 'string' && typeof amountMinor === 'number' ? { method, amountMinor } : undefined
 }
 
@@ -94,7 +108,13 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
   }
   return (
     <>
-      {error && <ErrorState compact={data !== undefined} title={t(data ? 'deposit.one.stale' : 'deposit.one.failed')} {...failure(asked)} />}
+      {error && (
+        <ErrorState
+          compact={data !== undefined}
+          title={t(data ? 'deposit.one.stale' : 'deposit.one.failed')}
+          {...failure(asked)}
+        />
+      )}
       {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton of="order" />}
     </>
   )

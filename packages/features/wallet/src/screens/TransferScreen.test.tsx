@@ -21,7 +21,11 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
     'GET /wps/transaction/upline': { value: makeUpline(rules) },
     [outcome]: { value: { found: false, balanceMinor: 300_000 } },
     [transfer]: async (request) => {
-      sent.push({ key: request.headers.get('Idempotency-Key'), module: new URL(request.url).searchParams.get('moduleId'), body: await request.json() })
+      sent.push({
+        key: request.headers.get('Idempotency-Key'),
+        module: new URL(request.url).searchParams.get('moduleId'),
+        body: await request.json(),
+      })
       return on.transfer?.() ?? answerOf(makeTransfer())
     },
     ...on.answers,
@@ -32,7 +36,10 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })
   const order = async (amount = '50') => {
     await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
-    await screen.getByRole('main').getByRole('button', { name: /^Transfer/ }).click()
+    await screen
+      .getByRole('main')
+      .getByRole('button', { name: /^Transfer/ })
+      .click()
     await dialog.getByLabelText(/^Payment password/).fill('246810')
   }
   return { ...page, sent, dialog, confirm, order }
@@ -50,7 +57,9 @@ test('an amount goes to the upline once, after the payment password, by the modu
   expect(sent).toEqual([])
   await confirm.click()
   await expect.element(screen.getByRole('heading', { name: 'Transferred' })).toBeVisible()
-  expect(sent.map(({ module, body }) => [module, body])).toEqual([['FUNDTRANS3', { amountMinor: 5_000, paymentPassword: '246810' }]])
+  expect(sent.map(({ module, body }) => [module, body])).toEqual([
+    ['FUNDTRANS3', { amountMinor: 5_000, paymentPassword: '246810' }],
+  ])
 })
 
 test('an answer that was lost is asked for by its key, and the transfer is not sent again', async () => {
@@ -79,7 +88,9 @@ test('one of an earlier page, which was not done, may be sent under its own key'
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
   await first.screen.unmount()
   const { screen, order, confirm, sent } = await renderTransfer({ more: { backend } })
-  await expect.element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.'))
+    .toBeVisible()
   await order()
   await confirm.click()
   await expect.poll(() => sent).toHaveLength(1)
@@ -87,11 +98,19 @@ test('one of an earlier page, which was not done, may be sent under its own key'
 })
 
 test('a wrong payment password is said at its field, and the amount stays', async () => {
-  const wrong = () => Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'paymentPassword' } })
+  const wrong = () =>
+    Response.json({
+      success: false,
+      errorCode: 'payment.password.wrong',
+      message: '',
+      data: { field: 'paymentPassword' },
+    })
   const { screen, order, confirm, dialog } = await renderTransfer({ transfer: wrong })
   await order()
   await confirm.click()
-  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect
+    .element(dialog.getByLabelText(/^Payment password/))
+    .toHaveAccessibleDescription('The payment password is wrong.')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
@@ -101,12 +120,16 @@ test.each<[string, Partial<UplineRules>]>([
   ['Your balance does not cover a transfer yet: at least R$10.00.', { balanceMinor: 900 }],
 ])('the button that waits says why: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
-  await expect.element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true })).toHaveAccessibleDescription(said)
+  await expect
+    .element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }))
+    .toHaveAccessibleDescription(said)
 })
 
 test('takes the confirmation back, and keeps the amount, when the balance does not cover it any more', async () => {
   let balanceMinor = 300_000
-  const { screen, order, dialog, site } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => answerOf(makeUpline({ balanceMinor })) } })
+  const { screen, order, dialog, site } = await renderTransfer({
+    answers: { 'GET /wps/transaction/upline': () => answerOf(makeUpline({ balanceMinor })) },
+  })
   await order()
   balanceMinor = 4_000
   await site.queries.refetchQueries()
@@ -115,7 +138,9 @@ test('takes the confirmation back, and keeps the amount, when the balance does n
 })
 
 test('who has no upline is told so', async () => {
-  const { screen } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') } })
+  const { screen } = await renderTransfer({
+    answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') },
+  })
   await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
 })
 

@@ -51,6 +51,11 @@ function Transfers() {
       />
     )
   }
-  if (!data) return error ? <ErrorState title={t('security.transfer.failed')} {...failure(asked)} /> : <WalletSkeleton of="withdrawal" />
+  if (!data)
+    return error ? (
+      <ErrorState title={t('security.transfer.failed')} {...failure(asked)} />
+    ) : (
+      <WalletSkeleton of="withdrawal" />
+    )
   return <TransferForm rules={data} onDone={setDone} />
 }

@@ -8,7 +8,11 @@ import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const withdraw = 'POST /wps/transaction/withdraw'
 const detailOf = (withdrawal = makeWithdrawal()) => ({ withdrawal, balanceMinor: 115_000 })
-const accountsOf = (accounts: readonly PayoutAccount[]) => ({ accounts, mostAccounts: 5, banks: [{ code: '341', name: 'Itaú' }] })
+const accountsOf = (accounts: readonly PayoutAccount[]) => ({
+  accounts,
+  mostAccounts: 5,
+  banks: [{ code: '341', name: 'Itaú' }],
+})
 
 interface Platform {
   readonly rules?: Parameters<typeof makeRules>[0]
@@ -17,10 +21,25 @@ interface Platform {
   readonly answers?: Record<string, Answer>
 }
 
-async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {}, query = '', more: RenderScreenOptions = {}) {
+async function renderWithdraw(
+  { rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {},
+  query = '',
+  more: RenderScreenOptions = {},
+) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
   const answers: Record<string, Answer> = {
-    'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null } },
+    'GET /wps/member/info': {
+      value: {
+        id: 1,
+        account: 'ana',
+        nickname: 'Ana',
+        userName: 'ana',
+        type: 0,
+        regDate: '2026-01-01T00:00:00Z',
+        toUpline: false,
+        vipLevel: null,
+      },
+    },
     'GET /wps/withdrawal/rules': { value: makeRules(rules) },
     'GET /wps/withdrawal/accounts': { value: accountsOf(accounts) },
     'GET /wps/withdrawal/pending': { value: [] },
@@ -71,18 +90,25 @@ test('who hides the balance anywhere hides what can be withdrawn, which is shown
   expect(site.storage.get('balanceHidden')).toBe(true)
 })
 
-test('a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', { tags: ['MEMB-004', 'CALL-094'] }, async () => {
-  const { screen, order, confirm, sent, location } = await renderWithdraw()
-  await order()
-  expect(sent).toEqual([])
-  await confirm.click()
-  await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
-  await expect.element(screen.getByRole('heading', { name: 'In review' })).toBeVisible()
-  expect(sent.map(({ body }) => body)).toEqual([{ accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }])
-})
+test(
+  'a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once',
+  { tags: ['MEMB-004', 'CALL-094'] },
+  async () => {
+    const { screen, order, confirm, sent, location } = await renderWithdraw()
+    await order()
+    expect(sent).toEqual([])
+    await confirm.click()
+    await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
+    await expect.element(screen.getByRole('heading', { name: 'In review' })).toBeVisible()
+    expect(sent.map(({ body }) => body)).toEqual([{ accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }])
+  },
+)
 
 test.each<[string, Parameters<typeof makeRules>[0]]>([
-  ['Play your deposits, bonuses and rebates first: R$3.00 to go.', { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 }],
+  [
+    'Play your deposits, bonuses and rebates first: R$3.00 to go.',
+    { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 },
+  ],
   ['No more withdrawals today. Come back tomorrow.', { timesLeft: 0 }],
   ['3 withdrawals are on the way. Wait for one to arrive.', { pending: 3 }],
   ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],
@@ -98,7 +124,10 @@ describe('takes the confirmation back, and keeps the amount,', () => {
   const confirmed = async () => {
     const now = { rules: makeRules(), accounts: accountsOf([makeAccount(1), makeAccount(2)]) }
     const page = await renderWithdraw({
-      answers: { 'GET /wps/withdrawal/rules': () => answerOf(now.rules), 'GET /wps/withdrawal/accounts': () => answerOf(now.accounts) },
+      answers: {
+        'GET /wps/withdrawal/rules': () => answerOf(now.rules),
+        'GET /wps/withdrawal/accounts': () => answerOf(now.accounts),
+      },
     })
     await page.order()
     return { ...page, now }
@@ -146,43 +175,79 @@ describe('money is neither lost nor doubled', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('a withdrawal whose answer was lost is asked for, and gone on with where it was done', { tags: ['N13'] }, async () => {
-    const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
-    const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: lost, answers })
-    await order()
-    await confirm.click()
-    await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
-    expect(sent).toHaveLength(1)
-    expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
-  })
+  test(
+    'a withdrawal whose answer was lost is asked for, and gone on with where it was done',
+    { tags: ['N13'] },
+    async () => {
+      const answers = {
+        [outcome]: {
+          value: {
+            found: true,
+            kind: 'WITHDRAWAL',
+            id: 'W0000000004',
+            status: 'REVIEW',
+            amountMinor: 10_000,
+            balanceMinor: 0,
+          },
+        },
+      }
+      const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: lost, answers })
+      await order()
+      await confirm.click()
+      await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
+      expect(sent).toHaveLength(1)
+      expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
+    },
+  )
 
-  test('a page that dies under a withdrawal asks for it when it comes back, and sends nothing', { tags: ['N13'] }, async () => {
-    const backend = memoryBackend()
-    const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
-    await first.order()
-    await first.confirm.click()
-    await expect.poll(() => first.sent.length).toBe(1)
-    await first.screen.unmount()
-    const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
-    const second = await renderWithdraw({ answers }, '', { backend })
-    await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
-    expect(second.sent).toEqual([])
-  })
+  test(
+    'a page that dies under a withdrawal asks for it when it comes back, and sends nothing',
+    { tags: ['N13'] },
+    async () => {
+      const backend = memoryBackend()
+      const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
+      await first.order()
+      await first.confirm.click()
+      await expect.poll(() => first.sent.length).toBe(1)
+      await first.screen.unmount()
+      const answers = {
+        [outcome]: {
+          value: {
+            found: true,
+            kind: 'WITHDRAWAL',
+            id: 'W0000000004',
+            status: 'REVIEW',
+            amountMinor: 10_000,
+            balanceMinor: 0,
+          },
+        },
+      }
+      const second = await renderWithdraw({ answers }, '', { backend })
+      await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
+      expect(second.sent).toEqual([])
+    },
+  )
 
-  test('where nothing was done it goes again at a press alone, under the same key, with another amount too', { tags: ['U3'] }, async () => {
-    const answers = [lost, () => answerOf(detailOf())]
-    const { screen, order, confirm, sent, submit, password, location, amount } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
-    await order()
-    await confirm.click()
-    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
-    expect(sent).toHaveLength(1)
-    await amount.fill('150')
-    await submit.click()
-    await password.fill('246810')
-    await confirm.click()
-    await expect.poll(location).toContain('?id=W0000000004')
-    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
-  })
+  test(
+    'where nothing was done it goes again at a press alone, under the same key, with another amount too',
+    { tags: ['U3'] },
+    async () => {
+      const answers = [lost, () => answerOf(detailOf())]
+      const { screen, order, confirm, sent, submit, password, location, amount } = await renderWithdraw({
+        withdraw: () => answers.shift()?.() ?? lost(),
+      })
+      await order()
+      await confirm.click()
+      await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+      expect(sent).toHaveLength(1)
+      await amount.fill('150')
+      await submit.click()
+      await password.fill('246810')
+      await confirm.click()
+      await expect.poll(location).toContain('?id=W0000000004')
+      expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
+    },
+  )
 
   test('where it was not done it says so, and what is kept of it in the browser has no password', async () => {
     const backend = memoryBackend()
@@ -208,7 +273,10 @@ test('a wrong payment password is said below it, and the next try may be right',
 })
 
 test('who has no payment password sets one first, and goes on to the confirmation', async () => {
-  const { screen, amount, submit, confirm } = await renderWithdraw({ rules: { hasPaymentPassword: false }, answers: { 'POST /wps/account/paymentPassword': { value: true } } })
+  const { screen, amount, submit, confirm } = await renderWithdraw({
+    rules: { hasPaymentPassword: false },
+    answers: { 'POST /wps/account/paymentPassword': { value: true } },
+  })
   await amount.fill('100')
   await submit.click()
   const sheet = screen.getByRole('dialog', { name: 'Set a payment password' })
@@ -221,8 +289,14 @@ test('who has no payment password sets one first, and goes on to the confirmatio
 
 test('a key is added and chosen; what is missing is said under its field', async () => {
   const bodies: unknown[] = []
-  const add: Answer = async (request) => (bodies.push(await request.json()), answerOf(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })])))
-  const { screen } = await renderWithdraw({ accounts: [makeAccount(1)], answers: { 'POST /wps/withdrawal/accounts': add } })
+  const add: Answer = async (request) => (
+    bodies.push(await request.json()),
+    answerOf(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]))
+  )
+  const { screen } = await renderWithdraw({
+    accounts: [makeAccount(1)],
+    answers: { 'POST /wps/withdrawal/accounts': add },
+  })
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Add account or key' })
   await sheet.getByRole('button', { name: 'Save' }).click()
@@ -234,13 +308,17 @@ test('a key is added and chosen; what is missing is said under its field', async
   await sheet.getByLabelText(/^Payment password/).fill('246810')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('radio', { name: 'an•••@acme.example' })).toBeChecked()
-  expect(bodies).toEqual([{ kind: 'PIX', keyType: 'EMAIL', key: 'ana@acme.example', holder: 'Ana Prado', paymentPassword: '246810' }])
+  expect(bodies).toEqual([
+    { kind: 'PIX', keyType: 'EMAIL', key: 'ana@acme.example', holder: 'Ana Prado', paymentPassword: '246810' },
+  ])
 })
 
 test('an account becomes the default one, and another is removed with the payment password', async () => {
   const { screen } = await renderWithdraw({
     answers: {
-      'PUT /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true }), makeAccount(1, { isDefault: false })]) },
+      'PUT /wps/withdrawal/accounts': {
+        value: accountsOf([makeAccount(2, { isDefault: true }), makeAccount(1, { isDefault: false })]),
+      },
       'DELETE /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true })]) },
     },
   })
@@ -248,14 +326,20 @@ test('an account becomes the default one, and another is removed with the paymen
   await screen.getByRole('dialog').getByRole('button', { name: 'Make it the default' }).click()
   await expect.element(screen.getByRole('radio').first()).toHaveAccessibleName('+55••••02')
   await screen.getByRole('button', { name: 'Options of +55••••01' }).click()
-  await screen.getByRole('dialog').getByLabelText(/^Payment password/).fill('246810')
+  await screen
+    .getByRole('dialog')
+    .getByLabelText(/^Payment password/)
+    .fill('246810')
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).not.toBeInTheDocument()
 })
 
 describe('one withdrawal', () => {
   const one = (overrides: Parameters<typeof makeWithdrawal>[0]) =>
-    renderWithdraw({ answers: { 'GET /wps/withdrawal/detail': { value: detailOf(makeWithdrawal(overrides)) } } }, '?id=W0000000004')
+    renderWithdraw(
+      { answers: { 'GET /wps/withdrawal/detail': { value: detailOf(makeWithdrawal(overrides)) } } },
+      '?id=W0000000004',
+    )
 
   test.each([
     ['PROCESSING', {}, 'On the way to your bank'],
@@ -275,7 +359,8 @@ describe('one withdrawal', () => {
       {
         answers: {
           'GET /wps/withdrawal/detail': () => answerOf(detailOf(now)),
-          'POST /wps/withdrawal/cancel': () => answerOf(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
+          'POST /wps/withdrawal/cancel': () =>
+            answerOf(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
         },
       },
       '?id=W0000000004',

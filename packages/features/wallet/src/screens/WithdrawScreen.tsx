@@ -45,9 +45,13 @@ function NewWithdrawal() {
   const scope = useScope()
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
-  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false) return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<ServiceWay />} />
+  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
+    return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<ServiceWay />} />
   const failed = [rules, accounts].find(({ data, error }) => !data && error)
-  if (failed) return <ErrorState title={t(failed === rules ? 'withdraw.failed' : 'withdraw.accounts.failed')} {...failure(failed)} />
+  if (failed)
+    return (
+      <ErrorState title={t(failed === rules ? 'withdraw.failed' : 'withdraw.accounts.failed')} {...failure(failed)} />
+    )
   if (!rules.data || !accounts.data) return <WalletSkeleton of="withdrawal" />
   return (
     <>
@@ -80,7 +84,13 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
   }
   return (
     <>
-      {error && <ErrorState compact={data !== undefined} title={t(data ? 'withdraw.one.stale' : 'withdraw.one.failed')} {...failure(asked)} />}
+      {error && (
+        <ErrorState
+          compact={data !== undefined}
+          title={t(data ? 'withdraw.one.stale' : 'withdraw.one.failed')}
+          {...failure(asked)}
+        />
+      )}
       {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton of="order" />}
     </>
   )

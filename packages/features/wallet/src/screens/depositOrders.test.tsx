@@ -18,54 +18,89 @@ describe('money is neither lost nor doubled', () => {
     const keys: string[] = []
     const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
     const { createDeposit } = await import('@lobby/api/operations/createDeposit')
-    await Promise.all(Array.from({ length: 10 }, (_, at) => site.api.call(createDeposit, { body: { method: 'PIX', amountMinor: 5000 }, idempotencyKey: `key-of-a-press-000${at}` })))
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        site.api.call(createDeposit, {
+          body: { method: 'PIX', amountMinor: 5000 },
+          idempotencyKey: `key-of-a-press-000${at}`,
+        }),
+      ),
+    )
     expect(keys).toHaveLength(10)
   })
 
-  test('an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', { tags: ['N13'] }, async () => {
-    let known: (answer: Response) => void = () => undefined
-    const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
-    const { screen, amount, pay, keys, askedFor, location, site } = await renderDeposit({ create: lost, outcome: asked })
-    await amount.fill('50')
-    await pay.click()
-    // Focus follows from the form that is gone, or it were at the page's beginning.
-    await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
-    expect(pay.query()).toBeNull()
-    await expect.poll(() => askedFor(outcome)).toHaveLength(1)
-    expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
-    known(answerOf({ found: true, kind: 'DEPOSIT', id: 'D0000000007', status: 'PENDING', amountMinor: 5000, balanceMinor: 0 }))
-    await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
-    expect(keys).toHaveLength(1)
-    expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
-  })
+  test(
+    'an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again',
+    { tags: ['N13'] },
+    async () => {
+      let known: (answer: Response) => void = () => undefined
+      const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
+      const { screen, amount, pay, keys, askedFor, location, site } = await renderDeposit({
+        create: lost,
+        outcome: asked,
+      })
+      await amount.fill('50')
+      await pay.click()
+      // Focus follows from the form that is gone, or it were at the page's beginning.
+      await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
+      expect(pay.query()).toBeNull()
+      await expect.poll(() => askedFor(outcome)).toHaveLength(1)
+      expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
+      known(
+        answerOf({
+          found: true,
+          kind: 'DEPOSIT',
+          id: 'D0000000007',
+          status: 'PENDING',
+          amountMinor: 5000,
+          balanceMinor: 0,
+        }),
+      )
+      await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
+      expect(keys).toHaveLength(1)
+      expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
+    },
+  )
 
-  test('where nothing was done it says so, keeps what was typed, and the next press has the same key', { tags: ['N13'] }, async () => {
-    const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
-    const { screen, amount, pay, keys, location } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
-    await expect.element(amount).toHaveValue('50')
-    await amount.fill('80')
-    await pay.click()
-    await expect.poll(location).toContain('?id=D0000000007')
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-  })
+  test(
+    'where nothing was done it says so, keeps what was typed, and the next press has the same key',
+    { tags: ['N13'] },
+    async () => {
+      const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
+      const { screen, amount, pay, keys, location } = await renderDeposit({
+        create: () => answers.shift()?.() ?? lost(),
+      })
+      await amount.fill('50')
+      await pay.click()
+      await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+      await expect.element(amount).toHaveValue('50')
+      await amount.fill('80')
+      await pay.click()
+      await expect.poll(location).toContain('?id=D0000000007')
+      expect(keys).toHaveLength(2)
+      expect(keys[1]).toBe(keys[0])
+    },
+  )
 
-  test('control: after a refusal, which is an answer, the next press is another order', { tags: ['N13-control'] }, async () => {
-    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
-    const { amount, pay, keys, location, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(amount).toHaveAttribute('aria-describedby')
-    await expect.poll(() => keys.length).toBe(1)
-    await expect.element(pay).not.toHaveAttribute('aria-busy')
-    await pay.click()
-    await expect.poll(location).toContain('?id=D0000000007')
-    expect(keys[1]).not.toBe(keys[0])
-    expect(askedFor(outcome)).toEqual([])
-  })
+  test(
+    'control: after a refusal, which is an answer, the next press is another order',
+    { tags: ['N13-control'] },
+    async () => {
+      const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
+      const { amount, pay, keys, location, askedFor } = await renderDeposit({
+        create: () => answers.shift()?.() ?? lost(),
+      })
+      await amount.fill('50')
+      await pay.click()
+      await expect.element(amount).toHaveAttribute('aria-describedby')
+      await expect.poll(() => keys.length).toBe(1)
+      await expect.element(pay).not.toHaveAttribute('aria-busy')
+      await pay.click()
+      await expect.poll(location).toContain('?id=D0000000007')
+      expect(keys[1]).not.toBe(keys[0])
+      expect(askedFor(outcome)).toEqual([])
+    },
+  )
 
   test('a page that dies while it is sent goes on with the same order', async () => {
     const backend = memoryBackend()
@@ -78,7 +113,13 @@ describe('money is neither lost nor doubled', () => {
     const site = await openTestSite({
       backend,
       session: makeSession({ type: 0 }),
-      answers: { ...answersOf({}), [outcome]: (request) => (asks.push(new URL(request.url).searchParams.get('key') ?? ''), answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })) },
+      answers: {
+        ...answersOf({}),
+        [outcome]: (request) => (
+          asks.push(new URL(request.url).searchParams.get('key') ?? ''),
+          answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })
+        ),
+      },
     })
     const { location } = await renderDeposit({}, '', { site })
     await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
@@ -102,7 +143,9 @@ describe('money is neither lost nor doubled', () => {
 })
 
 test('a fee above the amount is said, and the deposit cannot be begun', { tags: ['C7'] }, async () => {
-  const { screen, amount, pay, keys } = await renderDeposit({ methods: { methods: [makeMethod({ feeMinor: 500_000 })] } })
+  const { screen, amount, pay, keys } = await renderDeposit({
+    methods: { methods: [makeMethod({ feeMinor: 500_000 })] },
+  })
   await amount.fill('50')
   await expect.element(screen.getByText('The fee of R$5,000.00 leaves nothing of this amount.')).toBeVisible()
   await pay.click({ force: true })

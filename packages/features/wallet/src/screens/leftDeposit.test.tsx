@@ -20,7 +20,9 @@ function Balance() {
 /** Opens the page of a deposit that waits, and leaves it for home. */
 async function leave() {
   const platform = { now: makeDetail() }
-  const page = await renderDeposit({ detail: () => answerOf(platform.now) }, '?id=D0000000007', { alongside: <Balance /> })
+  const page = await renderDeposit({ detail: () => answerOf(platform.now) }, '?id=D0000000007', {
+    alongside: <Balance />,
+  })
   const { screen, navigate, askedFor } = page
   await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })

@@ -6,21 +6,46 @@ import { DepositScreen } from './DepositScreen.tsx'
 
 const state = 'GET /wps/responsible/state'
 const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
-  kind, period, min: 1_000, max: 100_000_000, used: 0, resetsAt: '2026-11-23T03:00:00Z', ...(left !== undefined && { amount: 20_000, left }),
+  kind,
+  period,
+  min: 1_000,
+  max: 100_000_000,
+  used: 0,
+  resetsAt: '2026-11-23T03:00:00Z',
+  ...(left !== undefined && { amount: 20_000, left }),
 })
 
 /** The deposit screen of somebody who has bounded or stopped their deposits, on a merchant of a market unless told otherwise. */
 async function open(own: object, market: 'BR' | null = 'BR') {
-  const value = { market: 'BR', limits: [], raiseDelayHours: 24, pauseHours: [24], exclusionMonths: [6], history: [], ...own }
-  const page = await renderScreen(<DepositScreen />, { path: '/m/voucherCenter', answers: { ...answersOf({}), [state]: { value } }, ...(market && { merchant: { market } }) })
+  const value = {
+    market: 'BR',
+    limits: [],
+    raiseDelayHours: 24,
+    pauseHours: [24],
+    exclusionMonths: [6],
+    history: [],
+    ...own,
+  }
+  const page = await renderScreen(<DepositScreen />, {
+    path: '/m/voucherCenter',
+    answers: { ...answersOf({}), [state]: { value } },
+    ...(market && { merchant: { market } }),
+  })
   const { screen, site } = page
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(amount).toBeVisible()
-  return { ...page, amount, way: screen.getByRole('link', { name: 'Your limits' }), asked: () => site.fetch.asked.filter((each) => each === state).length }
+  return {
+    ...page,
+    amount,
+    way: screen.getByRole('link', { name: 'Your limits' }),
+    asked: () => site.fetch.asked.filter((each) => each === state).length,
+  }
 }
 
 test('what the closest of the own limits leaves is told before anything is typed, with the way to them', async () => {
-  const { screen, way } = await open({ limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')] })
+  const { screen, way } = await open({
+    limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')],
+  })
   await expect.element(screen.getByText(/R\$42\.00/).first()).toBeVisible()
   await expect.element(way).toHaveAttribute('href', '/m/responsible')
 })
@@ -39,7 +64,9 @@ test('an amount above it is said to be too much, and one within it is not', asyn
 })
 
 test('who has taken a break is told until when, and is offered nothing to press', async () => {
-  const { screen, site, amount, way } = await open({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } })
+  const { screen, site, amount, way } = await open({
+    break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' },
+  })
   await expect.element(screen.getByText(/Nov 29, 2026/)).toBeVisible()
   await expect.element(way).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()

@@ -9,17 +9,37 @@ async function open(rules: Rules) {
   const page = await renderScreen(<WithdrawScreen />, {
     path: '/m/withdraw',
     answers: {
-      'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null } },
+      'GET /wps/member/info': {
+        value: {
+          id: 1,
+          account: 'ana',
+          nickname: 'Ana',
+          userName: 'ana',
+          type: 0,
+          regDate: '2026-01-01T00:00:00Z',
+          toUpline: false,
+          vipLevel: null,
+        },
+      },
       'GET /wps/withdrawal/rules': { value: makeRules(rules) },
       'GET /wps/withdrawal/accounts': { value: { accounts: [makeAccount(1)], mostAccounts: 5, banks: [] } },
       'GET /wps/withdrawal/pending': { value: [] },
     },
   })
   const main = page.screen.getByRole('main')
-  return { ...page, amount: main.getByRole('textbox', { name: 'Amount' }), submit: main.getByRole('button', { name: /^Withdraw/ }) }
+  return {
+    ...page,
+    amount: main.getByRole('textbox', { name: 'Amount' }),
+    submit: main.getByRole('button', { name: /^Withdraw/ }),
+  }
 }
 
-const rich: Rules = { maxMinor: 5_000_000, balanceMinor: 10_000_000, dayLeftMinor: 5_000_000, withdrawableMinor: 200_000 }
+const rich: Rules = {
+  maxMinor: 5_000_000,
+  balanceMinor: 10_000_000,
+  dayLeftMinor: 5_000_000,
+  withdrawableMinor: 200_000,
+}
 
 describe('the range of a withdrawal', () => {
   test.each<[string, Rules]>([

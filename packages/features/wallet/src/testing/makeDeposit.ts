@@ -19,10 +19,20 @@ export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMetho
   ...overrides,
 })
 
-export const card = makeMethod({ code: 'CARD', kind: 'REDIRECT', name: 'Credit card', recommended: false, minMinor: 3_000, feeBasisPoints: 250 })
+export const card = makeMethod({
+  code: 'CARD',
+  kind: 'REDIRECT',
+  name: 'Credit card',
+  recommended: false,
+  minMinor: 3_000,
+  feeBasisPoints: 250,
+})
 
 /** What the platform answers of a deposit that waits, with what a test names put over it. */
-export const makeDetail = (overrides: Partial<Deposit> = {}, more: Partial<ValueOf<'depositDetail'>> = {}): ValueOf<'depositDetail'> => ({
+export const makeDetail = (
+  overrides: Partial<Deposit> = {},
+  more: Partial<ValueOf<'depositDetail'>> = {},
+): ValueOf<'depositDetail'> => ({
   deposit: {
     depositId: 'D0000000007',
     method: 'PIX',

@@ -18,9 +18,19 @@ interface Platform {
 }
 
 /** What a platform answers around deposits; `keys` hears the key of each that is begun. */
-export function answersOf({ version = '0', methods = {}, pending = [], detail, ...on }: Platform, keys: string[] = []): Record<string, Answer> {
+export function answersOf(
+  { version = '0', methods = {}, pending = [], detail, ...on }: Platform,
+  keys: string[] = [],
+): Record<string, Answer> {
   return {
-    'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func: version }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+    'GET /wps/system/consolidatedTemplate': {
+      value: {
+        mobileTemplate: { mem_cen: '0', dep_func: version },
+        app_background: '',
+        app_desc: '',
+        app_desc_font_color: '',
+      },
+    },
     'GET /wps/system/startup': () => new Response('', { status: 400 }),
     'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
     'GET /wps/deposit/methods': { value: { methods: [makeMethod(), card], pending: 0, mostPending: 5, ...methods } },
@@ -38,7 +48,11 @@ export function answersOf({ version = '0', methods = {}, pending = [], detail, .
 /** The deposit screen on such a platform. */
 export async function renderDeposit(platform: Platform = {}, query = '', more: RenderScreenOptions = {}) {
   const keys: string[] = []
-  const page = await renderScreen(<DepositScreen />, { path: `/m/voucherCenter${query}`, answers: answersOf(platform, keys), ...more })
+  const page = await renderScreen(<DepositScreen />, {
+    path: `/m/voucherCenter${query}`,
+    answers: answersOf(platform, keys),
+    ...more,
+  })
   const { screen, site } = page
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   const askedFor = (call: string) => site.fetch.asked.filter((each) => each.startsWith(call))

@@ -1,6 +1,14 @@
 const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 const two = (value: number) => [(value >>> 8) & 255, value & 255]
-const part = (kind: string, data: readonly number[]) => [...four(data.length), ...Array.from(kind, (sign) => sign.charCodeAt(0)), ...data, 0, 0, 0, 0]
+const part = (kind: string, data: readonly number[]) => [
+  ...four(data.length),
+  ...Array.from(kind, (sign) => sign.charCodeAt(0)),
+  ...data,
+  0,
+  0,
+  0,
+  0,
+]
 
 /** A png that claims a size, whose data nobody can unpack. */
 export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
@@ -13,7 +21,31 @@ export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
 
 /** A jpg that claims a size, of so many bytes at least. */
 export function jpgOf(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
-  const head = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0x4a, 0x46, 0xff, 0xc0, 0, 11, 8, ...two(height), ...two(width), 1, 1, 0x11, 0, 0xff, 0xda, 0, 2]
+  const head = [
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    4,
+    0x4a,
+    0x46,
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    ...two(height),
+    ...two(width),
+    1,
+    1,
+    0x11,
+    0,
+    0xff,
+    0xda,
+    0,
+    2,
+  ]
   const whole = new Uint8Array(Math.max(bytes, head.length + 3))
   whole.set(head)
   whole.set([0xff, 0xd9], whole.length - 2)

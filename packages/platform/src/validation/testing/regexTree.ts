@@ -22,11 +22,23 @@ const loops = [
 export const trees: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5, depthSize: 'medium', withCrossShrink: true },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('char' as const), source: fc.constantFrom('a', 'b', '[ab]', '.', '\\w', '[^a]') }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('edge' as const), source: fc.constantFrom('^' as const, '$' as const) }) },
     {
       weight: 4,
-      arbitrary: fc.record({ kind: fc.constantFrom('all' as const, 'any' as const), parts: fc.array(tie('tree'), { maxLength: 3 }) }),
+      arbitrary: fc.record({
+        kind: fc.constant('char' as const),
+        source: fc.constantFrom('a', 'b', '[ab]', '.', '\\w', '[^a]'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('edge' as const), source: fc.constantFrom('^' as const, '$' as const) }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('all' as const, 'any' as const),
+        parts: fc.array(tie('tree'), { maxLength: 3 }),
+      }),
     },
     {
       weight: 4,
@@ -74,7 +86,8 @@ export function backtrack(tree: Tree, text: string, limit: number): { fits: bool
       step()
       return at === (node.source === '^' ? 0 : text.length) && then(at)
     }
-    if (node.kind === 'any') return (node.parts.length > 0 ? node.parts : [nothing]).some((part) => match(part, at, then))
+    if (node.kind === 'any')
+      return (node.parts.length > 0 ? node.parts : [nothing]).some((part) => match(part, at, then))
     if (node.kind === 'all') return all(node.parts, 0, at, then)
     if (node.kind === 'look') return match(node.body, at, () => true) !== node.not && then(at)
     return loop(node, 0, at, then)
@@ -85,7 +98,8 @@ export function backtrack(tree: Tree, text: string, limit: number): { fits: bool
   }
   const loop = (node: Tree & { kind: 'loop' }, turn: number, at: number, then: (at: number) => boolean): boolean => {
     const again = () =>
-      turn < node.max && match(node.body, at, (next) => (next > at || turn < node.min) && loop(node, turn + 1, next, then))
+      turn < node.max &&
+      match(node.body, at, (next) => (next > at || turn < node.min) && loop(node, turn + 1, next, then))
     if (turn < node.min) return again()
     return node.lazy ? then(at) || again() : again() || then(at)
   }

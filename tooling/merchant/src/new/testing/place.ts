@@ -6,7 +6,8 @@ import { workshop } from '../../testing/workshop.ts'
 import { newMerchant, type NewOptions } from '../newMerchant.ts'
 
 /** A logo of one colour. */
-export const plain = (fill: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
+export const plain = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
 
 /** Where a new merchant is made beside another one, what is asked of it, and what it then has. */
 export function place() {
@@ -14,7 +15,14 @@ export function place() {
   const { merchantsDir } = shop
   const run = async (argv: readonly string[], options: NewOptions = {}) => {
     const lines: string[] = []
-    const code = await newMerchant(argv, { merchantsDir, print: (text) => lines.push(text), ask: null, now: () => new Date('2026-11-22'), smallest: false, ...options })
+    const code = await newMerchant(argv, {
+      merchantsDir,
+      print: (text) => lines.push(text),
+      ask: null,
+      now: () => new Date('2026-11-22'),
+      smallest: false,
+      ...options,
+    })
     return { code, text: lines.join('\n') }
   }
   const examine = async (id: string) => {

@@ -11,22 +11,44 @@ import { rollback } from '../rollback.ts'
 const verbs = { promote, release, releases, rollback }
 
 /** A workshop with a store of releases, and its verbs as they are typed. */
-export function shelf(count: number, rings: unknown = [{ name: 'canary', merchants: ['made0001'] }, { name: 'all', merchants: 'others' }]) {
+export function shelf(
+  count: number,
+  rings: unknown = [
+    { name: 'canary', merchants: ['made0001'] },
+    { name: 'all', merchants: 'others' },
+  ],
+) {
   const shop = workshop(count, true)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))
-  const options = { merchantsDir: shop.merchantsDir, compileDir: shop.compileDir, ringsFile, smallest: false, commitOf: () => ({ commit: null, uncommitted: false }), now: () => new Date('2026-11-22T14:00:00Z') }
+  const options = {
+    merchantsDir: shop.merchantsDir,
+    compileDir: shop.compileDir,
+    ringsFile,
+    smallest: false,
+    commitOf: () => ({ commit: null, uncommitted: false }),
+    now: () => new Date('2026-11-22T14:00:00Z'),
+  }
   const run = async (line: string, more: ReleaseOptions = {}) => {
     const [verb = '', ...args] = line.split(' ')
     const said: string[] = []
-    const code = await verbs[verb as keyof typeof verbs]([...args, '--store', store], { ...options, print: (text) => said.push(text), ...more })
+    const code = await verbs[verb as keyof typeof verbs]([...args, '--store', store], {
+      ...options,
+      print: (text) => said.push(text),
+      ...more,
+    })
     return { code, text: said.join('\n') }
   }
   /** Returns the hash of every file that is served of a merchant. */
   const served = (id: string) => hashTree(join(store, 'served', id, '/'))
   /** Another brand colour: the documents and the web manifest differ, chunks and pictures do not. */
-  const recolour = (id: string, colour = '#ffc857') => shop.edit(id, 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, `"brand": "${colour}"`))
-  const objects = () => (existsSync(join(store, 'objects')) ? readdirSync(join(store, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0)
+  const recolour = (id: string, colour = '#ffc857') =>
+    shop.edit(id, 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, `"brand": "${colour}"`))
+  const objects = () =>
+    existsSync(join(store, 'objects'))
+      ? readdirSync(join(store, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+          .length
+      : 0
   return { ...shop, store, run, served, recolour, objects, ringsFile }
 }

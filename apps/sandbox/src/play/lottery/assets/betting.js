@@ -9,7 +9,9 @@ const desk = deskOf(id)
 const money = moneyOf(locale, currency)
 const odds = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const slip = createSlip({ id, code, most: mostBets })
-const [problem, notice, place, count, options] = ['.problem', '.notice', '.place', '.count', '.options'].map((each) => one(each))
+const [problem, notice, place, count, options] = ['.problem', '.notice', '.place', '.count', '.options'].map((each) =>
+  one(each),
+)
 const [time, state, bar] = ['.clock .time', '.clock .state', '.bar span'].map((each) => one(each))
 const checked = (name) => one(`input[name=${name}]:checked`)?.value
 
@@ -97,8 +99,17 @@ function writeOrders(orders) {
   one('.orders .empty').hidden = orders.length > 0
   one('.orders ul').replaceChildren(
     ...orders.map((order) => {
-      const paid = order.status === 'WON' ? el('strong', 'paid', `+ ${money(order.payoutMinor)}`) : el('strong', '', money(order.stakeMinor))
-      const top = el('div', 'top', el('span', 'numero', order.numero), el('span', `tag ${order.status}`, texts[`status${order.status}`]), paid)
+      const paid =
+        order.status === 'WON'
+          ? el('strong', 'paid', `+ ${money(order.payoutMinor)}`)
+          : el('strong', '', money(order.stakeMinor))
+      const top = el(
+        'div',
+        'top',
+        el('span', 'numero', order.numero),
+        el('span', `tag ${order.status}`, texts[`status${order.status}`]),
+        paid,
+      )
       const bets = el('p', 'bets', order.bets.map(({ play, selection }) => `${play}: ${selection}`).join(' · '))
       const item = el('li', '', top, bets)
       if (order.cancellable) {
@@ -184,7 +195,12 @@ function writeOptions() {
 
 function choice(play, option) {
   const pick = { playCode: play.code, selection: option.code, name: `${play.name}: ${option.name}` }
-  const button = el('button', 'choice', el('b', '', option.name), el('span', '', fill(texts.odds, { odds: odds.format(option.odds / 100) })))
+  const button = el(
+    'button',
+    'choice',
+    el('b', '', option.name),
+    el('span', '', fill(texts.odds, { odds: odds.format(option.odds / 100) })),
+  )
   button.type = 'button'
   button.setAttribute('aria-pressed', String(slip.has(pick)))
   button.addEventListener('click', () => {
@@ -199,7 +215,13 @@ function choice(play, option) {
 function typed(play) {
   const label = fill(texts.typed, { count: play.digits })
   const input = el('input')
-  Object.assign(input, { type: 'text', inputMode: 'numeric', autocomplete: 'off', maxLength: play.digits, placeholder: '0'.repeat(play.digits) })
+  Object.assign(input, {
+    type: 'text',
+    inputMode: 'numeric',
+    autocomplete: 'off',
+    maxLength: play.digits,
+    placeholder: '0'.repeat(play.digits),
+  })
   input.setAttribute('aria-label', label)
   const add = (selection) => {
     const pick = { playCode: play.code, selection, name: `${play.name}: ${selection}` }
@@ -213,8 +235,15 @@ function typed(play) {
   for (const each of [button, lucky]) each.type = 'button'
   button.addEventListener('click', () => add(input.value))
   input.addEventListener('keydown', (event) => event.key === 'Enter' && add(input.value))
-  lucky.addEventListener('click', () => add(Array.from(crypto.getRandomValues(new Uint8Array(play.digits)), (byte) => byte % 10).join('')))
-  return [el('p', 'hint', `${label}: ${fill(texts.odds, { odds: odds.format(play.odds / 100) })}`), input, button, lucky]
+  lucky.addEventListener('click', () =>
+    add(Array.from(crypto.getRandomValues(new Uint8Array(play.digits)), (byte) => byte % 10).join('')),
+  )
+  return [
+    el('p', 'hint', `${label}: ${fill(texts.odds, { odds: odds.format(play.odds / 100) })}`),
+    input,
+    button,
+    lucky,
+  ]
 }
 
 function writePicks() {
@@ -238,11 +267,21 @@ function writePicks() {
 /** Sets what can be pressed, and says what a press does. */
 function settle() {
   const bets = slip.pending()?.bets.length ?? slip.picks().length
-  const stake = slip.pending()?.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0) ?? bets * Number(checked('stake'))
-  count.textContent = bets === 0 ? '' : `${bets === 1 ? texts.bet : fill(texts.bets, { count: bets })} · ${money(stake)}`
+  const stake =
+    slip.pending()?.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0) ?? bets * Number(checked('stake'))
+  count.textContent =
+    bets === 0 ? '' : `${bets === 1 ? texts.bet : fill(texts.bets, { count: bets })} · ${money(stake)}`
   place.setAttribute('aria-disabled', String(busy))
   place.disabled = over || (!slip.pending() && (bets === 0 || !isOpen()))
-  const ready = slip.pending() ? texts.again : bets === 0 ? texts.none : isOpen() ? fill(texts.place, { amount: money(stake) }) : draw ? texts.locked : texts.checking
+  const ready = slip.pending()
+    ? texts.again
+    : bets === 0
+      ? texts.none
+      : isOpen()
+        ? fill(texts.place, { amount: money(stake) })
+        : draw
+          ? texts.locked
+          : texts.checking
   place.textContent = busy ? texts.placing : ready
   for (const button of document.querySelectorAll('.cancel')) button.disabled = busy || !isOpen()
   if (one('.picks ul').childElementCount !== bets) writePicks()
@@ -264,7 +303,8 @@ function tick() {
   wasOpen = open
   if (!believed || left === 0 || performance.now() >= askAgainAt) void again()
 }
-const stateOf = (open, believed, left) => (open ? texts.closesIn : !believed ? texts.checking : left > 0 ? texts.locked : texts.drawing)
+const stateOf = (open, believed, left) =>
+  open ? texts.closesIn : !believed ? texts.checking : left > 0 ? texts.locked : texts.drawing
 
 /** Asks again, but not more often than every second. */
 let lastAsked = -Infinity

@@ -8,7 +8,8 @@ async function ask(path, more = {}) {
   return { status: response.status, body: await response.json(), asked }
 }
 
-const post = (path, body) => ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const post = (path, body) =>
+  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 export const deskOf = (id) => ({
   lobby: () => ask(`/play/lottery/${id}/state`),

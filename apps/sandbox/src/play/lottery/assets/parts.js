@@ -21,8 +21,15 @@ const svg = (name, attributes, ...inside) => {
 const pips = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] }
 
 function die(value) {
-  const dots = (pips[value] ?? []).map((at) => svg('circle', { cx: 8 + (at % 3) * 8, cy: 8 + Math.floor(at / 3) * 8, r: 2.6 }))
-  return svg('svg', { viewBox: '0 0 32 32', class: 'die', 'aria-hidden': 'true' }, svg('rect', { x: 1, y: 1, width: 30, height: 30, rx: 8 }), ...dots)
+  const dots = (pips[value] ?? []).map((at) =>
+    svg('circle', { cx: 8 + (at % 3) * 8, cy: 8 + Math.floor(at / 3) * 8, r: 2.6 }),
+  )
+  return svg(
+    'svg',
+    { viewBox: '0 0 32 32', class: 'die', 'aria-hidden': 'true' },
+    svg('rect', { x: 1, y: 1, width: 30, height: 30, rx: 8 }),
+    ...dots,
+  )
 }
 
 /** What was drawn, as balls, dice or boats. */

@@ -1,6 +1,7 @@
 // What is chosen, and the order that is under way: it keeps its key until the platform has clearly answered, so that it is charged once.
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export function createSlip({ id, code, most }) {
   const store = `lottery:${id}:${code}`
@@ -10,7 +11,9 @@ export function createSlip({ id, code, most }) {
   function read() {
     try {
       const order = JSON.parse(sessionStorage.getItem(store) ?? 'null')
-      return typeof order?.key === 'string' && typeof order.numero === 'string' && Array.isArray(order.bets) ? order : null
+      return typeof order?.key === 'string' && typeof order.numero === 'string' && Array.isArray(order.bets)
+        ? order
+        : null
     } catch {
       return null
     }
