@@ -5,17 +5,21 @@ import { defineConfig } from 'vite'
 import { checkedImports } from './src/compile/checkedImports.ts'
 import { compressChunks } from './src/compile/compressChunks.ts'
 import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
-import { leanIcons } from './src/compile/leanIcons.ts'
-import { leanIntl } from './src/compile/leanIntl.ts'
-import { leanRouter } from './src/compile/leanRouter.ts'
 import { listModules } from './src/compile/listModules.ts'
+
+const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
 
 /** Messages are compiled before they reach the browser, so that the ICU parser is left out of the site. */
 function parserlessIcu() {
-  const reactIntl = createRequire(join(import.meta.dirname, '../../packages/i18n/package.json')).resolve('react-intl')
-  const parser = createRequire(reactIntl).resolve('@formatjs/icu-messageformat-parser')
-  return join(dirname(parser), 'no-parser.js')
+  const reactIntl = resolveFrom(join(import.meta.dirname, '../../packages/i18n/package.json'), 'react-intl')
+  return join(dirname(resolveFrom(reactIntl, '@formatjs/icu-messageformat-parser')), 'no-parser.js')
 }
+
+/** The production build of react-router, which its `exports` do not name. */
+const router = dirname(resolveFrom(resolveFrom(import.meta.filename, 'react-router-dom'), 'react-router')).replace(
+  /([\\/])development$/,
+  '$1production',
+)
 
 /**
  * Two bundles of one run, without a merchant in them: `dist/client` is the site, `dist/stamp` what the stamp needs of its
@@ -26,14 +30,17 @@ export default defineConfig({
   plugins: [
     react(),
     checkedImports(),
-    leanRouter(),
-    leanIntl(),
-    leanIcons(),
     flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/OtherScreens.tsx' }),
     listModules(),
     compressChunks(),
   ],
-  resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
+  resolve: {
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() },
+      { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+    ],
+  },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -44,6 +51,16 @@ export default defineConfig({
         copyPublicDir: false,
         // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only our own code changes.
         rolldownOptions: {
+          treeshake: {
+            // What react-router does not say of its contexts and components, and of their names for the developer tools.
+            manualPureFunctions: [
+              'React.createContext',
+              'React2.createContext',
+              'React8.createContext',
+              'React3.memo',
+              'React10.forwardRef',
+            ],
+          },
           output: {
             // 42 bits are enough for the versions of one file, and the first load names some hundred files.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -58,7 +75,7 @@ export default defineConfig({
                 // Small parts that most screens share. What else the sign-in's form needs is one file with it.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|icons[\\/](?:x|arrow-left|eye|eye-off)\.m?js/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|icons[\\/](?:X|ArrowLeft|Eye|EyeOff)\.ts/,
                   priority: 2,
                 },
                 {
@@ -66,23 +83,9 @@ export default defineConfig({
                   test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/,
                   priority: 1,
                 },
-                // Each with what it needs alone, and not a file for each of their small parts.
-                { name: 'sheet', test: /ui[\\/]src[\\/](?:Sheet|Modal)[\\/]/, priority: 0.9 },
-                {
-                  name: 'rich-text',
-                  test: /RichText[\\/]RichText\.tsx$|navigation[\\/]useRichLinks\.ts$/,
-                  priority: 0.8,
-                },
                 // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
                 { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
                 { name: 'routes', test: /platform[\\/]src[\\/]routes[\\/]/, minShareCount: 2, priority: 0.65 },
-                { name: 'account', test: /platform[\\/]src[\\/]account[\\/]/, minShareCount: 2, priority: 0.64 },
-                // The draws of home and a lottery's row: some twenty small modules.
-                {
-                  name: 'draws',
-                  test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/,
-                  priority: 0.6,
-                },
               ],
             },
           },

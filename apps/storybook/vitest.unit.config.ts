@@ -36,7 +36,6 @@ const stress: TestProjectConfiguration = {
       'react/jsx-dev-runtime',
       'storybook/test',
       '@storybook/react-vite',
-      'lucide-react',
     ],
   },
   test: {

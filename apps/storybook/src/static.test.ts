@@ -86,7 +86,7 @@ test('a prop has a control that somebody can use: an icon a list, a text a field
   const { page } = await open('?path=/story/components-listrow--playground')
   const panel = page.getByRole('tabpanel')
   await panel.getByRole('combobox').selectOption('Bell', { timeout: 30_000 })
-  await page.frameLocator('#storybook-preview-iframe').locator('.lucide-bell').waitFor()
+  await page.frameLocator('#storybook-preview-iframe').locator('path[d^="M10.268 21"]').waitFor()
   expect(await panel.getByRole('row', { name: 'hint' }).getByRole('textbox').count()).toBe(1)
   for (const name of ['onPress', 'renderLink'])
     expect(await panel.getByRole('row', { name }).getByRole('button').count()).toBe(0)

@@ -1,3 +1,4 @@
+import { loadFormatter, needsFormatter } from './formatter.ts'
 import type { Messages } from './messages.ts'
 
 export interface DictionariesInit {
@@ -40,6 +41,7 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
         `There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`,
       )
     const arrived = await read(url, fetch)
+    if (needsFormatter(arrived)) await loadFormatter()
     texts.set(language, { ...texts.get(language), ...arrived })
     for (const listener of listeners) listener()
   }

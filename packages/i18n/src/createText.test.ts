@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { compileMessages } from './build/index.ts'
 import { createText, type Text, type TextProblem } from './createText.ts'
+import { loadFormatter } from './formatter.ts'
 import type { MessageId } from './messages.ts'
+
+beforeAll(loadFormatter)
 
 const messages = compileMessages({
   'a.plain': 'Try again',

@@ -1,9 +1,10 @@
-import { createIntl, type IntlShape } from 'react-intl'
+import type { IntlShape } from 'react-intl'
+import { formatterFactory } from './formatter.ts'
 import { tagOf } from './languages.ts'
 import type { MessageId, Messages } from './messages.ts'
 
 /** What a text's placeholders stand for. */
-export type TextValues = Readonly<Record<string, string | number | boolean | Date>>
+export type TextValues = Readonly<Record<string, string | number>>
 
 /**
  * Gives the text of an id. A player never sees an id, nor a placeholder: a text that is missing is an empty string, and one that cannot be
@@ -32,10 +33,9 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
   }
   let failed = false
   let intl: Pick<IntlShape, 'formatMessage'> | undefined
-  // Its other formatters are left out of the site's bundle. To make it, the engine looks through the data of all languages, which takes a phone
-  // longer than home's first frame has: most texts never need it.
+  // Made when a text needs it: the engine looks through the data of all languages for it, and most texts never need it.
   const formatter = () =>
-    (intl ??= createIntl({
+    (intl ??= formatterFactory()?.({
       locale: tagOf(language),
       messages: messages as Record<string, Exclude<Messages[string], string>>,
       onError: () => {
@@ -54,7 +54,7 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
     failed = false
-    const text = formatter().formatMessage({ id }, values)
+    const text = formatter()?.formatMessage({ id }, values)
     if (!failed && typeof text === 'string') return text
     tell(id, 'format')
     return partsOf(message)

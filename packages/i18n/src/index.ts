@@ -1,5 +1,6 @@
 export { createDictionaries, type Dictionaries } from './createDictionaries.ts'
 export type { Format } from './createFormat.ts'
+export { loadFormatter } from './formatter.ts'
 export { createText, type Text, type TextProblem, type TextValues } from './createText.ts'
 export { I18nProvider, useLanguage, useLoadTexts, useText, type I18nProviderProps } from './I18nProvider.tsx'
 export { languageName } from './languageName.ts'

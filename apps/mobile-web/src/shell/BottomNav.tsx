@@ -2,7 +2,7 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { Link, MemberLink } from '@lobby/platform/navigation'
 import { isHome, paths, routes } from '@lobby/platform/routes'
 import { BottomBar } from '@lobby/ui'
-import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from 'lucide-react'
+import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Look {

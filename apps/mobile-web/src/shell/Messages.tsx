@@ -6,7 +6,7 @@ import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
+import { Mail } from '@lobby/ui/icons'
 
 /** The way to the inbox, with a red dot while something waits there (specification part 1, section 2). */
 export function Messages() {

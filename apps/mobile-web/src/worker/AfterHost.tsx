@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Button, loadDrawings } from '@lobby/ui'
-import { CircleArrowUp, Wifi, WifiOff } from 'lucide-react'
+import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import type { Updates } from './createUpdates.ts'

@@ -1,6 +1,6 @@
 import { createElement, isValidElement } from 'react'
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
-import { icons } from 'virtual:lobby/icons'
+import * as icons from '@lobby/ui/icons'
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onADesk } from '../house/viewports.ts'
-import { icons } from 'virtual:lobby/icons'
+import * as icons from '@lobby/ui/icons'
 import { Foundation } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
@@ -18,7 +18,7 @@ export const Used: StoryObj<Record<string, never>> = {
   render: () => (
     <Foundation
       title="Icons"
-      about="Lucide, one line weight, in the colour of the text. Use one of these before another: each new one is a few hundred bytes for every player.">
+      about="Lucide’s, one line weight, in the colour of the text. Use one of these before another: each new one is a few hundred bytes for every player.">
       <div className={styles.grid}>
         {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={styles.icon}>

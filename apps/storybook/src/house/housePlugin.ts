@@ -5,7 +5,6 @@ import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import type { Plugin } from 'vite'
 import { readComponents } from '../components/readComponents.ts'
-import { iconsModule } from './iconsModule.ts'
 import type { Skin } from 'virtual:lobby/folders'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -15,7 +14,6 @@ const uiDir = join(root, 'packages/ui/src')
 const ids = {
   folders: 'virtual:lobby/folders',
   messages: 'virtual:lobby/messages',
-  icons: 'virtual:lobby/icons',
   components: 'virtual:lobby/components',
 } as const
 
@@ -80,7 +78,6 @@ export function housePlugin(): Plugin {
     resolveId: (id) => (Object.values(ids).some((known) => known === id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ids.folders}`) return foldersModule((line) => this.warn(line))
-      if (id === `\0${ids.icons}`) return iconsModule(join(root, 'packages'))
       if (id === `\0${ids.components}`) return `export const components = ${JSON.stringify(readComponents(uiDir))}`
       return id === `\0${ids.messages}` ? messagesModule() : undefined
     },

@@ -28,13 +28,6 @@ declare module 'virtual:lobby/messages' {
   export const ownMessages: Readonly<Record<string, Readonly<Record<string, Messages>>>>
 }
 
-declare module 'virtual:lobby/icons' {
-  import type { LucideIcon } from 'lucide-react'
-
-  /** Every icon that the packages import, by name. */
-  export const icons: Readonly<Record<string, LucideIcon>>
-}
-
 declare module 'virtual:lobby/components' {
   /** What a style sheet does with custom properties, named without dashes, and with the theme's layout choices. */
   export interface StyleFacts {

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Messages } from '@lobby/i18n'
+import { loadFormatter, type Messages } from '@lobby/i18n'
 import { compileMessages, type Dictionary } from '@lobby/i18n/build/compile-messages'
 
 const compiled = new Map<string, Promise<Messages>>()
@@ -22,6 +22,6 @@ async function load(language: string): Promise<Messages> {
   // Inside the function, because programs that run without Vite import this module too.
   const groups = import.meta.glob<Dictionary>('../../../i18n/messages/{EN,PT}/*.json', { import: 'default' })
   const own = Object.entries(groups).filter(([path]) => path.includes(`/${language}/`))
-  const dictionaries = await Promise.all(own.map(([, read]) => read()))
+  const [dictionaries] = await Promise.all([Promise.all(own.map(([, read]) => read())), loadFormatter()])
   return compileMessages(Object.assign({}, ...dictionaries) as Dictionary)
 }

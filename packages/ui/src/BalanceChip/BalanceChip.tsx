@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../icons/index.ts'
 import type { ReactNode } from 'react'
 import { useLongPress } from '../press/useLongPress.ts'
 import { Money } from './Money.tsx'

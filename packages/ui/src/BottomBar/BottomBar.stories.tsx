@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift, House, Star, User, Wallet } from 'lucide-react'
+import { Gift, House, Star, User, Wallet } from '../icons/index.ts'
 import { expect } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { BottomBar, type BarItem } from './BottomBar.tsx'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from '../icons/index.ts'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { Cherry, Club, Dices, Fish, Gamepad2, Swords, Ticket, Trophy, Tv } from 'lucide-react'
+import { Cherry, Club, Dices, Fish, Gamepad2, Swords, Ticket, Trophy, Tv } from '../icons/index.ts'
 
 const icons = {
   RNG: Cherry,

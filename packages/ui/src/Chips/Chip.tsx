@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/index.ts'
 import type { ReactNode } from 'react'
 import styles from './Chips.module.css'
 

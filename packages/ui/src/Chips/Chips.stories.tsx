@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fish, Gem } from 'lucide-react'
+import { Fish, Gem } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'

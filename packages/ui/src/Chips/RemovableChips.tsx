@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../icons/index.ts'
 import { useEffect, useRef } from 'react'
 import styles from './Chips.module.css'
 

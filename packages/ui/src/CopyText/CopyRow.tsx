@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '../icons/index.ts'
 import { Fragment, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './CopyRow.module.css'

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '../icons/index.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import styles from './CopyText.module.css'
 import { useCopy } from './useCopy.ts'

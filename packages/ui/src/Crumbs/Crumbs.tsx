@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/index.ts'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './Crumbs.module.css'
 

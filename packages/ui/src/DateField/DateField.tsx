@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../icons/index.ts'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import { cx } from '../cx/cx.ts'
 import styles from './DateField.module.css'

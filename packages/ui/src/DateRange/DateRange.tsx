@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../icons/index.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Chips, type ChipsProps } from '../Chips/Chips.tsx'

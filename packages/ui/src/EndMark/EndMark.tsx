@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '../icons/index.ts'
 import styles from './EndMark.module.css'
 
 export interface EndMarkProps {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '../icons/index.ts'
 import { useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Info, TriangleAlert } from '../icons/index.ts'
 import type { ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './InlineNotice.module.css'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bell, Globe, LogOut, Star, Wallet } from 'lucide-react'
+import { Bell, Globe, LogOut, Star, Wallet } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Money } from '../BalanceChip/Money.tsx'

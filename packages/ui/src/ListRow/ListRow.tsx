@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/index.ts'
 import type { ReactNode } from 'react'
 import styles from './ListRow.module.css'
 

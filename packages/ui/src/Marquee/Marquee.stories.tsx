@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Megaphone } from 'lucide-react'
+import { Megaphone } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { pagerSlots } from './pagerSlots.ts'
 import styles from './Pager.module.css'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/index.ts'
 import { useId, type ChangeEvent } from 'react'
 import { hasContent } from '../Field/hasContent.ts'
 import { keepDigits } from '../Field/keepDigits.ts'

@@ -1,4 +1,4 @@
-import { CloudOff, ImagePlus, RotateCw, X } from 'lucide-react'
+import { CloudOff, ImagePlus, RotateCw, X } from '../icons/index.ts'
 import { useId, useRef, type ReactNode } from 'react'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'

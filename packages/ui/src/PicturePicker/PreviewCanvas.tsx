@@ -1,4 +1,4 @@
-import { ImageIcon } from 'lucide-react'
+import { ImageIcon } from '../icons/index.ts'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './PicturePicker.module.css'
 

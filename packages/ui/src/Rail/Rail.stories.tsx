@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'

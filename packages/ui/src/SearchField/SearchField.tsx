@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from '../icons/index.ts'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { clearInput } from '../Field/clearInput.ts'
 import field from '../Field/Field.module.css'

@@ -1,4 +1,4 @@
-import { Mail, Smartphone, UserRound } from 'lucide-react'
+import { Mail, Smartphone, UserRound } from '../icons/index.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'

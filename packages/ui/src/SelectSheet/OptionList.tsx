@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/index.ts'
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { findOptions } from './findOptions.ts'

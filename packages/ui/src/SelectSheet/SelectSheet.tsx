@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'

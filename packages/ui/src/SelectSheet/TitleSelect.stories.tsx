@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fish, Radio, Trophy } from 'lucide-react'
+import { Fish, Radio, Trophy } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { guide } from '../stories/guide.ts'

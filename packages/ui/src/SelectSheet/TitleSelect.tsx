@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/index.ts'
 import { useId } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { SelectOption } from './SelectOption.ts'

@@ -1,4 +1,4 @@
-import { Check, Share2 } from 'lucide-react'
+import { Check, Share2 } from '../icons/index.ts'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import styles from './ShareButton.module.css'

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from '../icons/index.ts'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useBackCloses } from '../backCloses/useBackCloses.ts'
 import frames from '../frames/frames.module.css'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronLeft, Mail, Search } from 'lucide-react'
+import { ChevronLeft, Mail, Search } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
 import { Button } from '../Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/index.ts'
 import styles from './Stepper.module.css'
 
 export interface Step {

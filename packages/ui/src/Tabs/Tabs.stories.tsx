@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Dices, Fish, Trophy } from 'lucide-react'
+import { Dices, Fish, Trophy } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert, X } from '../icons/index.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/index.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { rowsOf, type Fetched, type TreeNode, type TreeRow } from './treeState.ts'

@@ -1,4 +1,4 @@
-import { Gift, House, Search, Spade, Sparkles, Star, Trophy, User, Wallet } from 'lucide-react'
+import { Gift, House, Search, Spade, Sparkles, Star, Trophy, User, Wallet } from '../icons/index.ts'
 import { useState } from 'react'
 import {
   BalanceChip,

@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react'
+import { Megaphone } from '../icons/index.ts'
 import { useState } from 'react'
 import {
   Countdown,

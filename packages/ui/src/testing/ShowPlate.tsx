@@ -1,4 +1,4 @@
-import { Bell, Globe, LogOut, Star, Wallet } from 'lucide-react'
+import { Bell, Globe, LogOut, Star, Wallet } from '../icons/index.ts'
 import { useState } from 'react'
 import {
   Avatar,

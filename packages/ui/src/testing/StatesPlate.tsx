@@ -1,4 +1,4 @@
-import { Bell, Play } from 'lucide-react'
+import { Bell, Play } from '../icons/index.ts'
 import {
   Button,
   Checkbox,

@@ -21,6 +21,8 @@ export interface Licences {
 }
 
 const preface = 'This site contains the following packages of other authors. Each is followed by its licence.\n'
+/** What of others lies in this repository and not in a package. */
+const copied = [{ title: 'Lucide icons (ISC)', file: join(root, 'packages/ui/src/icons/LICENSE') }]
 const ruler = `\n${'-'.repeat(80)}\n`
 
 /**
@@ -58,7 +60,8 @@ export function createLicences(store = packageStore) {
         return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')
       })
     })
-    return { text: [preface, ...parts].join(ruler), problems }
+    const texts = copied.map(({ title, file }) => `${title}\n\n${readFileSync(file, 'utf8').trim()}`)
+    return { text: [preface, ...parts, ...texts].join(ruler), problems }
   }
 
   return { of }

@@ -6,7 +6,7 @@ import { routes } from '@lobby/platform/routes'
 import { useMember } from '@lobby/platform/session'
 import { buttonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './AgentBalance.module.css'
 
 /**

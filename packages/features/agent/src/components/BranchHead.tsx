@@ -3,7 +3,7 @@ import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Avatar, Card, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '@lobby/ui/icons'
 import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
 import styles from './BranchHead.module.css'
 

@@ -1,6 +1,6 @@
 import { useSay } from '@lobby/platform/figures'
 import { Money, type ArticlePlace } from '@lobby/ui'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'
 import { metricOf, type MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'

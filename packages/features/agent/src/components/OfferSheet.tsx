@@ -1,6 +1,6 @@
 import { Button, Segmented, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
-import { Plus } from 'lucide-react'
+import { Plus } from '@lobby/ui/icons'
 import { checkTerms, tierFields, type Bounds, type TypedTier } from '../model/checkTerms.ts'
 import { useAwayNotice } from '../model/useAwayNotice.ts'
 import { useContractWords } from '../model/useContractWords.ts'

@@ -1,5 +1,5 @@
 import { Avatar } from '@lobby/ui'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './PersonRow.module.css'
 

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Avatar } from '@lobby/ui'
-import { Check } from 'lucide-react'
+import { Check } from '@lobby/ui/icons'
 import type { TeamMember } from '../queries/downline.ts'
 import styles from './PickRow.module.css'
 

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { categoryText, useSay } from '@lobby/platform/figures'
 import { CategoryIcon, IconButton } from '@lobby/ui'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from '@lobby/ui/icons'
 import { useId } from 'react'
 import type { RateField } from '../model/useRates.ts'
 import styles from './RateRow.module.css'

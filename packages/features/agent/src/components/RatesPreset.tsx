@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/figures'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@lobby/ui/icons'
 import { useState } from 'react'
 import { spanOf } from '../model/rates.ts'
 import type { Rates } from '../model/useRates.ts'

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import type { AmountLimits } from '@lobby/platform/money'
 import { Avatar, IconButton } from '@lobby/ui'
-import { X } from 'lucide-react'
+import { X } from '@lobby/ui/icons'
 import { useId, useState } from 'react'
 import type { Part } from '../model/useHandOut.ts'
 import { AmountProblem } from './AmountProblem.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Button, EmptyState, List } from '@lobby/ui'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '@lobby/ui/icons'
 import type { HandOut } from '../model/useHandOut.ts'
 import type { DownlineRules } from '../queries/downline.ts'
 import { ReceiverRow } from './ReceiverRow.tsx'

@@ -2,7 +2,7 @@ import { useSay } from '@lobby/platform/figures'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { agentRoutes } from '@lobby/platform/routes'
-import { ChevronRight, UsersRound } from 'lucide-react'
+import { ChevronRight, UsersRound } from '@lobby/ui/icons'
 import styles from './TeamSize.module.css'
 
 /** How large the team is, and the way to its members where the merchant has them. */

@@ -1,5 +1,5 @@
 import { IconButton, TextField } from '@lobby/ui'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '@lobby/ui/icons'
 import {
   coverFor,
   readTier,

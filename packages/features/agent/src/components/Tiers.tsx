@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@lobby/ui/icons'
 import { useContractWords } from '../model/useContractWords.ts'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 import styles from './Tiers.module.css'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMember } from '@lobby/platform/session'
-import { Moon, Sun, Sunrise, Sunset } from 'lucide-react'
+import { Moon, Sun, Sunrise, Sunset } from '@lobby/ui/icons'
 import { dayPartOf } from '../model/dayPartOf.ts'
 import { useMinute } from '../model/useMinute.ts'
 import styles from './Welcome.module.css'

@@ -10,7 +10,7 @@ import {
   Send,
   ShieldCheck,
   UsersRound,
-} from 'lucide-react'
+} from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import type { EntryId } from '../model/entries.ts'
 

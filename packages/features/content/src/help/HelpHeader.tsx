@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useBack } from '@lobby/platform/navigation'
 import { IconButton, SiteHeader } from '@lobby/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './HelpHeader.module.css'
 
 /** The help centre's own header in place of the common one: the way back and the title (C06). */

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
 import { buttonClass } from '@lobby/ui'
-import { Headset } from 'lucide-react'
+import { Headset } from '@lobby/ui/icons'
 import styles from './ToService.module.css'
 
 /** The way to people, where reading does not help. */

@@ -3,7 +3,7 @@ import { runEnvironment, type DeviceSigns, type Surroundings } from '@lobby/plat
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { IconButton, Picture } from '@lobby/ui'
-import { X } from 'lucide-react'
+import { X } from '@lobby/ui/icons'
 import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
 import styles from './DownloadBar.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'

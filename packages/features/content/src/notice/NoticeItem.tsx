@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { RichText } from '@lobby/ui/rich-text'
-import { Pin } from 'lucide-react'
+import { Pin } from '@lobby/ui/icons'
 import { useEffect, useId, useRef } from 'react'
 import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'

@@ -1,4 +1,4 @@
-import { CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from 'lucide-react'
+import { CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/icons'
 import type { Topic } from './topics.ts'
 
 const icons = { news: Newspaper, games: Dices, payments: CreditCard, maintenance: Wrench, safety: LifeBuoy } as const

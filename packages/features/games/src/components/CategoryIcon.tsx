@@ -1,7 +1,7 @@
-import { Cherry, Fish, House, Radio, Swords, Ticket, Trophy, type LucideIcon } from 'lucide-react'
+import { Cherry, Fish, House, Radio, Swords, Ticket, Trophy, type Icon } from '@lobby/ui/icons'
 import type { PopularSection } from '../queries/games.ts'
 
-const icons: Readonly<Partial<Record<PopularSection['gameType'], LucideIcon>>> = {
+const icons: Readonly<Partial<Record<PopularSection['gameType'], Icon>>> = {
   SPORTS: Trophy,
   LIVE: Radio,
   FISH: Fish,

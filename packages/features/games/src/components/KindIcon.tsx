@@ -1,10 +1,10 @@
 import type { GameListAddress } from '@lobby/platform/routes'
-import { Bird, Gamepad2, LayoutGrid, Spade, Tickets, type LucideIcon } from 'lucide-react'
+import { Bird, Gamepad2, LayoutGrid, Spade, Tickets, type Icon } from '@lobby/ui/icons'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
 type Kind = GameListAddress['gameType']
 
-const others: Readonly<Partial<Record<Kind, LucideIcon>>> = {
+const others: Readonly<Partial<Record<Kind, Icon>>> = {
   ALL: LayoutGrid,
   ESPORTS: Gamepad2,
   ELOTTO: Tickets,

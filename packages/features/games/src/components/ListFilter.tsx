@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { Button } from '@lobby/ui'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { VendorMark } from './VendorMark.tsx'

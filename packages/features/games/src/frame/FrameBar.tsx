@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
 import { BalanceChip, CountingMoney, IconButton } from '@lobby/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './FrameBar.module.css'
 
 export interface FrameBarProps {

@@ -1,4 +1,4 @@
-import { Gift, Megaphone, ShieldCheck } from 'lucide-react'
+import { Gift, Megaphone, ShieldCheck } from '@lobby/ui/icons'
 import type { Mail } from '../queries/mails.ts'
 import styles from './MailMark.module.css'
 

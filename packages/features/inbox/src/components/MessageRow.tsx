@@ -12,15 +12,15 @@ import {
   ShieldCheck,
   Ticket,
   Trophy,
-  type LucideIcon,
-} from 'lucide-react'
+  type Icon,
+} from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import { aboutLink, aboutOf, type About } from '../model/aboutLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
 import type { Mail } from '../queries/mails.ts'
 import styles from './MessageRow.module.css'
 
-const icons: Readonly<Record<About, LucideIcon>> = {
+const icons: Readonly<Record<About, Icon>> = {
   DEPOSIT: ArrowDownToLine,
   WITHDRAWAL: ArrowUpFromLine,
   ORDER: Ticket,

@@ -4,7 +4,7 @@ import { messageFor, useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './BalanceLine.module.css'
 
 /**

@@ -6,7 +6,7 @@ import { useMemberCall, useSession } from '@lobby/platform/session'
 import { Avatar, ErrorState, FormNotice, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check } from '@lobby/ui/icons'
 import { useState } from 'react'
 import styles from './AvatarSheet.module.css'
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useLoginPrompt } from '@lobby/platform/session'
 import { Button } from '@lobby/ui'
-import { CircleUserRound } from 'lucide-react'
+import { CircleUserRound } from '@lobby/ui/icons'
 import styles from './GuestPrompt.module.css'
 
 /** In place of the member card for who is not signed in: opens the login dialog (specification part 2, section 2.4). */

@@ -4,7 +4,7 @@ import { useLanguagePrompt } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { useRequireSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
-import { ArrowLeft, Globe, Settings } from 'lucide-react'
+import { ArrowLeft, Globe, Settings } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import styles from './MineHeader.module.css'
 

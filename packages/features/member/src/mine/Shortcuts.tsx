@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { MemberLink } from '@lobby/platform/navigation'
-import { Smartphone } from 'lucide-react'
+import { Smartphone } from '@lobby/ui/icons'
 import { entries } from '../model/entries.ts'
 import { entryIcons } from './entryIcons.tsx'
 import styles from './Shortcuts.module.css'

@@ -18,7 +18,7 @@ import {
   Trophy,
   UserRoundPlus,
   UsersRound,
-} from 'lucide-react'
+} from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import type { EntryId } from '../model/entries.ts'
 

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Check, X } from 'lucide-react'
+import { Check, X } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { stepsOf, type ActivityStep } from '../model/stepsOf.ts'
 import type { ActivityDetail } from '../queries/activities.ts'

@@ -1,4 +1,4 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
 
 /** Whether a result is a profit, a loss or neither. @param props.minor The result in minor units. */
 export const ProfitIcon = ({ minor }: { readonly minor: number }) =>

@@ -1,6 +1,6 @@
 import { useSay } from '@lobby/platform/figures'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
-import { Download, SlidersHorizontal } from 'lucide-react'
+import { Download, SlidersHorizontal } from '@lobby/ui/icons'
 import { useState } from 'react'
 import type { ReportAddress } from '../model/address.ts'
 import { optionText } from '../model/optionText.ts'

@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { accountRecord as operation } from '@lobby/api/operations/accountRecord'
 import type { MessageId } from '@lobby/i18n'
 import { routes } from '@lobby/platform/routes'
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
 import { oneOf } from './ask.ts'
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { loadReport } from '@lobby/api/operations/loadReport'
 import { routes, walletRoutes } from '@lobby/platform/routes'
-import { CreditCard, Landmark, QrCode } from 'lucide-react'
+import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
 import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
 import { oneOf } from './ask.ts'

@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { rebateReport as operation } from '@lobby/api/operations/rebateReport'
 import { categoryText } from '@lobby/platform/figures'
 import { gameRoutes } from '@lobby/platform/routes'
-import { BadgePercent, HandCoins } from 'lucide-react'
+import { BadgePercent, HandCoins } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
 import { categoryFilter } from './categories.ts'
 

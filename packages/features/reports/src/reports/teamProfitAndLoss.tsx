@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { teamProfitAndLoss as operation } from '@lobby/api/operations/teamProfitAndLoss'
-import { User, Users } from 'lucide-react'
+import { User, Users } from '@lobby/ui/icons'
 import { TeamDays } from '../components/TeamDays.tsx'
 import type { Report, ReportPage } from '../model/report.ts'
 import { growTeam } from './ofTeam.ts'

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { withdrawReport } from '@lobby/api/operations/withdrawReport'
 import { routes, walletRoutes } from '@lobby/platform/routes'
-import { Landmark, QrCode } from 'lucide-react'
+import { Landmark, QrCode } from '@lobby/ui/icons'
 import type { Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
 import { oneOf } from './ask.ts'

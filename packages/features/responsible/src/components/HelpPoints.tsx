@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { markets } from '@lobby/merchant/markets'
 import { useMerchant } from '@lobby/platform/merchant'
 import { List, ListRow } from '@lobby/ui'
-import { ExternalLink, Phone } from 'lucide-react'
+import { ExternalLink, Phone } from '@lobby/ui/icons'
 import { useId } from 'react'
 import styles from './OwnPlay.module.css'
 

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@lobby/ui/icons'
 import { kinds, periods, type State } from '../model/state.ts'
 import { useAmounts, useMoment } from '../model/useAmounts.ts'
 import styles from './OwnPlay.module.css'

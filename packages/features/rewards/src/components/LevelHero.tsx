@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Card } from '@lobby/ui'
-import { Crown } from 'lucide-react'
+import { Crown } from '@lobby/ui/icons'
 import { progressOf } from '../model/progressOf.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'

@@ -1,4 +1,4 @@
-import { Cake, Coins, Crown, FerrisWheel, Gift, UserPlus } from 'lucide-react'
+import { Cake, Coins, Crown, FerrisWheel, Gift, UserPlus } from '@lobby/ui/icons'
 
 const icons = { CASHBACK: Coins, SPIN: FerrisWheel, LEVEL: Crown, BIRTHDAY: Cake, INVITE: UserPlus } as const
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { Chips, DateField, SubmitButton, TextField } from '@lobby/ui'
-import { Lock } from 'lucide-react'
+import { Lock } from '@lobby/ui/icons'
 import { documentTypes, type DetailName } from '../model/checkDetails.ts'
 import type { Documents } from '../model/useDocuments.ts'
 import styles from './DocumentsForm.module.css'

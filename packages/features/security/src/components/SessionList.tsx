@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Button, Card, List, StatusTag } from '@lobby/ui'
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import type { OpenSession } from '../queries/sessions.ts'
 import styles from './SessionList.module.css'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ShieldAlert, ShieldCheck } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { guards, type Guard, type Strength } from '../model/strength.ts'
 import styles from './StrengthCard.module.css'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Button, IconButton } from '@lobby/ui'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Ellipsis, Plus } from '@lobby/ui/icons'
 import type { PayoutAccounts } from '../queries/withdrawals.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { MethodLogo } from './MethodLogo.tsx'

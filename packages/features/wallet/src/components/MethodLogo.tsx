@@ -1,4 +1,4 @@
-import { CreditCard, Landmark } from 'lucide-react'
+import { CreditCard, Landmark } from '@lobby/ui/icons'
 
 /** The mark of a way to pay in or out, by its kind: four drops for Pix, else what it is about. */
 export function MethodLogo({ kind }: { readonly kind: string }) {

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { compileMessages } from './build/index.ts'
+import type { MessageId } from './messages.ts'
+
+const files = {
+  '/core': compileMessages({ 'a.named': 'Hello {name}' }),
+  '/games': compileMessages({ 'a.plural': '{count, plural, one {# game} other {# games}}' }),
+}
+
+test('loads the formatter with the first texts that need it, before they are shown', async () => {
+  // A page of its own: other tests have loaded the formatter.
+  vi.resetModules()
+  const [{ createDictionaries }, { createText }, { formatterFactory }] = await Promise.all([
+    import('./createDictionaries.ts'),
+    import('./createText.ts'),
+    import('./formatter.ts'),
+  ])
+  const dictionaries = createDictionaries({
+    urls: { EN: { core: '/core', games: '/games' } },
+    fetch: async (url) => Response.json(files[url as keyof typeof files]),
+  })
+  const text = (id: string, values: Record<string, string | number>) =>
+    createText('EN', dictionaries.messages('EN'))(id as MessageId, values)
+  await dictionaries.load('EN', ['core'])
+  expect([text('a.named', { name: 'Ana' }), formatterFactory()]).toEqual(['Hello Ana', undefined])
+  const shown: string[] = []
+  dictionaries.subscribe(() => shown.push(text('a.plural', { count: 2 })))
+  await dictionaries.load('EN', ['games'])
+  expect(shown).toEqual(['2 games'])
+})

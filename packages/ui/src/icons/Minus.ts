@@ -1,0 +1,3 @@
+import { createIcon } from './createIcon.ts'
+
+export const Minus = /* @__PURE__ */ createIcon('M5 12h14')
