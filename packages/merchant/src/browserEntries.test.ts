@@ -16,7 +16,7 @@ function nodeModulesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 // Storybook and the site load these in the browser, where a module of Node throws.
-test.each(['index.ts', 'flagRegistry.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])(
+test.each(['index.ts', 'flags.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])(
   'imports nothing of Node from %s',
   (entry) => {
     expect(nodeModulesOf(join(import.meta.dirname, entry))).toEqual([])

@@ -1,43 +1,349 @@
-/** Flags of the authentication area (specification part 1, sections 2 and 9). */
-export const authFlags = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'FACEBOOKLOGIN3',
-  'GOOGLELOGIN3',
-  'MOBILEVERCODELOGIN3',
-  'CHNGPASSVERIF3',
-] as const
+/** What is known of a flag. */
+export interface Flag<Code extends string = string> {
+  /** What the code of the product calls it: the capability that it switches. */
+  readonly name: string
+  readonly title: string
+  /** What the player sees when it is on. */
+  readonly shows: string
+  readonly group: 'auth' | 'member' | 'agent' | 'shell'
+  /** Flags without which this one does nothing. */
+  readonly dependsOn: readonly Code[]
+  /** The package of `packages/features`, or the app, whose people are asked before it goes. */
+  readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
+  /** The day on which it came into the product: `YYYY-MM-DD`. */
+  readonly since: string
+  /** Why merchants differ here. */
+  readonly reason: string
+}
 
-/** Flags of the member and agent area (specification part 2, section 9). */
-export const memberFlags = [
-  'DEPRECM3',
-  'WITHREC3',
-  'TRANSREC3',
-  'TRANSBETREPMEM3',
-  'PERSREP',
-  'AGETRANSFERUP3',
-  'REWCEN3',
-  'MANPLAYREB3',
-  'PLYRBT',
-  'MAILCEN',
-  'FEEDBACK3',
-  'AGEPAG',
-  'DOWNMAN',
-  'AGENTRANSMULTDOWN3',
-  'AGETEAMPNL3',
-  'TEAMBETTING3',
-  'GAMSER',
-  'AGEREBINC3',
-  'SECPRIV',
-] as const
+const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'
+const signIn = 'Part 1, section 2: each merchant chooses its ways in.'
+const records = 'Part 2, section 9: each merchant chooses the records that players see.'
+const rewards = 'Part 2, section 9: not every merchant gives rewards or rebates.'
+const agents = 'Part 2, section 9: what an agent may see and do differs by merchant.'
+const unnamed = 'An assumption: the specification wants the switch and names no flag.'
 
-/** Switches that the specification wants without giving them a key; these names are the product's own. */
-export const productFlags = ['DIRECTREG3', 'MEMCLUB3', 'AGEINFO3', 'ADDHOME3'] as const
+const defineFlags = <const Code extends string>(table: Readonly<Record<Code, Flag<NoInfer<Code>>>>) => table
 
-/** Every flag, in the order of the specification. What each one shows is told by `@lobby/merchant/flags`. */
-export const flagNames = [...authFlags, ...memberFlags, ...productFlags] as const
+/**
+ * Every flag by its code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that `flags.jsonc` does not write is off
+ * (CONF-003), and one that is not listed here is an error of the folder. The last four are switches that the specification wants without giving them a
+ * code; theirs are the product's own.
+ */
+export const flagTable = defineFlags({
+  USERNAMEREG3: {
+    name: 'usernameRegistration',
+    title: 'Registration by username',
+    shows: 'The username form on registration.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: registration,
+  },
+  MOBILENUMREG3: {
+    name: 'mobileRegistration',
+    title: 'Registration by mobile',
+    shows: 'The mobile-number form on registration.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: registration,
+  },
+  REGMOBVERF3: {
+    name: 'registrationSmsCode',
+    title: 'SMS code on registration',
+    shows: 'An SMS code with registration by username.',
+    group: 'auth',
+    dependsOn: ['USERNAMEREG3'],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: 'Part 1, section 2: an SMS costs money, and some regions ask for it.',
+  },
+  MOBILENUMPASSREG3: {
+    name: 'mobileRegistrationPassword',
+    title: 'Password with mobile',
+    shows: 'A password field with registration by mobile.',
+    group: 'auth',
+    dependsOn: ['MOBILENUMREG3'],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: registration,
+  },
+  FACEBOOKLOGIN3: {
+    name: 'facebookSignIn',
+    title: 'Facebook',
+    shows: 'The Facebook button, once third-party sign-in is configured.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
+  },
+  GOOGLELOGIN3: {
+    name: 'googleSignIn',
+    title: 'Google',
+    shows: 'The Google button, once third-party sign-in is configured.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
+  },
+  MOBILEVERCODELOGIN3: {
+    name: 'smsSignIn',
+    title: 'Sign-in by SMS code',
+    shows: 'The tabs username and mobile on sign-in.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: signIn,
+  },
+  CHNGPASSVERIF3: {
+    name: 'phoneRecovery',
+    title: 'Recovery by phone',
+    shows: 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: 'Part 1, section 2: a code by SMS costs money, one by e-mail does not.',
+  },
+  DEPRECM3: {
+    name: 'depositRecord',
+    title: 'Deposit record',
+    shows: 'The entry of the deposit record.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'reports',
+    since: '2026-11-20',
+    reason: records,
+  },
+  WITHREC3: {
+    name: 'withdrawalReport',
+    title: 'Withdrawal report',
+    shows: 'The entry of the withdrawal report, where withdrawal is allowed.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'reports',
+    since: '2026-11-20',
+    reason: records,
+  },
+  TRANSREC3: {
+    name: 'accountRecord',
+    title: 'Account record',
+    shows: "The entry of the account record, for members and on the agent's home.",
+    group: 'member',
+    dependsOn: [],
+    owner: 'reports',
+    since: '2026-11-20',
+    reason: records,
+  },
+  TRANSBETREPMEM3: {
+    name: 'bettingRecord',
+    title: 'Betting record',
+    shows: 'The entry of the betting record.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'reports',
+    since: '2026-11-20',
+    reason: records,
+  },
+  PERSREP: {
+    name: 'profitAndLoss',
+    title: 'Profit and loss',
+    shows: "The entry of the member's profit and loss.",
+    group: 'member',
+    dependsOn: [],
+    owner: 'reports',
+    since: '2026-11-20',
+    reason: records,
+  },
+  AGETRANSFERUP3: {
+    name: 'uplineTransfer',
+    title: 'Transfer to upline',
+    shows: 'The entry of the transfer to the upline, for members that have one.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'wallet',
+    since: '2026-11-20',
+    reason: 'Part 2, section 9: merchants without agents have no upline.',
+  },
+  REWCEN3: {
+    name: 'rewardCentre',
+    title: 'Reward centre',
+    shows: 'The entry of the reward centre.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'rewards',
+    since: '2026-11-20',
+    reason: rewards,
+  },
+  MANPLAYREB3: {
+    name: 'manualRebate',
+    title: 'Manual rebate',
+    shows: 'The entry of the rebate that the player collects.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'rewards',
+    since: '2026-11-20',
+    reason: rewards,
+  },
+  PLYRBT: {
+    name: 'myRebate',
+    title: 'My rebate',
+    shows: "The entry of the player's rebate rates.",
+    group: 'member',
+    dependsOn: [],
+    owner: 'rewards',
+    since: '2026-11-20',
+    reason: rewards,
+  },
+  MAILCEN: {
+    name: 'mailCentre',
+    title: 'Mail centre',
+    shows: "The entry of the web mail, for members and on the agent's home.",
+    group: 'member',
+    dependsOn: [],
+    owner: 'inbox',
+    since: '2026-11-20',
+    reason: 'Part 2, section 9: web mail is a service of its own.',
+  },
+  FEEDBACK3: {
+    name: 'feedback',
+    title: 'Feedback',
+    shows: 'The entry of the feedback form.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'inbox',
+    since: '2026-11-20',
+    reason: 'Part 2, section 9: somebody must read it.',
+  },
+  AGEPAG: {
+    name: 'teamOverview',
+    title: 'Team overview',
+    shows: "The team overview on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  DOWNMAN: {
+    name: 'teamMembers',
+    title: 'Downline management',
+    shows: "The team's members on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  AGENTRANSMULTDOWN3: {
+    name: 'redRain',
+    title: 'Red rain',
+    shows: "The transfer to many downlines (red rain) on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  AGETEAMPNL3: {
+    name: 'teamProfitAndLoss',
+    title: 'Team profit and loss',
+    shows: "The team's profit and loss on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  TEAMBETTING3: {
+    name: 'teamBetting',
+    title: 'Team betting',
+    shows: "The team's bets on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  GAMSER: {
+    name: 'agentRebate',
+    title: 'Agent rebate',
+    shows: "The agent's rebate on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  AGEREBINC3: {
+    name: 'teamRebate',
+    title: 'Team rebate',
+    shows: "The team's rebate on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'agent',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  SECPRIV: {
+    name: 'securityCentre',
+    title: 'Security centre',
+    shows: "The security centre on the agent's home.",
+    group: 'agent',
+    dependsOn: [],
+    owner: 'security',
+    since: '2026-11-20',
+    reason: agents,
+  },
+  DIRECTREG3: {
+    name: 'headerRegistration',
+    title: 'Direct registration',
+    shows: 'A registration button in the header of a guest. The name of this flag is an assumption.',
+    group: 'shell',
+    dependsOn: [],
+    owner: 'mobile-web',
+    since: '2026-11-20',
+    reason: unnamed,
+  },
+  MEMCLUB3: {
+    name: 'memberClub',
+    title: 'Member club',
+    shows: 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
+    group: 'member',
+    dependsOn: [],
+    owner: 'rewards',
+    since: '2026-11-20',
+    reason: unnamed,
+  },
+  AGEINFO3: {
+    name: 'ageConfirmation',
+    title: 'Age before the first game',
+    shows: 'The question for the minimum age before the first game. The name of this flag is an assumption.',
+    group: 'auth',
+    dependsOn: [],
+    owner: 'auth',
+    since: '2026-11-20',
+    reason: unnamed,
+  },
+  ADDHOME3: {
+    name: 'addToHome',
+    title: 'Add to home screen',
+    shows: 'The offer to put the site on the home screen, with its guide. The name of this flag is an assumption.',
+    group: 'shell',
+    dependsOn: [],
+    owner: 'mobile-web',
+    since: '2026-11-20',
+    reason: unnamed,
+  },
+})
 
-/** A merchant flag: a choice of the folder. What the server switches has no place here. */
-export type FlagName = (typeof flagNames)[number]
+/** The code of a flag. */
+export type FlagName = keyof typeof flagTable
+
+export const flagNames = Object.keys(flagTable) as readonly FlagName[]

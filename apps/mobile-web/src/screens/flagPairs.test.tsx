@@ -1,6 +1,6 @@
 import { agentAnswers } from '@lobby/agent/testing/home'
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { flagRegistry } from '@lobby/merchant/flags'
+import { flagTable } from '@lobby/merchant/flags'
 import { inPairs, type Needs } from '@lobby/merchant/testing/pairs'
 import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
@@ -13,7 +13,7 @@ import { readRoutes } from '../testing/readRoutes.tsx'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(
-  flagNames.map((name) => [name, flagRegistry[name].dependsOn]),
+  flagNames.map((name) => [name, flagTable[name].dependsOn]),
 ) as unknown as Needs<FlagName>
 const combinations = inPairs(needs).map((flags, at) => ({ flags, at }))
 /** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */

@@ -1,5 +1,5 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { flagRegistry } from '@lobby/merchant/flags'
+import { flagTable } from '@lobby/merchant/flags'
 import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
@@ -58,7 +58,7 @@ export function FlagsPanel(): ReactElement {
   }
   const row = (name: FlagName) => {
     const value = chosen(flags[name])
-    const { title, shows } = flagRegistry[name]
+    const { title, shows } = flagTable[name]
     const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(name, target.value)
     const folder = ofFolder ? `as the folder (${ofFolder.includes(name) ? 'on' : 'off'})` : 'as the folder'
     const option = (of: string, label: string) => element('option', { key: of, value: of }, label)
@@ -77,7 +77,7 @@ export function FlagsPanel(): ReactElement {
     )
   }
   const found = flagNames.filter((name) =>
-    `${name} ${flagRegistry[name].title} ${flagRegistry[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()),
+    `${name} ${flagTable[name].title} ${flagTable[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()),
   )
   const differ = Object.keys(flags).length
   return element(

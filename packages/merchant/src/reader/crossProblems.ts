@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { flagNames, type FlagName } from '../flags.ts'
-import { flagRegistry } from '../flagRegistry.ts'
+import { flagNames, flagTable, type FlagName } from '../flags.ts'
 import { nearestWord } from './didYouMean.ts'
 import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
@@ -29,7 +28,7 @@ export function flagProblems(source: SourceFile): Problem[] {
   const lacking = flagNames
     .filter((name) => rawAt(source, [name]) === true)
     .flatMap((name) =>
-      flagRegistry[name].dependsOn
+      flagTable[name].dependsOn
         .filter((needed) => !on(needed))
         .map((needed) =>
           source.problem(

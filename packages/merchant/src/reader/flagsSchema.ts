@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { flagNames, type FlagName } from '../flags.ts'
-import { flagRegistry } from '../flagRegistry.ts'
+import { flagNames, flagTable, type FlagName } from '../flags.ts'
 import { schemaKey } from './schemaKey.ts'
 
 const flagShape = Object.fromEntries(
   flagNames.map((name) => {
-    const { title, shows, dependsOn } = flagRegistry[name]
+    const { title, shows, dependsOn } = flagTable[name]
     const needs = dependsOn.length === 0 ? '' : ` Needs ${dependsOn.join(', ')}.`
     return [
       name,

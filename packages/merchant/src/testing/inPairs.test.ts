@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flagNames, type FlagName } from '../flags.ts'
-import { flagRegistry } from '../flagRegistry.ts'
+import { flagNames, flagTable, type FlagName } from '../flags.ts'
 import { inPairs, type Combination, type Needs } from './inPairs.ts'
 
 const flagNeeds = Object.fromEntries(
-  flagNames.map((name) => [name, flagRegistry[name].dependsOn]),
+  flagNames.map((name) => [name, flagTable[name].dependsOn]),
 ) as unknown as Needs<FlagName>
 
 /** Every combination of all names, tried one by one: what the short way is held against. */

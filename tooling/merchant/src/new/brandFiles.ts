@@ -1,5 +1,5 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { flagRegistry } from '@lobby/merchant/flags'
+import { flagTable } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
 /** What a new folder says, before it is written. */
@@ -112,7 +112,7 @@ const groups = { auth: 'Getting in', member: "The member's own", agent: 'Agents'
 
 function flagsFile(flags: readonly FlagName[]): string {
   const parts = Object.entries(groups).map(([group, title]) => {
-    const own = flagNames.filter((flag) => flags.includes(flag) && flagRegistry[flag].group === group)
+    const own = flagNames.filter((flag) => flags.includes(flag) && flagTable[flag].group === group)
     return own.length === 0 ? '' : `\n  // ${title}\n${own.map((flag) => `  "${flag}": true`).join(',\n')}`
   })
   const body = parts.filter((part) => part !== '').join(',\n')

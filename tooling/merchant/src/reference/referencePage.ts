@@ -1,6 +1,5 @@
 import { flagNames } from '@lobby/merchant'
-import { flagRegistry } from '@lobby/merchant/flags'
-import { flagLedger } from '@lobby/merchant/ledger'
+import { flagTable } from '@lobby/merchant/flags'
 import { jsonSchemaOf, schemas } from '@lobby/merchant/reader'
 import { keysOf, type Schema } from './keysOf.ts'
 import { rawFolders, usersOf, valueAt, type RawFolders } from './rawFolders.ts'
@@ -40,10 +39,9 @@ function keyTable(name: File, folders: RawFolders): string[] {
 const whoOf = (users: readonly string[], folders: RawFolders) =>
   users.length === folders.size ? 'all' : users.length === 0 ? 'nobody' : users.join(', ')
 
-function flagTable(folders: RawFolders): string[] {
+function flagRows(folders: RawFolders): string[] {
   const rows = flagNames.map((name) => {
-    const { title, shows, dependsOn } = flagRegistry[name]
-    const { owner, since, reason } = flagLedger[name]
+    const { title, shows, dependsOn, owner, since, reason } = flagTable[name]
     return row(
       `\`${name}\``,
       `${title}. ${shows}`,
@@ -71,7 +69,7 @@ function flagTable(folders: RawFolders): string[] {
 export function referencePage(root: string): string {
   const folders = rawFolders(root)
   const files = (Object.keys(schemas) as File[]).flatMap((name) =>
-    name === 'flags' ? flagTable(folders) : keyTable(name, folders),
+    name === 'flags' ? flagRows(folders) : keyTable(name, folders),
   )
   return [
     '# Every key and flag of a merchant folder',

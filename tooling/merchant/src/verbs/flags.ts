@@ -1,6 +1,5 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { flagRegistry } from '@lobby/merchant/flags'
-import { flagLedger } from '@lobby/merchant/ledger'
+import { flagTable } from '@lobby/merchant/flags'
 import { parseArgs } from 'node:util'
 import { places } from '../places.ts'
 import { rawFolders, usersOf } from '../reference/rawFolders.ts'
@@ -11,7 +10,7 @@ interface FlagsOptions {
   readonly print?: (text: string) => void
 }
 
-/** What the ledger and the folders say of a flag. */
+/** What the table of flags and the folders say of a flag. */
 interface FlagUse {
   readonly flag: FlagName
   readonly owner: string
@@ -22,7 +21,7 @@ interface FlagUse {
 }
 
 /**
- * `merchant flags [--json]`: the ledger: owner, date, reason and use of every flag; then those that no merchant has on and those that all have on, which are
+ * `merchant flags [--json]` prints owner, date, reason and use of every flag; then those that no merchant has on and those that all have on, which are
  * the ones to ask about: is it needed, or is it no choice any more?
  * @returns the exit code
  */
@@ -32,12 +31,10 @@ export function flags(
 ): number {
   const { values } = parseArgs({ args: [...argv], options: { json: { type: 'boolean' } } })
   const folders = rawFolders(merchantsDir, ['flags'])
-  const uses = flagNames.map((flag): FlagUse => ({
-    flag,
-    ...flagLedger[flag],
-    needs: flagRegistry[flag].dependsOn,
-    on: usersOf(folders, flag),
-  }))
+  const uses = flagNames.map((flag): FlagUse => {
+    const { owner, since, reason, dependsOn } = flagTable[flag]
+    return { flag, owner, since, reason, needs: dependsOn, on: usersOf(folders, flag) }
+  })
   const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)
   const always = uses.filter(({ on }) => on.length === folders.size).map(({ flag }) => flag)
   if (values.json === true) {
