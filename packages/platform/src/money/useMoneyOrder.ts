@@ -44,6 +44,7 @@ export function useMoneyOrder<Input extends OrderInput, Value>({
   const [undone, setUndone] = useState(false)
 
   const order = useMemberCall<Input, Value>({
+    mutationKey: [kind],
     newKey: () => readOrder(storage, kind, userName)?.key ?? crypto.randomUUID(),
     call: async (input, key) => {
       const earlier = readOrder(storage, kind, userName)

@@ -24,6 +24,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   function Form() {
     const [text, setText] = useState('')
     const { send, busy, error, again } = useMemberCall<string, string>({
+      mutationKey: ['test'],
       call: (input, key) =>
         new Promise((resolve, reject) =>
           sent.push({
@@ -182,7 +183,7 @@ test('several presses are one call; its key stays until the platform has answere
   await field.fill('ten')
   const button = screen.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement
   for (let tap = 0; tap < 10; tap++) button.click()
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent).toHaveLength(1)
   const outcome = async (end: string | Error, shown: string) => {
     sent.at(-1)?.end(end)
     await expect.element(screen.getByText(shown)).toBeVisible()

@@ -12,6 +12,7 @@ test('sends nothing twice when a second tap comes before the next screen is show
     const [isSent, setSent] = useState(false)
     // As the router does, which shows the next screen in a transition.
     const { send, busy } = useMemberCall({
+      mutationKey: ['test'],
       call: async (_input: string, key) => void keys.push(key),
       onDone: () => startTransition(() => setSent(true)),
     })
@@ -44,6 +45,7 @@ test('sends at a press that comes right when the form is shown ready again', asy
   const sent: string[] = []
   function Form() {
     const { send, busy } = useMemberCall({
+      mutationKey: ['test'],
       call: async (input: string) => void sent.push(input),
       onDone: () => undefined,
     })

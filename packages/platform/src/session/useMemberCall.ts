@@ -1,5 +1,6 @@
 import { ApiError } from '@lobby/api'
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
+import { useSingleMutation } from '../query/index.ts'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
@@ -17,6 +18,8 @@ export interface MemberCall<Input> {
 }
 
 export interface MemberCallInit<Input, Value> {
+  /** Names the call in the mutation cache. */
+  readonly mutationKey: readonly unknown[]
   /** Makes the call. The key is the same until the platform has given a final answer to this input. */
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
@@ -28,6 +31,7 @@ export interface MemberCallInit<Input, Value> {
  * login dialog opens, and the call waits.
  */
 export function useMemberCall<Input, Value>({
+  mutationKey,
   call,
   onDone,
   newKey = randomKey,
@@ -35,51 +39,43 @@ export function useMemberCall<Input, Value>({
   const store = useSessionStore()
   const session = useSession()
   const { open } = useLoginPrompt()
-  const running = useRef(false)
   const last = useRef<{ readonly text: string; readonly key: string } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const [waiting, setWaiting] = useState<{ readonly input: Input } | null>(null)
-  // In the commit that shows the form ready again: an effect after it would leave a moment in which a press is lost.
-  useLayoutEffect(() => {
-    if (!busy) running.current = false
-  }, [busy])
+  const [isLeaving, startLeaving] = useTransition()
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationKey,
+    mutationFn: (input: Input) => {
+      const text = JSON.stringify(input)
+      last.current = last.current?.text === text ? last.current : { text, key: newKey() }
+      return call(input, last.current.key)
+    },
+    onSuccess: (value, input) => {
+      last.current = null
+      onDone(value, input)
+      // The router shows the next screen in a transition. Until that is on the screen, a second tap on this form must not send it again.
+      startLeaving(() => undefined)
+    },
+    onError: (failure, input) => {
+      if (!(failure instanceof ApiError)) return
+      // Refused for good: the next try is another one.
+      if (failure.kind === 'refused') last.current = null
+      if (failure.status === 401) setWaiting({ input })
+    },
+  })
+  const busy = isPending || isLeaving
 
-  const send = async (input: Input) => {
-    if (running.current) return
+  const send = (input: Input) => {
+    if (busy) return
     if (!store.get()) {
       setWaiting({ input })
       return open({})
     }
-    running.current = true
-    const text = JSON.stringify(input)
-    const { key } = (last.current = last.current?.text === text ? last.current : { text, key: newKey() })
-    setBusy(true)
-    setError(null)
     setWaiting(null)
-    try {
-      const value = await call(input, key)
-      last.current = null
-      onDone(value, input)
-      // The router shows the next screen in a transition. Until that is on the screen, a second tap on this form must not send it again.
-      startTransition(() => setBusy(false))
-    } catch (failure) {
-      // Refused for good: the next try is another one.
-      if (failure instanceof ApiError && failure.kind === 'refused') last.current = null
-      if (failure instanceof ApiError && failure.status === 401) setWaiting({ input })
-      setError(failure)
-      running.current = false
-      setBusy(false)
-    }
+    mutate(input)
   }
 
   const offered = session && waiting
-  return {
-    send: (input) => void send(input),
-    busy,
-    error: waiting ? null : error,
-    again: offered ? () => void send(offered.input) : null,
-  }
+  return { send, busy, error: waiting ? null : error, again: offered ? () => send(offered.input) : null }
 }
 
 const randomKey = () => crypto.randomUUID()

@@ -50,6 +50,7 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const refetching = useRefetchAfterFailure(downlineKeys)
   const away = useAwayNotice(shown)
   const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
+    mutationKey: ['openAccount'],
     call: (account, key) => {
       const name = account.username
       return away.reporting(() => refetching(() => openDirectly(scope.api, account, key)), {

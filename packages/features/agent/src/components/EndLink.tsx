@@ -19,6 +19,7 @@ export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const scope = useScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const { send, busy, error } = useMemberCall<number, AgentLinks>({
+    mutationKey: ['removeAgentLink'],
     call: (linkId) => refetching(() => endLink(scope.api, linkId)),
     onDone: onEnded,
   })

@@ -32,6 +32,7 @@ export function LinkForm({ own, full, onCreated }: LinkFormProps) {
   const bounds = useMemo(() => boundsOfNew(own), [own])
   const rates = useRates(bounds)
   const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly Rate[] }, AgentLinks>({
+    mutationKey: ['createAgentLink'],
     call: (input, key) =>
       away.reporting(() => refetching(() => createLink(scope.api, input.agent, input.rates, key)), {
         refused: (reason) => t('downline.link.away.refused', { reason }),

@@ -24,6 +24,7 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const rates = useRates(member.rates)
   const refetching = useRefetchAfterFailure(downlineKeys)
   const call = useMemberCall<readonly Rate[], MemberRates>({
+    mutationKey: ['setTeamRates'],
     call: (changed) => refetching(() => saveRates(api, member.memberId, changed)),
     onDone: onSaved,
   })

@@ -51,6 +51,7 @@ export function useContractAnswer(kind: ContractKind) {
   }, [outcome, queries, session, kind])
 
   const { error, ...call } = useMemberCall<AnswerInput, Contracts>({
+    mutationKey: ['answerContract'],
     call: async (input) => {
       setTold(null)
       setSent(null)

@@ -28,6 +28,7 @@ export function useOffer(
   const renewing = useRenewing()
   const { api } = useContractScope()
   return useMemberCall<OfferInput, Contract>({
+    mutationKey: ['offerContract'],
     call: ({ tiers, ...input }, idempotencyKey) =>
       reporting(() =>
         renewing(
@@ -44,6 +45,7 @@ export function useEnd(onDone: (contract: Contract) => void): MemberCall<{ reado
   const renewing = useRenewing()
   const { api } = useContractScope()
   return useMemberCall<{ readonly contractId: number }, Contract>({
+    mutationKey: ['endContract'],
     call: (body) => renewing(async () => (await api.call(endContract, { body })).contract),
     onDone,
   })

@@ -74,6 +74,7 @@ export function BindForm(props: BindFormProps) {
     })
   const code = useSmsCode(purpose, recipientOf(check(useWatch({ control, name: 'contact' })).value), sentText)
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
+    mutationKey: [purpose],
     call: async ({ contact, ...proof }) => {
       try {
         return await bind(contact, proof)

@@ -72,6 +72,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   })
 
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
+    mutationKey: ['changePassword'],
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.in_please_wait'), patience)
       try {

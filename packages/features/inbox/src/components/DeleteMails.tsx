@@ -15,7 +15,11 @@ export interface DeleteMailsProps {
 export function DeleteMails({ mailIds, onClose, onDone }: DeleteMailsProps) {
   const t = useText()
   const { remove } = useMailActions()
-  const { send, busy, error } = useMemberCall<readonly number[], void>({ call: remove, onDone })
+  const { send, busy, error } = useMemberCall<readonly number[], void>({
+    mutationKey: ['deleteMessages'],
+    call: remove,
+    onDone,
+  })
   return (
     <ConfirmDialog
       open

@@ -26,7 +26,11 @@ export function MailTools({ unread, onShow, picking, onPicking, allPicked, onAll
   const { api, session } = useScope()
   const { markRead } = useMailActions()
   const { data: count = 0 } = useQuery(unreadMailQuery(api, session))
-  const reading = useMemberCall<'all', void>({ call: () => markRead('all'), onDone: () => undefined })
+  const reading = useMemberCall<'all', void>({
+    mutationKey: ['readMessages'],
+    call: () => markRead('all'),
+    onDone: () => undefined,
+  })
   return (
     <div className={styles.tools}>
       <div className={styles.line}>

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useRichLinks } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
+import { useFailure, useSingleMutation } from '@lobby/platform/query'
 import { Button, buttonClass, ErrorState } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
@@ -56,15 +56,16 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const { flags, timeZone } = useMerchant()
   const links = useRichLinks()
   const sender = useSender()
-  const { markRead } = useMailActions()
   const [asking, setAsking] = useState(false)
   const [gone, setGone] = useState(false)
   const { mailId, mailbox, title, sentAt } = mail
+  const { markRead } = useMailActions()
+  const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const way = aboutLink(mail, flags)
 
   // Once: one that the platform does not take leaves the mail unread, and nobody has to know.
   const opened = useEffectEvent(() => {
-    if (!mail.read) void markRead([mailId]).catch(() => undefined)
+    if (!mail.read) reading.mutate()
   })
   useEffect(() => opened(), [mailId])
 

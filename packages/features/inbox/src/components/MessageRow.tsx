@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useSingleMutation } from '@lobby/platform/query'
 import { mailRoutes } from '@lobby/platform/routes'
 import {
   ArrowDownToLine,
@@ -39,12 +40,13 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const navigate = useNavigate()
   const { markRead } = useMailActions()
   const { mailId, title, preview, sentAt, read } = mail
+  const reading = useSingleMutation({ mutationKey: ['readMessages'], mutationFn: () => markRead([mailId]) })
   const about = aboutOf(mail)
   const Icon = about ? icons[about] : Megaphone
   const way = aboutLink(mail, flags)
   const open = () => {
     // What the mail's own screen shows, that screen marks.
-    if (way && !read) void markRead([mailId]).catch(() => undefined)
+    if (way && !read) reading.mutate()
     void navigate(way?.to ?? mailRoutes.mail(mailId))
   }
   return (

@@ -22,7 +22,7 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
   const t = useText()
   const { markRead } = useMailActions()
   const [asking, setAsking] = useState(false)
-  const reading = useMemberCall<readonly number[], void>({ call: markRead, onDone })
+  const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
   // All that were chosen are gone already.

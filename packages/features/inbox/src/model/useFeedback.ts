@@ -41,6 +41,7 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
     keep(next)
   }
   const call = useMemberCall<Input, Feedback>({
+    mutationKey: ['sendFeedback'],
     newKey: () => readDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
       // Pictures are not kept on the device: with some it would be another message after a reload.

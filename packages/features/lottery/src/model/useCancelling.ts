@@ -22,6 +22,7 @@ export function useCancelling(orderId: string) {
   const [refund, setRefund] = useState<number | null>(null)
 
   const call = useMemberCall({
+    mutationKey: ['cancelLotteryOrder'],
     call: async ({ subOrderIds }: Cancelled) => {
       setRefund(null)
       try {

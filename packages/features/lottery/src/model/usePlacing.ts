@@ -33,6 +33,7 @@ export function usePlacing(code: string) {
   }
 
   const call = useMemberCall({
+    mutationKey: ['placeLotteryOrder'],
     newKey: () => unsure?.key ?? crypto.randomUUID(),
     call: async (order: Placed, idempotencyKey) => {
       const owner = store.get()?.userName ?? ''

@@ -21,6 +21,7 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const pictures = useQuery(query)
   const [picked, setPicked] = useState<string | null>(null)
   const { send, busy, error } = useMemberCall({
+    mutationKey: ['setHeadIcon'],
     call: (headIcon: string) => chooseHeadIcon(api, headIcon),
     onDone: (_, current) => {
       keepAnswer(queries, query.queryKey, (before) => ({ ...before, current }))

@@ -41,6 +41,7 @@ export function useStep<Input>({ activityId, stepOf, send, onDone }: StepInit<In
   }
 
   const call = useMemberCall<Input, ActivityDetail>({
+    mutationKey: ['takeStep'],
     call: async (input, key) => {
       try {
         return receivedDetail(await send(input, key))

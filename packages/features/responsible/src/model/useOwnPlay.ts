@@ -9,6 +9,7 @@ import type { BreakKind, Kind, Period, State } from './state.ts'
 
 /** Makes a call that answers with the new state, and shows it. After a failure what holds is asked for: it may have gone through. */
 function useStateCall<Input>(
+  name: string,
   call: (input: Input, idempotencyKey: string) => Promise<State>,
   onDone: (state: State, input: Input) => void,
 ): MemberCall<Input> {
@@ -16,6 +17,7 @@ function useStateCall<Input>(
   const session = useMember()
   const queries = useQueryClient()
   return useMemberCall<Input, State>({
+    mutationKey: [name],
     call: async (input, key) => {
       try {
         const state = await call(input, key)
@@ -40,13 +42,17 @@ export interface LimitInput {
 /** Sets a limit. */
 export function useSetLimit(onDone: (state: State, input: LimitInput) => void): MemberCall<LimitInput> {
   const api = useApi()
-  return useStateCall((body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
+  return useStateCall('setOwnLimit', (body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
 }
 
 /** Gives up a raise that does not count yet. */
 export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 'amount'>> {
   const api = useApi()
-  return useStateCall((body, idempotencyKey) => api.call(cancelLimitRaise, { body, idempotencyKey }), onDone)
+  return useStateCall(
+    'cancelLimitRaise',
+    (body, idempotencyKey) => api.call(cancelLimitRaise, { body, idempotencyKey }),
+    onDone,
+  )
 }
 
 /** Begins a pause or an exclusion. */
@@ -54,6 +60,7 @@ export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: Br
   const api = useApi()
   const queries = useQueryClient()
   return useStateCall(
+    'takeBreak',
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
       // Popups and promotions go by it.

@@ -26,6 +26,7 @@ export function EndSessions({ sessionId, device, onClose }: EndSessionsProps) {
   const notify = useNotify()
   const queries = useQueryClient()
   const { send, busy, error } = useMemberCall<{ readonly sessionId?: number }, number>({
+    mutationKey: ['endOtherSessions'],
     call: async (body) => {
       try {
         return await api.call(endOtherSessions, { body })

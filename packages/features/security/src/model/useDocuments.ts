@@ -75,6 +75,7 @@ export function useDocuments(check: DocumentCheck): Documents {
 
   const key = documentsQuery(api, session).queryKey
   const call = useMemberCall<Body, ValueOf<'sendDocuments'>>({
+    mutationKey: ['sendDocuments'],
     call: async (body, idempotencyKey) => {
       try {
         return await api.call(sendDocuments, { body, idempotencyKey })

@@ -28,10 +28,12 @@ export function AccountOptions({
   const t = useText()
   const { api } = useScope()
   const prefer = useMemberCall({
+    mutationKey: ['defaultPayoutAccount'],
     call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }),
     onDone,
   })
   const remove = useMemberCall({
+    mutationKey: ['removePayoutAccount'],
     call: (paymentPassword: string) => api.call(removePayoutAccount, { body: { accountId, paymentPassword } }),
     onDone,
   })

@@ -42,6 +42,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()
   const { send, busy, error } = useMemberCall({
+    mutationKey: ['addPayoutAccount'],
     call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }),
     onDone,
   })

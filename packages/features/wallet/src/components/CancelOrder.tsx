@@ -25,6 +25,7 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
   const { api } = useScope()
   const renew = useRenewMoney()
   const { send, busy, error } = useMemberCall<string, unknown>({
+    mutationKey: ['cancelOrder'],
     call: async (number) => {
       try {
         return await (kind === 'deposit'

@@ -20,6 +20,7 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
   const t = useText()
   const { api } = useScope()
   const { send, busy, error } = useMemberCall({
+    mutationKey: ['changePaymentPassword'],
     call: (body: typeof empty) => api.call(changePaymentPassword, { body }),
     onDone,
   })

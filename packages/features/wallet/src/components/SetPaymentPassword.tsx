@@ -21,6 +21,7 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
   const t = useText()
   const { api } = useScope()
   const { send, busy, error } = useMemberCall({
+    mutationKey: ['setPaymentPassword'],
     call: (body: typeof empty) => api.call(setPaymentPassword, { body }),
     onDone,
   })

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeTestSite, TestApp } from '../testing/index.ts'
+import { useSingleMutation } from './useSingleMutation.ts'
+
+type Hook = (options: { mutationKey: string[]; mutationFn: () => Promise<void> }) => {
+  readonly mutate: (input: void) => void
+}
+
+/** Two buttons of one kind, each with a mutation of its own. They end when the test says so. */
+async function renderButtons(useHook: Hook) {
+  const site = makeTestSite()
+  const ends: (() => void)[] = []
+  function Press({ name }: { readonly name: string }) {
+    const { mutate } = useHook({
+      mutationKey: ['press'],
+      mutationFn: () => new Promise((resolve) => ends.push(resolve)),
+    })
+    return (
+      <button type="button" onClick={() => mutate()}>
+        {name}
+      </button>
+    )
+  }
+  const screen = await render(
+    <TestApp site={site}>
+      <Press name="one" />
+      <Press name="other" />
+    </TestApp>,
+  )
+  const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLButtonElement).click()
+  const running = () => site.queries.isMutating({ mutationKey: ['press'] })
+  return { press, running, ends }
+}
+
+test('a second press in the same moment starts nothing; one after the end does', async () => {
+  const { press, running, ends } = await renderButtons(useSingleMutation)
+  press('one')
+  press('one')
+  expect(running()).toBe(1)
+  await expect.poll(() => ends).toHaveLength(1)
+  press('one')
+  expect(running()).toBe(1)
+  ends[0]?.()
+  await expect.poll(running).toBe(0)
+  press('one')
+  await expect.poll(() => ends).toHaveLength(2)
+})
+
+test('control: useMutation alone starts both', async () => {
+  const { press, running } = await renderButtons(useMutation)
+  press('one')
+  press('one')
+  expect(running()).toBe(2)
+})
+
+test('the mutation of another component may be in flight at the same time', async () => {
+  const { press, running } = await renderButtons(useSingleMutation)
+  press('one')
+  press('other')
+  expect(running()).toBe(2)
+})
