@@ -97,7 +97,7 @@ export function BindForm(props: BindFormProps) {
       return
     }
     clearErrors('contact')
-    void code.send((captcha) => askCode(value, captcha))
+    code.send((captcha) => askCode(value, captcha))
   }
 
   const refused = error instanceof ApiError ? error.data?.field : undefined

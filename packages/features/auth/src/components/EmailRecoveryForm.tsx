@@ -1,12 +1,12 @@
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
@@ -33,7 +33,6 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const { language } = useLanguage()
   const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(asked?.rules ?? [], compilePattern), [asked])
-  const running = useRef(false)
   const sent = useAfter(shown, onSent)
   const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm({
@@ -48,24 +47,19 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
       return name.pass && address.pass ? { values: { username, email }, errors: {} } : { values: {}, errors }
     },
   })
-  const call = useMutation({
-    networkMode: 'always',
+  const call = useSingleMutation({
+    mutationKey: ['forgotPassword'],
     mutationFn: ({ username, email }: { username: string; email: string }) => sendPasswordMail(api, username, email),
     onMutate: () => ({ hide: notify.loading(t('core.in_please_wait'), patience) }),
     onSuccess: () => {
       notify.notice(t('account.forgot.sent'), shown)
       sent.start()
     },
-    onError: (error) => wait.note(error),
-    onSettled: (_value, _error, _sent, context) => {
-      context?.hide()
-      running.current = false
-    },
+    onError: wait.note,
+    onSettled: (_value, _error, _sent, context) => context?.hide(),
   })
   const send = (fields: { username: string; email: string }) => {
-    if (running.current || sent.waiting || wait.running) return
-    running.current = true
-    call.mutate(fields)
+    if (!sent.waiting && !wait.running) call.mutate(fields)
   }
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const { errors } = formState
@@ -94,7 +88,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
         error={errors.email && t(errors.email.type === 'required' ? 'account.email.missing' : 'account.email.format')}
         clearLabel={t('core.clear')}
       />
-      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <FormNotice>{call.error !== null && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
       <SubmitButton busy={call.isPending || sent.waiting} wait={wait.label}>
         {t('account.forgot.submit')}
       </SubmitButton>

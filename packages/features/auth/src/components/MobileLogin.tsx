@@ -106,7 +106,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       return
     }
     clearErrors('mobileNum')
-    void code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
+    code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
   }
   const errorOf = (name: keyof typeof ruleNames) => {
     const kind = formState.errors[name]?.type

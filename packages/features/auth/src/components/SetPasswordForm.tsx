@@ -3,12 +3,12 @@ import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, ruleOf, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, type FocusEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { passwordProblem } from '../model/passwordProblem.ts'
 import { useDialling } from '../model/useDialling.ts'
@@ -45,7 +45,6 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const dialling = useDialling()
-  const running = useRef(false)
   const wait = useWait()
   const check = (name: Field, value: string) =>
     verify(name, value, { required: true, rules, dialingCode: dialling.code })
@@ -67,8 +66,8 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     'password',
     `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`,
   )
-  const call = useMutation({
-    networkMode: 'always',
+  const call = useSingleMutation({
+    mutationKey: ['setPasswordByPhone'],
     mutationFn: ({ mobileNum, verificationCode, password }: Values) =>
       setPassword(api, password, mobileNum, verificationCode),
     onSuccess: async (_value, { mobileNum, password }) => {
@@ -85,20 +84,15 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
       setValue(same ? 'password' : 'verificationCode', '')
       setFocus(same ? 'password' : 'verificationCode')
     },
-    onSettled: () => {
-      running.current = false
-    },
   })
   const send = (values: Values) => {
-    if (running.current || wait.running) return
-    running.current = true
-    call.mutate(values)
+    if (!wait.running) call.mutate(values)
   }
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
     if (pass)
-      return void code.send((captcha) =>
+      return code.send((captcha) =>
         askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
       )
     void trigger('mobileNum', { shouldFocus: true })
@@ -143,7 +137,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
         showLabel={t('account.password.show')}
         hideLabel={t('account.password.hide')}
       />
-      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <FormNotice>{call.error !== null && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
       <SubmitButton busy={call.isPending} reason={reason} wait={wait.label}>
         {t('account.set.submit')}
       </SubmitButton>

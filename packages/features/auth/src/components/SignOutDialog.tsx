@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
+import { useSingleMutation } from '@lobby/platform/query'
 import { ConfirmDialog } from '@lobby/ui/overlays'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndSession } from '../model/useEndSession.ts'
 
 export interface SignOutDialogProps {
@@ -15,22 +16,18 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
   const { end, tellAgain } = useEndSession()
-  const [open, setOpen] = useState(true)
   const [unreached, setUnreached] = useState(false)
-  const running = useRef(false)
+  const {
+    mutate: tell,
+    isPending,
+    data: told,
+  } = useSingleMutation({
+    mutationKey: ['logout'],
+    mutationFn: unreached ? tellAgain : end,
+    onSuccess: (isTold) => (isTold ? onEnd() : setUnreached(true)),
+  })
 
-  const tell = async (how: () => Promise<boolean>) => {
-    if (running.current) return
-    running.current = true
-    setOpen(false)
-    const told = await how()
-    running.current = false
-    if (told) return onEnd()
-    setUnreached(true)
-    setOpen(true)
-  }
-
-  const online = useEffectEvent(() => void tell(tellAgain))
+  const online = useEffectEvent(() => tell())
   useEffect(() => {
     if (!unreached) return
     const back = () => online()
@@ -40,13 +37,13 @@ export function SignOutDialog({ onEnd }: SignOutDialogProps) {
 
   return (
     <ConfirmDialog
-      open={open}
+      open={!isPending && told !== true}
       onOpenChange={(next) => !next && onEnd()}
       title={t(unreached ? 'auth.signOut.unreached.title' : 'auth.signOut.title')}
       text={t(unreached ? 'auth.signOut.unreached.text' : 'auth.signOut.text')}
       confirmLabel={t(unreached ? 'core.retry' : 'auth.signOut.confirm')}
       cancelLabel={t(unreached ? 'core.close' : 'core.cancel')}
-      onConfirm={() => void tell(unreached ? tellAgain : end)}
+      onConfirm={() => tell()}
     />
   )
 }

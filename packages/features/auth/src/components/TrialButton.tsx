@@ -1,12 +1,11 @@
 import { ApiError } from '@lobby/api'
-import { useText, type MessageId } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
-import { messageFor, useTrialApi } from '@lobby/platform/query'
+import { messageFor, useSingleMutation, useTrialApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, FormNotice } from '@lobby/ui'
-import { useRef, useState } from 'react'
 
 export interface TrialButtonProps {
   /** After the session is stored. */
@@ -26,39 +25,34 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const storage = useStorage()
   const session = useSessionStore()
   const { trialCode } = useMerchant()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageId | null>(null)
-  const running = useRef(false)
-
-  const play = async () => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setProblem(null)
-    const hide = notify.loading(t('core.in_please_wait'), patience)
-    try {
-      // Its calls come at the press: few make it.
-      const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {
-        throw new ApiError('network', { operation: 'trialPlay', cause })
-      })
-      const { token, userName, customerType } = await playForFun({ api, storage })
-      session.signIn({ token, userName, merchantCode: trialCode, type: customerType, firstTimeLogin: false })
-      onSignedIn()
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      hide()
-      running.current = false
-      setBusy(false)
-    }
-  }
+  const {
+    mutate: play,
+    isPending,
+    error,
+  } = useSingleMutation({
+    mutationKey: ['trialPlay'],
+    mutationFn: async () => {
+      const hide = notify.loading(t('core.in_please_wait'), patience)
+      try {
+        // Its calls come at the press: few make it.
+        const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {
+          throw new ApiError('network', { operation: 'trialPlay', cause })
+        })
+        const { token, userName, customerType } = await playForFun({ api, storage })
+        session.signIn({ token, userName, merchantCode: trialCode, type: customerType, firstTimeLogin: false })
+        onSignedIn()
+      } finally {
+        hide()
+      }
+    },
+  })
 
   return (
     <>
-      <Button tone={tone} size="l" wide busy={busy} onClick={() => void play()}>
+      <Button tone={tone} size="l" wide busy={isPending} onClick={() => play()}>
         {t('auth.trial')}
       </Button>
-      <FormNotice>{problem && t(problem)}</FormNotice>
+      <FormNotice>{error !== null && t(messageFor(error))}</FormNotice>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useLoadTexts } from '@lobby/i18n'
-import { useApi } from '@lobby/platform/query'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Credentials } from '../queries/login.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 import { explainLogin } from './explainLogin.ts'
@@ -41,9 +41,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const queries = useQueryClient()
   const signIn = useSignIn()
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const running = useRef(false)
   const wait = useWait()
   const newCaptcha = async () => setCaptcha(await createCaptcha())
   /** What failed, and its captcha, which is there before its field is looked for. */
@@ -54,35 +52,34 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
     if (next.explained) wait.note(cause)
     setProblem(next)
   }
-  const attempt = async (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => {
-    setBusy(true)
-    try {
+  const attempt = useSingleMutation({
+    mutationKey: ['login'],
+    mutationFn: async ({
+      credentials,
+      remember,
+    }: {
+      readonly credentials: Credentials | (() => Promise<Credentials>)
+      readonly remember: () => void
+    }) => {
       const known = typeof credentials === 'function' ? await credentials() : credentials
       const answer = await signIn({ ...known, ...(captcha && { captchaId: captcha.id }) })
       remember()
       onSignedIn(answer.changePassword === true)
-    } catch (error) {
-      await fail(error)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
+    },
+    onError: fail,
+  })
 
   return {
     captcha,
     newCaptcha: () => void newCaptcha().catch(() => undefined),
     problem,
-    busy,
+    busy: attempt.isPending,
     wait: wait.label,
     begin: () => {
-      if (!running.current && !wait.running) setProblem(null)
+      if (!attempt.isRunning() && !wait.running) setProblem(null)
     },
     send: (credentials, remember) => {
-      // Several presses may come before the button is drawn as busy.
-      if (running.current || wait.running) return
-      running.current = true
-      void attempt(credentials, remember)
+      if (!wait.running) attempt.mutate({ credentials, remember })
     },
     switched: () => {
       setProblem(null)

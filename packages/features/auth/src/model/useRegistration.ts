@@ -2,10 +2,10 @@ import { ApiError, type ValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { hostName, isStandalone, runEnvironment } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi } from '@lobby/platform/query'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
 import type { RegistrationField } from '@lobby/platform/validation'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { register, type Registration } from '../queries/register.ts'
 
@@ -46,11 +46,10 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
   const api = useApi()
   const queries = useQueryClient()
   const { code, encryptionKey, minimumAge } = useMerchant()
-  const running = useRef(false)
   const unanswered = useRef<(CheckedRegistration & { readonly text: string; readonly key: string }) | null>(null)
 
-  const call = useMutation({
-    networkMode: 'always',
+  const { mutate, isPending } = useSingleMutation({
+    mutationKey: ['register'],
     mutationFn: async (request: RegistrationRequest) => {
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
@@ -74,19 +73,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       if (error instanceof ApiError && error.code === 'login.clock') void queries.invalidateQueries(startupQuery(api))
       onFailed(error)
     },
-    onSettled: () => {
-      running.current = false
-    },
   })
-
-  return {
-    busy: call.isPending,
-    send: (request: RegistrationRequest): void => {
-      if (running.current) return
-      running.current = true
-      call.mutate(request)
-    },
-  }
+  return { busy: isPending, send: mutate }
 }
 
 /** A refusal, or a request that cannot be taken: under this key nothing is made any more. */

@@ -183,7 +183,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         return
       }
       clearErrors('mobileNum')
-      void code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
+      code.send((captcha) => codes.send({ mobileNo: value, countryDialingCode: dialling.code }, captcha))
     },
   }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
-import { lastRecipient, useSmsCode, type CodePurpose } from './useSmsCode.ts'
+import { lastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './useSmsCode.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -20,7 +20,13 @@ interface Init {
 async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init = {}) {
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
-  return renderAtSite(() => useSmsCode(purpose, number), site)
+  const page = await renderAtSite(() => useSmsCode(purpose, number), site)
+  /** Sends a code, and waits until that has ended. */
+  const send = async (ask: Parameters<SmsCode['send']>[0]) => {
+    page.now().send(ask)
+    await expect.poll(() => site.queries.isMutating()).toBe(0)
+  }
+  return { ...page, send }
 }
 
 test('before a code was sent the countdown stands at 60', { tags: ['AUTH-077'] }, async () => {
@@ -31,7 +37,7 @@ test('each purpose has a countdown of its own, for the same number too', async (
   holdTime()
   const visit = memoryBackend()
   const register = await code({ visit, purpose: 'register' })
-  await register.now().send(() => Promise.resolve(2))
+  await register.send(() => Promise.resolve(2))
   await expect.poll(() => register.now().seconds).toBe(120)
   await register.unmount()
   const login = await code({ visit, purpose: 'login' })
@@ -46,8 +52,8 @@ test('each purpose has a countdown of its own, for the same number too', async (
 
 test('it goes by a clock of its own: setting the device’s changes nothing', async () => {
   holdTime()
-  const { now } = await code()
-  await now().send(() => Promise.resolve(2))
+  const { now, send } = await code()
+  await send(() => Promise.resolve(2))
   await expect.poll(() => now().seconds).toBe(120)
   vi.setSystemTime(Date.now() + 86_400_000)
   vi.advanceTimersByTime(1000)
@@ -57,8 +63,8 @@ test('it goes by a clock of its own: setting the device’s changes nothing', as
 test('the loading message goes after half a minute, also where no answer comes', async () => {
   const { now, timeline } = await code()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  void now().send(() => new Promise(() => undefined))
-  vi.advanceTimersByTime(29_999)
+  now().send(() => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(29_999)
   expect(timeline).toEqual([expect.stringMatching(/^loading/)])
   vi.advanceTimersByTime(1)
   expect(timeline).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
@@ -68,7 +74,7 @@ test('while one is on its way or counted down, to the last second, no other is a
   holdTime()
   const { now } = await code()
   const asked: (() => void)[] = []
-  const press = () => void now().send(() => new Promise((resolve) => asked.push(() => resolve(1))))
+  const press = () => now().send(() => new Promise((resolve) => asked.push(() => resolve(1))))
   press()
   press()
   await expect.poll(() => now().state).toBe('sending')
@@ -84,7 +90,7 @@ test('while one is on its way or counted down, to the last second, no other is a
   vi.advanceTimersByTime(1000)
   await expect.poll(() => now().state).toBe('idle')
   press()
-  expect(asked).toHaveLength(2)
+  await expect.poll(() => asked).toHaveLength(2)
 })
 
 describe('where the platform says how long to wait', { tags: ['A8'] }, () => {
@@ -95,15 +101,15 @@ describe('where the platform says how long to wait', { tags: ['A8'] }, () => {
     ['one was sent, which stays good', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
   ])('that is counted down; before it %s', async (_, kept, sent) => {
     holdTime()
-    const { now } = await code({ kept })
-    await now().send(busy)
+    const { now, send } = await code({ kept })
+    await send(busy)
     await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
   })
 
   test('control: where it does not, another one can be asked for at once', { tags: ['A8-control'] }, async () => {
-    const { now } = await code()
+    const { now, send } = await code()
     for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
-      await now().send(() => Promise.reject(failure))
+      await send(() => Promise.reject(failure))
       await expect.poll(() => now().problem).not.toBeNull()
       expect(now()).toMatchObject({ state: 'idle', sent: false })
     }
@@ -119,15 +125,15 @@ test('a countdown that the storage has is of an hour at most', async () => {
 })
 
 test('whom the last code of a purpose went to is known for this visit; before one was sent it is nobody', async () => {
-  const { site, now } = await code()
+  const { site, send } = await code()
   expect(lastRecipient(site.storage, 'login')).toBe('')
-  await now().send(() => Promise.resolve(2))
+  await send(() => Promise.resolve(2))
   expect([lastRecipient(site.storage, 'login'), lastRecipient(site.storage, 'register')]).toEqual([number, ''])
 })
 
 test.each(['soon', null, 7])('what stands in the storage in place of codes, %j, is not kept', async (kept) => {
-  const { site, now } = await code({ kept })
-  await now().send(() => Promise.resolve(2))
+  const { site, send } = await code({ kept })
+  await send(() => Promise.resolve(2))
   expect(site.storage.get('smsCodes')).toEqual({ login: { to: number, until: expect.any(Number), sent: true } })
 })
 

@@ -3,9 +3,10 @@ import type { MessageId } from '@lobby/i18n'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
+import { useSingleMutation } from '@lobby/platform/query'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
 import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
@@ -28,8 +29,10 @@ export interface SmsCode {
    * Has a code sent; a press while one is on its way or counted down, or without an answer to the captcha, does nothing.
    * @param ask - sends it, with the answer to a captcha that is asked for, and gives the minutes that it is good for
    */
-  readonly send: (ask: (captcha?: CodeCaptcha) => Promise<number | undefined>) => Promise<void>
+  readonly send: (ask: AskForCode) => void
 }
+
+type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
 
 /** The loading message's own time in milliseconds (AUTH-071); it goes with the answer, and after half a minute at the latest. */
 const patience = 9_999_000
@@ -55,10 +58,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   const notify = useNotify()
   const storage = useStorage()
   const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<MessageId | null>(null)
   const captcha = useCodeCaptcha()
-  const running = useRef(false)
   const mine = kept?.to === to ? kept : null
   const until = mine?.until ?? null
   const seconds = useSecondsLeft(until)
@@ -69,38 +69,47 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
     setKept(next)
   }
 
-  const send: SmsCode['send'] = async (ask) => {
-    if (running.current || seconds > 0) return
+  const sending = useSingleMutation({
+    mutationKey: ['sendCode', purpose],
+    /** Gives why it was not sent, unless the captcha's field says so. */
+    mutationFn: async ({
+      ask,
+      answer,
+    }: {
+      readonly ask: AskForCode
+      readonly answer: CodeCaptcha | undefined
+    }): Promise<MessageId | null> => {
+      const hide = notify.loading(t('mobile.code.in_sms_sending'), patience)
+      const giveUp = setTimeout(hide, latest)
+      try {
+        wait(codeSeconds(await ask(answer)) * 1000, true)
+        captcha.drop()
+        notify.notice(t(said), shown)
+        return null
+      } catch (error) {
+        const isNoted = await captcha.note(error)
+        // The button says how long to wait, where the platform does (safety A8).
+        if (error instanceof ApiError && error.retryAfter !== undefined)
+          wait(error.retryAfter * 1000, mine?.sent === true)
+        return isNoted ? null : refusalText(error)
+      } finally {
+        clearTimeout(giveUp)
+        hide()
+      }
+    },
+  })
+  const send = (ask: AskForCode) => {
+    if (sending.isRunning() || seconds > 0) return
     const answer = captcha.read()
-    if (answer === null) return
-    running.current = true
-    setSending(true)
-    setProblem(null)
-    const hide = notify.loading(t('mobile.code.in_sms_sending'), patience)
-    const giveUp = setTimeout(hide, latest)
-    try {
-      wait(codeSeconds(await ask(answer)) * 1000, true)
-      captcha.drop()
-      notify.notice(t(said), shown)
-    } catch (error) {
-      if (!(await captcha.note(error))) setProblem(refusalText(error))
-      // The button says how long to wait, where the platform does (safety A8).
-      if (error instanceof ApiError && error.retryAfter !== undefined)
-        wait(error.retryAfter * 1000, mine?.sent === true)
-    } finally {
-      clearTimeout(giveUp)
-      hide()
-      running.current = false
-      setSending(false)
-    }
+    if (answer !== null) sending.mutate({ ask, answer })
   }
 
-  const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
+  const state = sending.isPending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
   return {
     state,
     seconds: until === null ? defaultSeconds : seconds,
     sent: mine?.sent === true,
-    problem,
+    problem: sending.data ?? null,
     captcha,
     send,
   }

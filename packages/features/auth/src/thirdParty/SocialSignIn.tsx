@@ -53,7 +53,7 @@ export function SocialSignIn({ onMissing, ...ways }: SocialSignInProps) {
               disabled={busy !== null && busy !== provider}
               icon={<ProviderMark provider={provider} />}
               aria-label={t('social.with', { name: t(`social.${provider}`) })}
-              onClick={() => void start(service, provider)}>
+              onClick={() => start(service, provider)}>
               {t(`social.${provider}`)}
             </Button>
           ))}

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { tagOf, useLanguage, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
-import { useRef, useState } from 'react'
+import { useSingleMutation } from '@lobby/platform/query'
 import { useSignIn } from '../model/useSignIn.ts'
 import {
   ThirdPartyProblem,
@@ -32,44 +32,30 @@ export interface SocialSignInWays {
 export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInWays) {
   const { language } = useLanguage()
   const signIn = useSignIn()
-  const [busy, setBusy] = useState<SocialProvider | null>(null)
-  const [problem, setProblem] = useState<MessageId | null>(null)
-  const running = useRef(false)
-
-  /** To be called at the press itself: a browser opens no window later. */
-  const start = async (service: ThirdParty, provider: SocialProvider) => {
-    if (running.current) return
-    running.current = true
-    setBusy(provider)
-    setProblem(null)
-    try {
+  const { mutate, isPending, error, variables } = useSingleMutation({
+    mutationKey: ['login'],
+    mutationFn: async ({ service, provider }: { readonly service: ThirdParty; readonly provider: SocialProvider }) => {
       const identity = await service.signIn(provider, tagOf(language))
-      await enter(identity)
-    } catch (error) {
-      setProblem(error instanceof ThirdPartyProblem ? texts[error.kind] : refusalText(error))
-    } finally {
-      running.current = false
-      setBusy(null)
-    }
+      try {
+        const answer = await signIn({
+          type: 'firebase',
+          username: '',
+          password: '',
+          captcha: '',
+          firebaseChannel: identity.provider,
+          firebaseIdToken: identity.idToken,
+        })
+        onSignedIn(answer.changePassword === true)
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.code !== 'login.social.unknown') throw failure
+        onUnknown(identity)
+      }
+    },
+  })
+  return {
+    busy: (isPending && variables?.provider) || null,
+    problem: error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : refusalText(error),
+    /** To be called at the press itself: a browser opens no window later. */
+    start: (service: ThirdParty, provider: SocialProvider) => mutate({ service, provider }),
   }
-
-  const enter = async (identity: SocialIdentity) => {
-    const { provider: firebaseChannel, idToken: firebaseIdToken } = identity
-    try {
-      const answer = await signIn({
-        type: 'firebase',
-        username: '',
-        password: '',
-        captcha: '',
-        firebaseChannel,
-        firebaseIdToken,
-      })
-      onSignedIn(answer.changePassword === true)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'login.social.unknown') throw error
-      onUnknown(identity)
-    }
-  }
-
-  return { busy, problem, start }
 }
