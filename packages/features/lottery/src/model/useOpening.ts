@@ -1,10 +1,10 @@
 import { ApiError } from '@lobby/api'
 import { inPlace } from '@lobby/platform/navigation'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi } from '@lobby/platform/query'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { pathOfBack, type LaunchAddress } from '@lobby/platform/routes'
 import { useRequireSession } from '@lobby/platform/session'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openLottery } from '../queries/openLottery.ts'
 
@@ -24,28 +24,17 @@ export function useOpening(address: LaunchAddress, assign: (url: string) => void
   const navigate = useNavigate()
   const requireSession = useRequireSession()
   const key = useRef<string | null>(null)
-  const running = useRef(false)
-  const [error, setError] = useState<unknown>(null)
-
-  const open = async () => {
-    if (running.current) return
-    running.current = true
-    setError(null)
-    const idempotencyKey = (key.current ??= crypto.randomUUID())
-    try {
-      await openLottery(address, { api, merchant, idempotencyKey, assign })
-    } catch (failure) {
+  const { mutate: open, error } = useSingleMutation({
+    mutationKey: ['launchLottery'],
+    mutationFn: () =>
+      openLottery(address, { api, merchant, idempotencyKey: (key.current ??= crypto.randomUUID()), assign }),
+    onError: (failure) => {
       if (failure instanceof ApiError && failure.kind === 'refused') key.current = null
-      setError(failure)
-    } finally {
-      running.current = false
-    }
-  }
+    },
+  })
   const start = useEffectEvent(() =>
-    requireSession(() => void open(), {
-      onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }),
-    }),
+    requireSession(open, { onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }) }),
   )
   useEffect(() => start(), [])
-  return { error, again: () => requireSession(() => void open()) }
+  return { error, again: () => requireSession(open) }
 }
