@@ -4,8 +4,15 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
 import { askAnew, messageFor, useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import {
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { favouriteIdsQuery } from '../queries/favourites.ts'
 import { favouriteLists, type GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
@@ -22,6 +29,15 @@ const LOADING_TIMEOUT_MS = 2000
 const LOADING_MIN_MS = 800
 const none: readonly number[] = []
 
+interface Change {
+  readonly game: Game
+  readonly on: boolean
+}
+
+/** The changes that are in flight, from the press on. */
+const inFlight = { mutationKey: ['changeFavourite'], status: 'pending' } as const
+const gameOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
+
 /**
  * The member's favourite games, kept by the platform. A heart turns at once and turns back when the change fails; a guest is told to
  * sign in (C28).
@@ -34,7 +50,7 @@ export function useFavourites(): Favourites {
   const queries = useQueryClient()
   const query = favouriteIdsQuery(api, session)
   const known = useQuery(query)
-  const [pending, setPending] = useState(none)
+  const pending = useMutationState({ filters: inFlight, select: gameOf })
   const ids = (session && known.data) ?? none
 
   const mark = (nodeId: number, on: boolean) =>
@@ -42,36 +58,40 @@ export function useFavourites(): Favourites {
       on ? [...before, nodeId] : before.filter((id) => id !== nodeId),
     )
 
-  const change = async ({ nodeId, vassalage }: Game, on: boolean) => {
+  const { mutate } = useMutation({
+    mutationKey: inFlight.mutationKey,
+    mutationFn: async ({ game: { nodeId, vassalage }, on }: Change) => {
+      const hide = notify.loading(
+        t(on ? 'games.favourite.in_collection' : 'games.favourite.in_cancel_collection'),
+        LOADING_TIMEOUT_MS,
+      )
+      const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
+      await queries.cancelQueries(query)
+      mark(nodeId, on)
+      try {
+        await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
+        void isReadable.then(hide)
+        if (on) askAnew(queries, favouriteLists)
+        else await removeFromLists(queries, nodeId)
+      } catch (error) {
+        hide()
+        mark(nodeId, !on)
+        notify.toast(t(messageFor(error)))
+      }
+    },
+  })
+  const change = (game: Game, on: boolean) => {
     if (!session) return notify.notice(t('games.favourite.in_logged_login'))
-    if (pending.includes(nodeId)) return
-    const hide = notify.loading(
-      t(on ? 'games.favourite.in_collection' : 'games.favourite.in_cancel_collection'),
-      LOADING_TIMEOUT_MS,
+    if (
+      !queries
+        .getMutationCache()
+        .findAll(inFlight)
+        .some((one) => gameOf(one) === game.nodeId)
     )
-    const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
-    setPending((before) => [...before, nodeId])
-    await queries.cancelQueries(query)
-    mark(nodeId, on)
-    try {
-      await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
-      void isReadable.then(hide)
-      if (on) askAnew(queries, favouriteLists)
-      else await removeFromLists(queries, nodeId)
-    } catch (error) {
-      hide()
-      mark(nodeId, !on)
-      notify.toast(t(messageFor(error)))
-    } finally {
-      setPending((before) => before.filter((id) => id !== nodeId))
-    }
+      mutate({ game, on })
   }
 
-  return {
-    has: ({ nodeId }) => ids.includes(nodeId),
-    busy: ({ nodeId }) => pending.includes(nodeId),
-    change: (game, on) => void change(game, on),
-  }
+  return { has: ({ nodeId }) => ids.includes(nodeId), busy: ({ nodeId }) => pending.includes(nodeId), change }
 }
 
 /** Removes a game from every list of favourites. Refetches a list that was being read: that answer may still contain the game. */
