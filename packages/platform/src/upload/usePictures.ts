@@ -1,5 +1,6 @@
 import { uploadImage } from '@lobby/api/operations/uploadImage'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../query/index.ts'
 import { base64Of } from './base64Of.ts'
 import { checkPicture, type CheckedPicture } from './checkPicture.ts'
@@ -57,7 +58,6 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
   const files = useRef(new Map<number, CheckedPicture>())
   const ids = useRef(new Map<number, string>())
   const last = useRef(0)
-  const line = useRef(Promise.resolve())
 
   useEffect(() => {
     const kept = files.current
@@ -90,9 +90,11 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
       change(key, { state: 'failed', error })
     }
   }
+  // One after the other.
+  const { mutate } = useMutation({ mutationKey: ['uploadImage'], scope: { id: useId() }, mutationFn: upload })
   const queue = (key: number) => {
     change(key, { state: 'waiting' })
-    line.current = line.current.then(() => upload(key))
+    mutate(key)
   }
 
   const add = async (list: readonly File[]) => {

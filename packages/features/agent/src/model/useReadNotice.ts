@@ -17,6 +17,7 @@ export function useReadNotice(): (id: number) => void {
   const { language } = useLanguage()
   const { queryKey } = agentNoticesQuery(api, session, language)
   const { mutate } = useMutation({
+    mutationKey: ['readAgentAnnouncements'],
     mutationFn: (id: number) => readNotice(api, id),
     onSuccess: (footer, id) =>
       keepAnswer(queries, queryKey, ({ content }) => ({
