@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '../notify/index.ts'
 import { messageFor } from '../query/index.ts'
@@ -27,13 +28,12 @@ export function useLaunch(): LaunchState {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const t = useText()
-  const running = useRef(false)
+  const queries = useQueryClient()
+  const mutationKey = ['launchGame', useId()]
   const [opening, setOpening] = useState<number | null>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
 
   const run = async (target: LaunchTarget) => {
-    if (running.current) return
-    running.current = true
     setOpening(target.nodeId)
     setProblem(null)
     const hide = loading(t('core.in_please_wait'), patience)
@@ -43,12 +43,16 @@ export function useLaunch(): LaunchState {
       setProblem(await explain(error, loadTexts))
     } finally {
       hide()
-      running.current = false
       setOpening(null)
     }
   }
+  // The cache itself starts the mutation, as `useMutation` has it do: with that hook home's first load would be 0.5 kB larger.
+  const launch = (target: LaunchTarget) => {
+    if (!queries.isMutating({ mutationKey }))
+      void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)
+  }
 
-  return { opening, problem, launch: (target) => requireSession(() => void run(target)) }
+  return { opening, problem, launch: (target) => requireSession(() => launch(target)) }
 }
 
 /** Home does not pay for the texts of refusals: they come with the first one. */

@@ -30,7 +30,8 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retryOnMount: hasRested,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // What a form has sent, which may be a password, goes with the form.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   })
 }
