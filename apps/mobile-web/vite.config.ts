@@ -75,7 +75,7 @@ export default defineConfig({
                 // Small parts that most screens share. What else the sign-in's form needs is one file with it.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|icons[\\/](?:X|ArrowLeft|Eye|EyeOff)\.ts/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageTaken)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff)\.ts/,
                   priority: 2,
                 },
                 {

@@ -47,8 +47,6 @@ export interface Client {
       ? [CallOptions<Id, Filled>?]
       : [CallOptions<Id, Filled>]
   ): Promise<ValueOf<Id>>
-  /** Whether a call is in flight that may change something at the platform: one that the contract does not mark as safe to repeat. */
-  isChanging(): boolean
 }
 
 interface AnyCallOptions {
@@ -76,19 +74,8 @@ export function createClient(options: ClientOptions): Client {
     querySerializer: (query) => searchOf(query as QueryValues),
   }) as unknown as { request: Send }
   let refused: string | undefined
-  let changes = 0
 
-  async function call(operation: Operation, callOptions?: AnyCallOptions): Promise<unknown> {
-    const change = operation.retry ? 0 : 1
-    changes += change
-    try {
-      return await callOnce(operation, callOptions)
-    } finally {
-      changes -= change
-    }
-  }
-
-  async function callOnce(
+  async function call(
     operation: Operation,
     { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {},
   ): Promise<unknown> {
@@ -138,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return { call: call as Client['call'], isChanging: () => changes > 0 }
+  return { call: call as Client['call'] }
 }
 
 function onLineAndInFront(): boolean {

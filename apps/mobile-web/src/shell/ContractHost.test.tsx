@@ -1,6 +1,5 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
-import { logout } from '@lobby/api/operations/logout'
-import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
+import { makeSession, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -21,14 +20,13 @@ interface Setting {
   readonly flags?: object
   readonly type?: number | null
   readonly path?: string
-  readonly answers?: Answers
 }
 
 /** The host of the prompts on a page, a sign-in ago. */
-async function open({ flags = all, type = 1, path = '/m/home', answers }: Setting = {}) {
+async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
-    answers: { ...answers, [check]: { value: { ...none, ...flags } } },
+    answers: { [check]: { value: { ...none, ...flags } } },
   })
   const Page = () => <ContractHost pathname={useLocation().pathname} />
   const page = await renderScreen(
@@ -74,18 +72,17 @@ async function pass(): Promise<void> {
 beforeAll(() => loadContractPrompt())
 
 test('waits while a call that changes something is under way', async () => {
-  let answer = () => undefined as void
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  const { site, prompt, answered, dialogs } = await open({
-    flags: { dailysalreqtype: 1 },
-    answers: { 'DELETE /wps/member/logout': () => held.then(() => Response.json({ success: true, value: true })) },
-  })
-  const call = site.api.call(logout)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  const { site, prompt, answered, dialogs } = await open({ flags: { dailysalreqtype: 1 } })
+  const call = site.queries
+    .getMutationCache()
+    .build(site.queries, { mutationFn: () => answer })
+    .execute(undefined)
   holdTime()
   await answered()
   await pass()
   expect(dialogs()).toEqual([])
-  answer()
+  resolve()
   await call
   await pass()
   expect(prompt(daily).elements()).toHaveLength(1)

@@ -2,7 +2,6 @@ import { loadContractPrompt, useContractPrompt } from '@lobby/agent/prompts'
 import { agentPaths } from '@lobby/platform/routes'
 import { Suspense, type ComponentProps } from 'react'
 import { useLazy } from '../siteContext.ts'
-import { useIsBusy } from '../worker/useIsBusy.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { frameOf } from './frameOf.ts'
 
@@ -28,7 +27,7 @@ export function ContractHost({ pathname }: { readonly pathname: string }) {
   )
 }
 
-function Prompt(due: Omit<ComponentProps<Awaited<ReturnType<typeof loadContractPrompt>>['default']>, 'isBusy'>) {
+function Prompt(due: ComponentProps<Awaited<ReturnType<typeof loadContractPrompt>>['default']>) {
   const ContractPrompt = useLazy(loadContractPrompt, 'contracts')
-  return <ContractPrompt {...due} isBusy={useIsBusy()} />
+  return <ContractPrompt {...due} />
 }

@@ -1,5 +1,7 @@
 import { useText } from '@lobby/i18n'
+import { isPageTaken } from '@lobby/platform/environment'
 import { Button, loadDrawings } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../siteContext.ts'
@@ -7,7 +9,6 @@ import type { Updates } from './createUpdates.ts'
 import { startWorker } from './startWorker.ts'
 import { stopWorker } from './stopWorker.ts'
 import { useConnection } from './useConnection.ts'
-import { useIsBusy } from './useIsBusy.ts'
 import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 import styles from './AfterHost.module.css'
 
@@ -48,7 +49,7 @@ export function AfterHost() {
 
 function useUpdates() {
   const site = useSite()
-  const isBusy = useIsBusy()
+  const queries = useQueryClient()
   const [held, setHeld] = useState(false)
   const updates = useRef<Updates>(null)
   useEffect(() => {
@@ -59,13 +60,13 @@ function useUpdates() {
         page: window,
         merchantId: site.merchant.id,
         build: site.build,
-        isBusy,
+        isBusy: () => isPageTaken(queries),
         lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
         onHeld: setHeld,
       })
     }
     if (site.worker) void start()
     else void stopWorker(window, site.merchant.id)
-  }, [site, isBusy])
+  }, [site, queries])
   return { held, update: () => updates.current?.update(), later: () => setHeld(false) }
 }

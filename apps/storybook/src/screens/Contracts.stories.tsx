@@ -70,7 +70,7 @@ function Contracts({ part, kind }: Props) {
       {part === 'prompt' && (
         <main>
           <h1 className="visually-hidden">The screen behind the prompt</h1>
-          <ContractPrompt kind={kind} isBusy={() => false} onDone={() => undefined} />
+          <ContractPrompt kind={kind} onDone={() => undefined} />
         </main>
       )}
     </SiteFrame>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPageTaken } from './isPageTaken.ts'
 
@@ -9,18 +10,19 @@ const delay = 500
  * that is being left: then it waits the same time again.
  *
  * @param isDue Looked at when it would open.
- * @param isTaken Whether something has the player's attention.
+ * @param isElsewhere What else keeps it closed, besides `isPageTaken`.
  * @param since The time of `performance.now` that the delay counts from; that of the mount unless given.
  */
 export function useOpening(
   isDue: () => boolean,
   onOpened: () => void,
-  isTaken: () => boolean = isPageTaken,
+  isElsewhere: () => boolean = () => false,
   since?: number,
 ) {
+  const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const tryToOpen = useEffectEvent(() => {
-    if (isTaken()) return false
+    if (isPageTaken(queries) || isElsewhere()) return false
     if (isDue()) {
       setOpen(true)
       onOpened()

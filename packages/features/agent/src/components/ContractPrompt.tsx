@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { isPageTaken, useOpening } from '@lobby/platform/environment'
+import { useOpening } from '@lobby/platform/environment'
 import { agentRoutes } from '@lobby/platform/routes'
 import { Button } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
@@ -7,11 +7,6 @@ import { FileSignature } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import type { DuePrompt } from '../model/useContractPrompt.ts'
 import styles from './ContractPrompt.module.css'
-
-export interface ContractPromptProps extends DuePrompt {
-  /** Whether something on the page would be lost or disturbed: a form with something in it, a game. */
-  readonly isBusy: () => boolean
-}
 
 const prompts = {
   DAILY: { text: 'contracts.prompt.in_daily_salary_req', to: agentRoutes.salaryContract },
@@ -23,13 +18,12 @@ const prompts = {
  * Tells that a contract of a kind waits for the member's answer (AGEN-054 to AGEN-060): put off until the next visit, or gone to. It opens
  * by itself, never over another dialog, a form that is being filled or a game.
  */
-export function ContractPrompt({ kind, onDone, isBusy }: ContractPromptProps) {
+export function ContractPrompt({ kind, onDone }: DuePrompt) {
   const t = useText()
   const navigate = useNavigate()
   const [open, hide] = useOpening(
     () => true,
     () => undefined,
-    () => isPageTaken() || isBusy(),
   )
   const { text, to } = prompts[kind]
   const go = () => {

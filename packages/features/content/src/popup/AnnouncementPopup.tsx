@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { isPageTaken, useOpening } from '@lobby/platform/environment'
+import { useOpening } from '@lobby/platform/environment'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { promotionPath } from '@lobby/platform/routes'
 import { Button, IconButton } from '@lobby/ui'
@@ -20,8 +20,8 @@ export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
   readonly onGo: (path: string) => void
 }
 
-/** Whether something else has the player's attention: that of somebody who has scrolled is further down. */
-const isTaken = () => isPageTaken() || window.scrollY > 0
+/** Whether the player has scrolled: the attention is further down. */
+const isScrolled = () => window.scrollY > 0
 
 /**
  * The announcement popup (specification part 1, sections 2 and 4): one page at a time, from the first to the last and no further. A page's
@@ -38,7 +38,7 @@ export function AnnouncementPopup({
 }: AnnouncementPopupProps) {
   const t = useText()
   const links = useRichLinks()
-  const [open, hide] = useOpening(areDue, onOpened, isTaken, listedAt)
+  const [open, hide] = useOpening(areDue, onOpened, isScrolled, listedAt)
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {
