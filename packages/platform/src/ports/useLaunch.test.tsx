@@ -20,17 +20,20 @@ function Game() {
   )
 }
 
-/** A game's button, whose launch ends as the test says, with the messages that were shown meanwhile. */
+/** A game's button, pressed twice, whose launch ends as the test says, with the messages that were shown meanwhile. */
 async function renderGame() {
   const end = Promise.withResolvers<void>()
+  let launches = 0
   const page = await renderScreen(<Game />, {
     messages: { 'core.in_please_wait': 'One moment, please', ...errors },
-    onLaunch: () => end.promise,
+    onLaunch: () => (launches++, end.promise),
   })
   const { screen } = page
-  await screen.getByRole('button', { name: 'play' }).click()
+  const button = screen.getByRole('button', { name: 'play' }).element() as HTMLButtonElement
+  button.click()
+  button.click()
   await expect.element(screen.getByText('opening')).toBeVisible()
-  return { ...page, end }
+  return { ...page, end, launches: () => launches }
 }
 
 test('the message of a launch stands for 3 s', { tags: ['GAME-042'] }, async () => {
@@ -50,6 +53,14 @@ test(
     expect(timeline).toEqual([wait, waited])
   },
 )
+
+test('a second press in the same moment launches nothing; one after the end does', async () => {
+  const { screen, launches, end } = await renderGame()
+  expect(launches()).toBe(1)
+  end.resolve()
+  await screen.getByRole('button', { name: 'play' }).click()
+  expect(launches()).toBe(2)
+})
 
 test('it is hidden when the game opens', async () => {
   const { screen, timeline, end } = await renderGame()
