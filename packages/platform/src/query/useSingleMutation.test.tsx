@@ -31,7 +31,7 @@ async function renderButtons(useHook: Hook) {
   )
   const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLButtonElement).click()
   const running = () => site.queries.isMutating({ mutationKey: ['press'] })
-  return { press, running, ends }
+  return { press, running, ends, site, leave: () => screen.unmount() }
 }
 
 test('a second press in the same moment starts nothing; one after the end does', async () => {
@@ -60,4 +60,14 @@ test('the mutation of another component may be in flight at the same time', asyn
   press('one')
   press('other')
   expect(running()).toBe(2)
+})
+
+test('what was sent, which may be a password, is forgotten once its component is gone', async () => {
+  const { press, ends, site, leave } = await renderButtons(useSingleMutation)
+  const known = () => site.queries.getMutationCache().getAll()
+  press('one')
+  await expect.poll(() => ends).toHaveLength(1)
+  ends[0]?.()
+  await leave()
+  await expect.poll(known, { timeout: 10_000 }).toEqual([])
 })
