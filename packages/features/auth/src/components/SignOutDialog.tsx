@@ -16,15 +16,17 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
   const { end, tellAgain } = useEndSession()
+  const [open, setOpen] = useState(true)
   const [unreached, setUnreached] = useState(false)
-  const {
-    mutate: tell,
-    isPending,
-    data: told,
-  } = useSingleMutation({
+  const { mutate: tell } = useSingleMutation({
     mutationKey: ['logout'],
     mutationFn: unreached ? tellAgain : end,
-    onSuccess: (isTold) => (isTold ? onEnd() : setUnreached(true)),
+    onMutate: () => setOpen(false),
+    onSuccess: (told) => {
+      if (told) return onEnd()
+      setUnreached(true)
+      setOpen(true)
+    },
   })
 
   const online = useEffectEvent(() => tell())
@@ -37,7 +39,7 @@ export function SignOutDialog({ onEnd }: SignOutDialogProps) {
 
   return (
     <ConfirmDialog
-      open={!isPending && told !== true}
+      open={open}
       onOpenChange={(next) => !next && onEnd()}
       title={t(unreached ? 'auth.signOut.unreached.title' : 'auth.signOut.title')}
       text={t(unreached ? 'auth.signOut.unreached.text' : 'auth.signOut.text')}
