@@ -197,6 +197,29 @@ test('a captcha that is shown is a new one when the method is switched', { tags:
   await expect.poll(() => new Set(form.captchaIds()).size).toBe(3)
 })
 
+test('shows one captcha at a time: that of a code, and that of the sign-in at its button', async () => {
+  const captchaOf = (field: 'captcha' | undefined) => () =>
+    Response.json({
+      success: false,
+      errorCode: 'login.captcha.required',
+      message: 'No',
+      data: { captcha: true, field },
+    })
+  const { form } = await mobile([captchaOf(undefined)], { 'POST /wps/account/getCode': captchaOf('captcha') })
+  const captchas = form.screen.getByRole('textbox', { name: 'Digits in the picture' })
+  await number(form).fill('11987650001')
+  await code(form).fill('123456')
+  await submit(form)
+  await expect.element(captchas).toHaveValue('')
+  await captchas.fill('111')
+  await send(form).click()
+  // That of the code has come in its place, and is empty.
+  await expect.element(captchas).toHaveValue('')
+  await captchas.fill('222')
+  await submit(form)
+  await expect.element(captchas).toHaveValue('111')
+})
+
 test('control: switching fetches no captcha while none is asked for', async () => {
   const { form } = await mobile()
   await tab(form, 'Username').click()

@@ -94,6 +94,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
     login.send(credentials, () => remembered.keep({ username: mobileNum, password: '', countryDialingCode }))
   }
   const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+    code.captcha.drop()
     login.begin()
     void handleSubmit(send)(event)
   })
@@ -129,8 +130,9 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         checked={remembered.wanted}
         onChange={(event) => remembered.want(event.target.checked)}
       />
+      {/* One picture at a time: that of the code goes with the code, or with the press on the button. */}
       <LoginEnd
-        login={login}
+        login={code.captcha.shown ? { ...login, captcha: null } : login}
         captcha={register('captcha')}
         captchaError={formState.errors.captcha && t('auth.captcha.missing')}
         busy={false}
