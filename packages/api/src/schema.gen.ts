@@ -2667,7 +2667,7 @@ export interface components {
             name: string;
             minLength?: number;
             maxLength?: number;
-            /** @description A regular expression of linear time, for the whole value; one that is not is ignored by the client */
+            /** @description A regular expression for the whole value, of characters and classes with their repetition, choices, and looks ahead at the beginning; one with groups, or of more than quadratic time, is ignored by the client */
             pattern?: string;
         };
         ValidationRules: {

@@ -17,8 +17,8 @@ const budget = 4_000_000
  * sandbox judge by this one.
  *
  * @param source A regular expression's source; anything else counts as none
- * @returns Nothing for a source that is no expression, is longer than 400 characters, or might take longer than its budget, as
- * `(a+)+` does: then only whether something was typed can be checked
+ * @returns Nothing for a source that is no expression, is longer than 400 characters, has groups, or might take longer than its budget, as
+ * `.*.*.*=` does: then only whether something was typed can be checked
  */
 export function compilePattern(source: unknown): Pattern | undefined {
   if (typeof source !== 'string' || source === '' || source.length > longestSource) return undefined
@@ -26,7 +26,7 @@ export function compilePattern(source: unknown): Pattern | undefined {
   try {
     // By itself first: `a)|(b` would be an expression only inside of the group.
     const { source: whole } = new RegExp(source, flags)
-    const cost = patternCost(whole, flags, longestText)
+    const cost = patternCost(whole, longestText)
     if (!(cost <= budget)) return undefined
     const expression = new RegExp(`^(?:${whole})$`, flags)
     // Some engines find out at the first use what is too large for them.
