@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import document from '@lobby/api/contract' with { type: 'json' }
 import { DAY_MS } from '@lobby/platform/calendar'
@@ -12,13 +14,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"
 
-const swaggerFiles: ReadonlyMap<string, { readonly type: string; readonly url: string }> = new Map([
-  ['swagger-ui.css', { type: 'text/css', url: import.meta.resolve('swagger-ui-dist/swagger-ui.css') }],
-  [
-    'swagger-ui-bundle.js',
-    { type: 'text/javascript', url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js') },
-  ],
-])
+const swagger = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
 
 const docs = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lobby platform API</title><link rel="stylesheet" href="/docs/swagger-ui.css"><div id="docs"></div>
@@ -95,12 +91,7 @@ export function createPages(tenants: Tenants): Hono {
   app.get('/docs', (context) => context.html(docs))
   app.get('/docs/page.js', () => script(docsScript))
   app.get('/docs/openapi.json', (context) => context.json(document))
-  app.get('/docs/:file', async (context) => {
-    const file = swaggerFiles.get(context.req.param('file'))
-    if (!file) return context.notFound()
-    return new Response(await readFile(new URL(file.url)), {
-      headers: { 'Content-Type': `${file.type}; charset=utf-8` },
-    })
-  })
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    app.get(`/docs/${file}`, serveStatic({ root: swagger, path: file }))
   return app
 }

@@ -39,6 +39,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/docs'],
   ['GET', '/docs/page.js'],
   ['GET', '/docs/openapi.json'],
+  ['GET', '/docs/swagger-ui.css'],
   ['GET', '/docs/swagger-ui-bundle.js'],
   ['GET', '/'],
 ]

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 
 export interface ServeOptions {
   /** 0 takes a free one. */
@@ -31,28 +32,26 @@ export async function serve<S extends Served>(
   make: (port: number) => Promise<S>,
 ): Promise<Serving<S>> {
   const made = Promise.withResolvers<S>()
-  // The globals stay Node's own: other servers of the process use them too.
-  const listener = getRequestListener(
-    async (request, connection) => (await made.promise).fetch(copyable(request), connection),
-    { overrideGlobalObjects: false },
-  )
-  const server = createServer(
-    {
+  const server = createAdaptorServer({
+    fetch: async (request, connection) => (await made.promise).fetch(copyable(request), connection),
+    // The globals stay Node's own: other servers of the process use them too.
+    overrideGlobalObjects: false,
+    serverOptions: {
       headersTimeout: timeouts.head,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(1000, timeouts.head),
       keepAliveTimeout: 30_000,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
-  )
-  const taken = await listen(server, port, host)
+  }) as Server
+  await once(server.listen(port, host), 'listening')
+  // A server that listens on a port has an address of this form.
+  const { port: taken } = server.address() as AddressInfo
   try {
     const served = await make(taken)
     made.resolve(served)
-    return { port: taken, served, close: () => close(server, served) }
+    return { port: taken, served, close: () => end(server, served) }
   } catch (error) {
-    server.close()
-    server.closeAllConnections()
+    await end(server)
     throw error
   }
 }
@@ -67,21 +66,10 @@ function copyable(request: Request): Request {
   return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      // A server that listens on a port has an address of this form.
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-}
-
-function close(server: Server, served: Served): Promise<void> {
+function end(server: Server, served?: Served): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    served.close()
+    served?.close()
     server.closeAllConnections()
   })
 }

@@ -1,20 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../domain/refused.ts'
-import { answerPicture } from './answerPicture.ts'
+import { bodyOf, keyShape, launchedPages, pictures, sessionId } from './launchedPages.ts'
 import { playPage, unknownPage } from './page.ts'
 import type { RoundsDomain } from './types.ts'
 
 const policy = (framedBy = "'none'"): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   `base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`
-const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> = new Map([
-  ['play.css', { url: new URL('./assets/play.css', import.meta.url), type: 'text/css; charset=utf-8' }],
-  ['play.js', { url: new URL('./assets/play.js', import.meta.url), type: 'text/javascript; charset=utf-8' }],
-])
-const sessionId = /^[a-f0-9]{32}$/
-const keyShape = /^[\w-]{16,64}$/
 
 const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>> = {
   'round.session.unknown': 404,
@@ -42,29 +35,10 @@ export interface PlayOptions {
  * bits: who has it plays.
  */
 export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
-  const { hostname } = new URL(playOrigin)
-  const app = new Hono()
-  app.use('/play/*', async (context, next) => {
-    if (new URL(context.req.url).hostname !== hostname) return context.notFound()
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'no-referrer')
-    return undefined
-  })
-
-  app.get('/play/assets/:file', async (context) => {
-    const asset = assets.get(context.req.param('file'))
-    if (!asset) return context.notFound()
-    return context.body(await readFile(asset.url, 'utf8'), 200, {
-      'Content-Type': asset.type,
-      'Cache-Control': 'no-cache',
-    })
-  })
-  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
-    answerPicture(context, `symbol/${context.req.param('file')}`),
-  )
-  app.get('/play/teams/:file{[a-z-]+\\.webp}', (context) => answerPicture(context, `team/${context.req.param('file')}`))
-  app.get('/play/art/:file{[0-9]+\\.webp}', (context) => answerPicture(context, `game/${context.req.param('file')}`))
+  const app = launchedPages(playOrigin, '/play', import.meta.dirname)
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', pictures('symbol'))
+  app.get('/play/teams/:file{[a-z-]+\\.webp}', pictures('team'))
+  app.get('/play/art/:file{[0-9]+\\.webp}', pictures('game'))
 
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
@@ -94,17 +68,8 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
 }
 
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */
-async function roundOf({ req }: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
-  const from = req.header('sec-fetch-site')
-  if (
-    req.header('content-type')?.split(';')[0] !== 'application/json' ||
-    (from !== undefined && from !== 'same-origin')
-  )
-    return undefined
-  const body: unknown = await req.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null || !('stakeMinor' in body) || !('key' in body)) return undefined
-  const { stakeMinor, key } = body
-  const pick = 'pick' in body ? body.pick : undefined
+async function roundOf(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
+  const { stakeMinor, key, pick } = await bodyOf(context)
   if (typeof stakeMinor !== 'number' || typeof key !== 'string' || !keyShape.test(key)) return undefined
   if (pick !== undefined && typeof pick !== 'number') return undefined
   return { stakeMinor, key, ...(pick !== undefined && { pick }) }

@@ -1,28 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../../domain/refused.ts'
 import { lotteries } from '../../seed/lotteries.ts'
 import { mostBets } from '../../seed/plays.ts'
-import { answerPicture } from '../answerPicture.ts'
+import { bodyOf, keyShape, launchedPages, pictures, sessionId } from '../launchedPages.ts'
 import type { Desk, DeskOrder } from './createDesk.ts'
 import { bettingPage, lobbyPage, unknownLottery } from './page.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const script = 'text/javascript; charset=utf-8'
-const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> = new Map([
-  ['lottery.css', { url: new URL('./assets/lottery.css', import.meta.url), type: 'text/css; charset=utf-8' }],
-  ['lobby.js', { url: new URL('./assets/lobby.js', import.meta.url), type: script }],
-  ['betting.js', { url: new URL('./assets/betting.js', import.meta.url), type: script }],
-  ['slip.js', { url: new URL('./assets/slip.js', import.meta.url), type: script }],
-  ['span.js', { url: new URL('./assets/span.js', import.meta.url), type: script }],
-  ['parts.js', { url: new URL('./assets/parts.js', import.meta.url), type: script }],
-  ['desk.js', { url: new URL('./assets/desk.js', import.meta.url), type: script }],
-])
-const sessionId = /^[a-f0-9]{32}$/
-const keyShape = /^[\w-]{16,64}$/
 
 const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
   'round.session.unknown': 404,
@@ -45,27 +32,8 @@ export interface LotteryOptions {
  * the state after it, and a refusal `{ errorCode }` with a status. The id of a session is 128 random bits: who has it bets.
  */
 export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
-  const { hostname } = new URL(playOrigin)
-  const app = new Hono()
-  app.use('/play/lottery/*', async (context, next) => {
-    if (new URL(context.req.url).hostname !== hostname) return context.notFound()
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'no-referrer')
-    return undefined
-  })
-
-  app.get('/play/lottery/assets/:file', async (context) => {
-    const asset = assets.get(context.req.param('file'))
-    if (!asset) return context.notFound()
-    return context.body(await readFile(asset.url, 'utf8'), 200, {
-      'Content-Type': asset.type,
-      'Cache-Control': 'no-cache',
-    })
-  })
-  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) =>
-    answerPicture(context, `lottery/${context.req.param('file')}`),
-  )
+  const app = launchedPages(playOrigin, '/play/lottery', import.meta.dirname)
+  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', pictures('lottery'))
 
   app.get('/play/lottery/:id', (context) => {
     const id = context.req.param('id')
@@ -115,18 +83,6 @@ function answer(context: Context, make: (id: string) => object): Response {
     if (!(error instanceof Refused)) throw error
     return context.json({ errorCode: error.code }, statuses[error.code] ?? 409)
   }
-}
-
-/** The body of a request of our own page; empty for another type, another site's, or no object. */
-async function bodyOf({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
-  const from = req.header('sec-fetch-site')
-  if (
-    req.header('content-type')?.split(';')[0] !== 'application/json' ||
-    (from !== undefined && from !== 'same-origin')
-  )
-    return {}
-  const body: unknown = await req.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
 function orderIn({ code, numero, key, bets }: Readonly<Record<string, unknown>>): DeskOrder | undefined {
