@@ -31,12 +31,9 @@ async function record(): Promise<void> {
     if (!first) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
     const shared = await recordShared(origin, first.public)
     const own = await Promise.all(
-      merchants.map(
-        async (merchant) =>
-          [merchant.id, await recordLanguages(origin, merchant.public, server.sandbox.clock.now)] as const,
-      ),
+      merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public)] as const),
     )
-    const members = await recordMember(origin, first.public, server.sandbox.clock.now)
+    const members = await recordMember(origin, first.public)
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
     for (const [id, answers] of own) await writeAnswers(id, answers)
@@ -50,14 +47,10 @@ async function record(): Promise<void> {
   }
 }
 
-async function recordLanguages(
-  origin: string,
-  merchant: PublicMerchant,
-  now: () => number,
-): Promise<Record<string, Recorded>> {
+async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, Recorded>> {
   const answers = await Promise.all(
     merchant.languages.offered.map(
-      async (language) => [language, await recordMerchant(origin, merchant, language, now)] as const,
+      async (language) => [language, await recordMerchant(origin, merchant, language)] as const,
     ),
   )
   return Object.fromEntries(answers)
