@@ -1,11 +1,10 @@
-import { launchOptions } from '@lobby/test-kit'
+import { launchOptions, serveFolder } from '@lobby/test-kit'
 import { chromium } from 'playwright-core'
 import { compareShots } from './compare/compareShots.ts'
 import type { Compared } from './compare/judge.ts'
 import type { Wanted } from './plan/planPictures.ts'
 import { openCamera } from './take/openCamera.ts'
 import { readStories } from './take/readStories.ts'
-import { serveFolder } from './take/serveFolder.ts'
 
 /** Paints what changed anew as a whole, in one go: what is painted in parts has other edges each time. */
 const wholePaint = [
@@ -62,6 +61,6 @@ export async function comparePair({ before, after, wanted, onCompared }: Pair): 
     }
   } finally {
     await browser.close()
-    for (const { close } of served) close()
+    await Promise.all(served.map(({ close }) => close()))
   }
 }

@@ -1,19 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFloor } from '@lobby/floor'
-import { serveFolder } from './serveFolder.ts'
+import { brotli11, buildFloor } from '@lobby/floor'
+import { serveFolder } from '@lobby/test-kit'
 import { makeGames, type BenchGame } from './makeGames.ts'
 import { openSite } from './openSite.ts'
 
 /** The pages of the floor app and a merchant's site. Both are served, and both have the same games. */
-export interface OpenPages {
+export interface OpenPages extends AsyncDisposable {
   /** The origins of both. */
   readonly floor: string
   readonly site: string
   readonly merchant: string
   /** The games of the long list. */
   readonly games: readonly BenchGame[]
-  close(): Promise<void>
 }
 
 /** The number of tiles in the long list. */
@@ -42,13 +41,13 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
   writeFileSync(join(built.dir, `api/games-${many}.json`), JSON.stringify(tiles))
   // The list that the floor app shows by default.
   writeFileSync(join(built.dir, 'api/games-26.json'), JSON.stringify(tiles.slice(0, 26)))
-  const floor = await serveFolder(built.dir, 'pages.html')
+  const floor = await serveFolder(built.dir, { routes: 'pages.html', brotli: brotli11 })
   return {
     floor: floor.origin,
     site: site.origin,
     merchant,
     games,
-    async close() {
+    async [Symbol.asyncDispose]() {
       await floor.close()
       await site.close()
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '@lobby/merchant-cli'
@@ -11,18 +11,9 @@ export async function withPages<T>(
   merchant: string,
   measure: (browser: Browser, pages: OpenPages) => Promise<T>,
 ): Promise<T> {
-  const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
-  try {
-    await compile()
-    const pages = await openPages(dir, merchant)
-    const browser = await chromium.launch(launchOptions())
-    try {
-      return await measure(browser, pages)
-    } finally {
-      await browser.close()
-      await pages.close()
-    }
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+  await compile()
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
+  await using pages = await openPages(dir.path, merchant)
+  await using browser = await chromium.launch(launchOptions())
+  return await measure(browser, pages)
 }

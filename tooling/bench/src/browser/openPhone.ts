@@ -1,10 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { phone, slowdown } from './phone.ts'
 
-export interface OpenPhone {
+/** The phone that pages are measured in. */
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** How many times slower its processor is than the machine's. */
+export const slowdown = 4
+
+export interface OpenPhone extends AsyncDisposable {
   readonly page: Page
   readonly session: CDPSession
-  close(): Promise<void>
 }
 
 /**
@@ -17,10 +21,13 @@ export async function openPhone(browser: Browser, { slow = false } = {}): Promis
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const close = async () => {
-    // An answer that a route is still fetching would fail, with nobody to catch it.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
+  return {
+    page,
+    session,
+    async [Symbol.asyncDispose]() {
+      // An answer that a route is still fetching would fail, with nobody to catch it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
   }
-  return { page, session, close }
 }

@@ -29,13 +29,13 @@ beforeAll(async () => {
 }, options.timeout)
 afterAll(async () => {
   await browser.close()
-  await pages.close()
+  await pages[Symbol.asyncDispose]()
   rmSync(work, { recursive: true, force: true })
 })
 
 async function phone() {
   const opened = await openPhone(browser)
-  onTestFinished(opened.close)
+  onTestFinished(() => opened[Symbol.asyncDispose]())
   return opened
 }
 

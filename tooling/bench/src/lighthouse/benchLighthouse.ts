@@ -1,14 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempDisposableSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium } from 'playwright-core'
+import { fetchTool } from '../apps/fetchTool.ts'
 import { inTurn } from '../apps/inTurn.ts'
 import { openApps } from '../load/openApps.ts'
 import { keep } from '../report/keep.ts'
 import { tell, type TellRow } from '../report/tell.ts'
-import { fetchLighthouse, type LighthouseResult } from './fetchLighthouse.ts'
-import { freePort } from './freePort.ts'
+
+/** The part of Lighthouse's answer that is read here. */
+interface LighthouseResult {
+  readonly categories: { readonly performance: { readonly score: number | null } }
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>
+}
+
+type Lighthouse = (
+  url: string,
+  flags: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly lhr: LighthouseResult } | undefined>
 
 interface Marks {
   /** Of 100. */
@@ -38,36 +50,35 @@ export async function benchLighthouse({
   readonly runs: number
   readonly merchant: string
 }): Promise<void> {
-  const lighthouse = await fetchLighthouse()
-  const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
-  try {
-    const { apps, close } = await openApps(dir, merchant)
-    const port = await freePort()
-    const { args, ...options } = launchOptions()
-    const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
-    const mark = (url: string) => async () => {
-      const flags = {
-        port,
-        onlyCategories: ['performance'],
-        formFactor: 'mobile',
-        throttlingMethod: 'simulate',
-        logLevel: 'silent',
-      }
-      const answer = await lighthouse(url, flags)
-      if (answer === undefined) throw new Error(`Lighthouse says nothing of ${url}.`)
-      return marksOf(answer.lhr)
+  // Only this benchmark needs it.
+  const lighthouse = await fetchTool<Lighthouse>({ name: 'lighthouse', version: '13.5.0', entry: 'core/index.js' })
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
+  await using open = await openApps(dir.path, merchant)
+  const port = await freePort()
+  const { args, ...options } = launchOptions()
+  await using browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
+  const mark = (url: string) => async () => {
+    const flags = {
+      port,
+      onlyCategories: ['performance'],
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      logLevel: 'silent',
     }
-    try {
-      const taken = await inTurn(runs, Object.fromEntries(apps.map(({ name, url }) => [name, mark(url)])))
-      tell('Lighthouse, medians', rows, taken)
-      console.log(`\nKept: ${keep('lighthouse', { runs, merchant, chromium: browser.version(), taken })}`)
-    } finally {
-      await browser.close()
-      await close()
-    }
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
+    const answer = await lighthouse(url, flags)
+    if (answer === undefined) throw new Error(`Lighthouse says nothing of ${url}.`)
+    return marksOf(answer.lhr)
   }
+  const taken = await inTurn(runs, Object.fromEntries(open.apps.map(({ name, url }) => [name, mark(url)])))
+  tell('Lighthouse, medians', rows, taken)
+  console.log(`\nKept: ${keep('lighthouse', { runs, merchant, chromium: browser.version(), taken })}`)
+}
+
+/** A port of this machine that nobody has. */
+async function freePort(): Promise<number> {
+  await using server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 function marksOf({ categories, audits }: LighthouseResult): Marks {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { phone, slowdown } from '../browser/phone.ts'
+import { phone, slowdown } from '../browser/openPhone.ts'
 import { watchNetwork } from './watchNetwork.ts'
 
 /** Milliseconds that a request waits on the slow network: what paints are counted in. */
@@ -32,26 +32,22 @@ export interface Load {
  * @param slow off for a visit that only warms up the server
  */
 export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<Load> {
-  const context = await browser.newContext(phone)
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.addInitScript(observe)
-    await session.send('Network.enable')
-    if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
-    if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const cold = await visit(page, session, url)
-    await page.evaluate(async () => {
-      // The next visit is one after this one has come to its end. A page without a worker never gets one ready.
-      const { serviceWorker } = navigator
-      await Promise.race([serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 6000))])
-      if (await serviceWorker?.getRegistration()) await serviceWorker.ready
-    })
-    await page.goto('about:blank')
-    return { cold, repeat: await visit(page, session, url) }
-  } finally {
-    await context.close()
-  }
+  await using context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.addInitScript(observe)
+  await session.send('Network.enable')
+  if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const cold = await visit(page, session, url)
+  await page.evaluate(async () => {
+    // The next visit is one after this one has come to its end. A page without a worker never gets one ready.
+    const { serviceWorker } = navigator
+    await Promise.race([serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 6000))])
+    if (await serviceWorker?.getRegistration()) await serviceWorker.ready
+  })
+  await page.goto('about:blank')
+  return { cold, repeat: await visit(page, session, url) }
 }
 
 async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {

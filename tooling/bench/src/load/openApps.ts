@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { compile, places } from '@lobby/merchant-cli'
 import { openSite } from '../apps/openSite.ts'
 import { readFigures, type Figures } from '../budgets/readFigures.ts'
-import { buildFloor } from '@lobby/floor'
-import { serveFolder } from '../apps/serveFolder.ts'
+import { brotli11, buildFloor } from '@lobby/floor'
+import { serveFolder } from '@lobby/test-kit'
 
 /** An app that is served, ready to be measured. */
 export interface OpenApp {
@@ -13,10 +13,9 @@ export interface OpenApp {
   readonly script: number
 }
 
-export interface OpenApps {
+export interface OpenApps extends AsyncDisposable {
   readonly apps: readonly OpenApp[]
   readonly figures: Figures
-  close(): Promise<void>
 }
 
 /**
@@ -29,7 +28,10 @@ export async function openApps(dir: string, merchant: string): Promise<OpenApps>
   const tuned = await buildFloor('tuned', join(dir, 'tuned'))
   const site = await openSite(join(dir, 'sites'), merchant)
   const figures = await readFigures(places.compile, site.stamped)
-  const served = [await serveFolder(plain.dir), await serveFolder(tuned.dir)]
+  const served = [
+    await serveFolder(plain.dir, { brotli: brotli11 }),
+    await serveFolder(tuned.dir, { brotli: brotli11 }),
+  ]
   const [plainAt, tunedAt] = served
   return {
     apps: [
@@ -38,7 +40,7 @@ export async function openApps(dir: string, merchant: string): Promise<OpenApps>
       { name: merchant, url: `${site.origin}/m/home`, script: figures.homeScript + figures.dictionary },
     ],
     figures,
-    async close() {
+    async [Symbol.asyncDispose]() {
       for (const each of [...served, site]) await each.close()
     },
   }

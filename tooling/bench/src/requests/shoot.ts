@@ -27,11 +27,7 @@ export interface Shot {
 
 /** Sends requests at an even pace from a thread of its own, over a hundred connections at most. */
 export async function shoot(shooting: Shooting): Promise<Shot> {
-  const worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData: shooting })
-  try {
-    const [shot] = (await once(worker, 'message')) as [Shot]
-    return shot
-  } finally {
-    await worker.terminate()
-  }
+  await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData: shooting })
+  const [shot] = (await once(worker, 'message')) as [Shot]
+  return shot
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites, generateMerchants } from '@lobby/merchant-cli'
@@ -16,41 +16,38 @@ type Times = Record<string, number>
  * same run.
  */
 export async function benchStamp({ runs }: { readonly runs: number }): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
+  const dir = temporary.path
   const [load] = loadavg()
-  try {
-    for (const count of counts) generateMerchants(join(dir, 'merchants', String(count)), count)
-    const all: Times[] = []
-    for (let run = 0; run < runs; run++) {
-      console.log(
-        `Run ${run + 1} of ${runs}: a compile, then stamps of ${counts.join(', ')} merchants, and what changes cost ...`,
-      )
-      all.push(await runOnce(dir, run))
-    }
-    const of = (step: string) => all.map((times) => times[step] ?? 0)
-    const line = (step: string, values: readonly number[]) => [
-      step,
-      figure(median(values)),
-      figure(pairedRatio(values, of(steps.compile)), 3),
-    ]
-    const lines = Object.keys(all[0] ?? {}).map((step) => line(step, of(step)))
-    lines.push(
-      line(
-        '100 from clean: compile and stamp',
-        all.map((times) => (times[steps.compile] ?? 0) + (times[steps.stamp(100)] ?? 0)),
-      ),
-    )
-    console.log(`\n${table([['stamping, medians', 'ms', 'compiles'], ...lines])}`)
-    const isMet = (gate: (typeof gates)[number]) => (gate.isMet((step) => median(of(step))) ? 'yes' : 'no')
+  for (const count of counts) generateMerchants(join(dir, 'merchants', String(count)), count)
+  const all: Times[] = []
+  for (let run = 0; run < runs; run++) {
     console.log(
-      `\n${table([['gates', 'at most', 'met here'], ...gates.map((gate) => [gate.what, gate.gate, isMet(gate)])])}`,
+      `Run ${run + 1} of ${runs}: a compile, then stamps of ${counts.join(', ')} merchants, and what changes cost ...`,
     )
-    console.log(
-      `\nKept: ${keep('stamp', { runs, load, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`,
-    )
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
+    all.push(await runOnce(dir, run))
   }
+  const of = (step: string) => all.map((times) => times[step] ?? 0)
+  const line = (step: string, values: readonly number[]) => [
+    step,
+    figure(median(values)),
+    figure(pairedRatio(values, of(steps.compile)), 3),
+  ]
+  const lines = Object.keys(all[0] ?? {}).map((step) => line(step, of(step)))
+  lines.push(
+    line(
+      '100 from clean: compile and stamp',
+      all.map((times) => (times[steps.compile] ?? 0) + (times[steps.stamp(100)] ?? 0)),
+    ),
+  )
+  console.log(`\n${table([['stamping, medians', 'ms', 'compiles'], ...lines])}`)
+  const isMet = (gate: (typeof gates)[number]) => (gate.isMet((step) => median(of(step))) ? 'yes' : 'no')
+  console.log(
+    `\n${table([['gates', 'at most', 'met here'], ...gates.map((gate) => [gate.what, gate.gate, isMet(gate)])])}`,
+  )
+  console.log(
+    `\nKept: ${keep('stamp', { runs, load, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`,
+  )
 }
 
 async function runOnce(dir: string, run: number): Promise<Times> {

@@ -26,15 +26,12 @@ export async function benchTaps({
 }): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
     const tap = (origin: string, ready: string, taps: readonly Tap[]) => async () => {
-      const { page, session, close } = await openPhone(browser, { slow: true })
-      try {
-        await page.goto(`${origin}/m/home`)
-        await page.waitForSelector(ready)
-        await page.waitForLoadState('networkidle')
-        return await measureTaps(page, session, taps)
-      } finally {
-        await close()
-      }
+      await using phone = await openPhone(browser, { slow: true })
+      const { page, session } = phone
+      await page.goto(`${origin}/m/home`)
+      await page.waitForSelector(ready)
+      await page.waitForLoadState('networkidle')
+      return await measureTaps(page, session, taps)
     }
     const taken = await inTurn(runs, {
       floor: tap(pages.floor, '.tabs button', floorTaps),
