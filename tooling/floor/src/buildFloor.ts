@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'vite'
-import { brotliSize } from './brotli.ts'
 
 /**
  * `plain` is what `vite build` gives; `tuned` also has its style inline, a painted shell, and its data asked for before the bundle runs;
@@ -84,3 +84,23 @@ function tune(): Plugin {
     },
   }
 }
+
+/** Compresses as a release does, quality 11. */
+export function brotli11(body: string | Buffer): Buffer {
+  const bytes = Buffer.from(body)
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
+
+/** Bytes that a text takes on the wire, without headers. */
+export const brotliSize = (body: string | Buffer): number => brotli11(body).length
+
+/**
+ * The most that the first visit to home may weigh, in bytes of brotli 11: its JavaScript with the larger dictionary, and its document.
+ * @param floor bytes of the floor app's first-load JavaScript, built beside it
+ */
+export const homeLimits = (floor: number): { readonly scripts: number; readonly document: number } => ({
+  scripts: Math.floor(1.15 * floor),
+  document: 11_500,
+})

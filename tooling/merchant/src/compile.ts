@@ -5,11 +5,10 @@ import { root } from './places.ts'
 
 /**
  * Compiles the site once for all merchants. Turbo answers from its cache when none of its inputs changed.
- * @param quiet shows the compiler's output only when it fails
  * @returns whether nothing had to be compiled: the inputs are those of a compile that was kept
  * @throws the compiler's output, when it fails
  */
-export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promise<{ readonly fromCache: boolean }> {
+export async function compile(): Promise<{ readonly fromCache: boolean }> {
   const tools = join(root, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
   const child = spawn(
@@ -22,16 +21,10 @@ export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promi
     },
   )
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      if (!quiet) process.stderr.write(text)
-    })
-  }
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
-    throw new Error(
-      `The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim(),
-    )
+    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${output}`.trim())
   return { fromCache: isFromCache(output) }
 }

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { checkName, checkSource, type CheckSource, type Shape } from './checkSource.ts'
 import { errorTextsFile } from './errorTextsFile.ts'
+import { importLines } from './importLines.ts'
 import { operationFile, valueSchema } from './operationFile.ts'
 import { readContract, sortedJson, type Contract, type JsonObject } from './readContract.ts'
-import { shapeFile } from './shapeFile.ts'
 
 const methods = ['get', 'post', 'put', 'delete']
 
@@ -59,7 +59,10 @@ function shapeFiles(checks: readonly CheckSource[], nameOf: Contract['nameOf']):
     if (there) return
     known.set(name, shape)
     const check = checkSource(schema, place, (value) => (value === schema ? undefined : nameOf(value)))
-    files.set(`shapes/${checkName(name)}.gen.ts`, shapeFile(name, check))
+    files.set(
+      `shapes/${checkName(name)}.gen.ts`,
+      [...importLines(check, '.'), '', `export const ${checkName(name)} = ${check.expression}`, ''].join('\n'),
+    )
     check.shapes.forEach(add)
   }
   for (const { shapes } of checks) shapes.forEach(add)

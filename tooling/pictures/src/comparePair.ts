@@ -35,32 +35,28 @@ export interface ComparedPair {
 /** Takes the pictures of both Storybooks in one browser, component by component, and compares them: none of them is kept. */
 export async function comparePair({ before, after, wanted, onCompared }: Pair): Promise<ComparedPair> {
   const [was, is] = [readStories(before), readStories(after)]
-  const served = await Promise.all([serveFolder(before), serveFolder(after)])
+  await using servedBefore = await serveFolder(before)
+  await using servedAfter = await serveFolder(after)
   const options = launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...wholePaint] })
-  try {
-    const [one, other] = await Promise.all(served.map(({ origin }) => openCamera(browser, origin)))
-    const compared: Compared[] = []
-    for (const { name, skins, why } of wanted) {
-      const [old, now] = [was.get(name), is.get(name)]
-      if (!one || !other || old === undefined || now === undefined || skins.length === 0) continue
-      const look = async (worn: readonly string[]) => {
-        const [earlier, later] = await Promise.all([one.take(old, worn), other.take(now, worn)])
-        return compareShots(worn, earlier, later)
-      }
-      const first = await look(skins)
-      // What came too late for one of the two on a busy machine is there at the second go; a change is there at both.
-      const result = { name, why, changes: first.length === 0 ? first : await look(skins) }
-      compared.push(result)
-      onCompared?.(result)
+  await using browser = await chromium.launch({ ...options, args: [...options.args, ...wholePaint] })
+  const [one, other] = await Promise.all([servedBefore, servedAfter].map(({ origin }) => openCamera(browser, origin)))
+  const compared: Compared[] = []
+  for (const { name, skins, why } of wanted) {
+    const [old, now] = [was.get(name), is.get(name)]
+    if (!one || !other || old === undefined || now === undefined || skins.length === 0) continue
+    const look = async (worn: readonly string[]) => {
+      const [earlier, later] = await Promise.all([one.take(old, worn), other.take(now, worn)])
+      return compareShots(worn, earlier, later)
     }
-    return {
-      compared,
-      added: wanted.map(({ name }) => name).filter((name) => is.has(name) && !was.has(name)),
-      removed: [...was.keys()].filter((name) => !is.has(name)),
-    }
-  } finally {
-    await browser.close()
-    await Promise.all(served.map(({ close }) => close()))
+    const first = await look(skins)
+    // What came too late for one of the two on a busy machine is there at the second go; a change is there at both.
+    const result = { name, why, changes: first.length === 0 ? first : await look(skins) }
+    compared.push(result)
+    onCompared?.(result)
+  }
+  return {
+    compared,
+    added: wanted.map(({ name }) => name).filter((name) => is.has(name) && !was.has(name)),
+    removed: [...was.keys()].filter((name) => !is.has(name)),
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkOut, installPackages } from '@lobby/merchant-cli'
@@ -8,7 +8,6 @@ import { comparePair } from './comparePair.ts'
 import { judge, type Verdict } from './compare/judge.ts'
 import { planPictures, type Plan } from './plan/planPictures.ts'
 import { readComponents } from './plan/readComponents.ts'
-import { readSkins } from './readSkins.ts'
 import { changeText, reportHtml } from './report/reportHtml.ts'
 import { buildStorybook } from './take/buildStorybook.ts'
 
@@ -82,34 +81,34 @@ export async function takePictures({
   // A component whose stories are gone is not among the wanted, and has to be told.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
-  const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
-  const old = checkOut(root, commit)
-  try {
-    installPackages(old.dir)
-    const [before, after] = [join(folder, 'before'), join(folder, 'after')]
-    tell(`Building the Storybooks of ${short} and of this tree ...`)
-    await buildStorybook(old.dir, before)
-    await buildStorybook(root, after)
-    const oldSkins = readSkins(old.dir)
-    const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
-    const otherSkins = [
-      ...skins.filter((id) => !oldSkins.includes(id)),
-      ...oldSkins.filter((id) => !skins.includes(id)),
-    ]
-    let done = 0
-    const onCompared = () => void (++done % 10 === 0 && tell(`  ${done} of ${inBoth.length}`))
-    const { compared, added, removed } = await comparePair({ before, after, wanted: inBoth, onCompared })
-    const verdict = judge(compared, allow)
-    mkdirSync(join(out, '..'), { recursive: true })
-    writeFileSync(out, reportHtml(verdict, { base: short, added, removed, otherSkins, skipped }))
-    if (added.length > 0) tell(`New: ${some(added)}`)
-    if (removed.length > 0) tell(`Removed: ${some(removed)}`)
-    if (otherSkins.length > 0) tell(`Skins that only one of the two has: ${some(otherSkins)}`)
-    tellVerdict(verdict, tell)
-    tell(`Report: ${out}`)
-    return !verdict.failed
-  } finally {
-    old.remove()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
+  using old = checkOut(root, commit)
+  installPackages(old.dir)
+  const [before, after] = [join(folder.path, 'before'), join(folder.path, 'after')]
+  tell(`Building the Storybooks of ${short} and of this tree ...`)
+  await buildStorybook(old.dir, before)
+  await buildStorybook(root, after)
+  const oldSkins = readSkins(old.dir)
+  const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
+  const otherSkins = [...skins.filter((id) => !oldSkins.includes(id)), ...oldSkins.filter((id) => !skins.includes(id))]
+  let done = 0
+  const onCompared = () => void (++done % 10 === 0 && tell(`  ${done} of ${inBoth.length}`))
+  const { compared, added, removed } = await comparePair({ before, after, wanted: inBoth, onCompared })
+  const verdict = judge(compared, allow)
+  mkdirSync(join(out, '..'), { recursive: true })
+  writeFileSync(out, reportHtml(verdict, { base: short, added, removed, otherSkins, skipped }))
+  if (added.length > 0) tell(`New: ${some(added)}`)
+  if (removed.length > 0) tell(`Removed: ${some(removed)}`)
+  if (otherSkins.length > 0) tell(`Skins that only one of the two has: ${some(otherSkins)}`)
+  tellVerdict(verdict, tell)
+  tell(`Report: ${out}`)
+  return !verdict.failed
+}
+
+/** The ids of a tree's merchants, in order. */
+function readSkins(root: string): string[] {
+  const folder = join(root, 'merchants')
+  return readdirSync(folder)
+    .filter((id) => existsSync(join(folder, id, 'theme.jsonc')))
+    .sort()
 }

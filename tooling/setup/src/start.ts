@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSites, compile, serveSites } from '@lobby/merchant-cli'
@@ -7,7 +7,6 @@ import { startServer } from '@lobby/sandbox/server'
 import { banner } from './banner.ts'
 import { emulator } from './emulator.ts'
 import { explain } from './explain.ts'
-import { oldSite } from './oldSite.ts'
 import { portOption, portsFrom } from './portsFrom.ts'
 import { refusals, untold } from './refusals.ts'
 import { root } from './root.ts'
@@ -82,4 +81,10 @@ try {
 } catch (error) {
   console.error(explain(error))
   process.exit(1)
+}
+
+/** What is said of a site whose folder was refused: the last good stamp is served, and when that was, by this machine's clock. */
+function oldSite(dir: string): string {
+  const stamped = statSync(join(dir, 'build.json'), { throwIfNoEntry: false })?.mtime
+  return `not stamped: old site${stamped === undefined ? '' : ` of ${stamped.toLocaleString('sv').slice(0, 16)}`}`
 }

@@ -20,9 +20,8 @@ interface ServeFolderOptions {
   readonly brotli?: (text: Buffer) => Buffer
 }
 
-export interface ServedFolder {
+export interface ServedFolder extends AsyncDisposable {
   readonly origin: string
-  close(): Promise<void>
 }
 
 /** Serves a built app on a free port of this machine as a static host would: hashed files kept for good, everything else asked for again. */
@@ -54,10 +53,9 @@ export async function serveFolder(dir: string, { routes, brotli }: ServeFolderOp
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await server[Symbol.asyncDispose]()
+    },
   }
 }

@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli11, buildFloor } from '@lobby/floor'
 import { serveFolder } from '@lobby/test-kit'
-import { makeGames, type BenchGame } from './makeGames.ts'
-import { openSite } from './openSite.ts'
+import { openSite, type OpenSite } from './openSite.ts'
+
+/** A game as the platform tells of it; what of it is not read here goes along. */
+export interface BenchGame extends Readonly<Record<string, unknown>> {
+  readonly nodeId: number
+  readonly gameName: string
+  readonly iconUrl: string
+}
 
 /** The pages of the floor app and a merchant's site. Both are served, and both have the same games. */
 export interface OpenPages extends AsyncDisposable {
@@ -48,8 +54,19 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     merchant,
     games,
     async [Symbol.asyncDispose]() {
-      await floor.close()
-      await site.close()
+      await floor[Symbol.asyncDispose]()
+      await site[Symbol.asyncDispose]()
     },
   }
+}
+
+/** So many slots: the catalogue's own, over and over, each time under ids of their own. */
+function makeGames(db: OpenSite['sandbox']['sandbox']['db'], count: number): BenchGame[] {
+  const rows = db.prepare("SELECT wire FROM game WHERE category = 'RNG' ORDER BY node_id").all() as { wire: string }[]
+  const slots = rows.map(({ wire }) => JSON.parse(wire) as BenchGame)
+  if (slots.length === 0) throw new Error('The sandbox has no slots to fill a list with.')
+  return Array.from({ length: count }, (_, index) => {
+    const slot = slots[index % slots.length] as BenchGame
+    return index < slots.length ? slot : { ...slot, nodeId: 1_000_000 + index }
+  })
 }

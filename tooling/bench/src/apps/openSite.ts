@@ -3,13 +3,12 @@ import { buildSites, places, serveSites } from '@lobby/merchant-cli'
 import { startServer, type RunningServer } from '@lobby/sandbox/server'
 
 /** A merchant's stamped site, served before a sandbox of its own. */
-export interface OpenSite {
+export interface OpenSite extends AsyncDisposable {
   /** `http://<merchant>.localhost:<port>` */
   readonly origin: string
   /** The folders of all that were stamped. */
   readonly stamped: readonly string[]
   readonly sandbox: RunningServer
-  close(): Promise<void>
 }
 
 /**
@@ -34,7 +33,7 @@ export async function openSite(dir: string, merchant: string, { only = false } =
     origin: sites.origins[merchant] ?? '',
     stamped: stamped.map((id) => join(dir, id)),
     sandbox,
-    async close() {
+    async [Symbol.asyncDispose]() {
       await sites.close()
       await sandbox.close()
     },

@@ -41,7 +41,7 @@ export async function openApps(dir: string, merchant: string): Promise<OpenApps>
     ],
     figures,
     async [Symbol.asyncDispose]() {
-      for (const each of [...served, site]) await each.close()
+      for (const each of [...served, site]) await each[Symbol.asyncDispose]()
     },
   }
 }

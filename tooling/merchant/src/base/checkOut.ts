@@ -7,11 +7,9 @@ import { git } from './git.ts'
 /** A commit that cannot be compared with: what could not be done, and what was said at the end. */
 export class BaseFailed extends Error {}
 
-/** A commit's files in a folder of their own. */
-export interface CheckedOut {
+/** A commit's files in a folder of their own, which goes with it. */
+export interface CheckedOut extends Disposable {
   readonly dir: string
-  /** Removes the folder again. */
-  readonly remove: () => void
 }
 
 /**
@@ -28,7 +26,7 @@ export function checkOut(root: string, commit: string): CheckedOut {
   }
   try {
     git(root, ['worktree', 'add', '--detach', '--quiet', dir, commit])
-    return { dir, remove }
+    return { dir, [Symbol.dispose]: remove }
   } catch (error) {
     remove()
     throw error

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import type { Connect, Plugin } from 'vite'
+import { join } from 'node:path'
+import { transformWithOxc, type Connect, type Plugin } from 'vite'
 import { rootAttributes, merchantHead } from '../stamp/document.ts'
 import { policyOf } from '../stamp/policy.ts'
 import { places } from '../places.ts'
@@ -7,7 +9,6 @@ import { passedOn, passOn } from '../serve/passOn.ts'
 import { ofEmulator, passToEmulator } from '../serve/passToEmulator.ts'
 import { isDecodable, rawPath } from '../serve/rawPath.ts'
 import type { StampModule } from '../compiled/types.ts'
-import { readBoot } from './readBoot.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
 import { watchFolder } from './watchFolder.ts'
 
@@ -88,7 +89,9 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         if (state.kind === 'broken') throw Object.assign(new Error(state.message), { stack: '' })
         const path = (originalUrl ?? '/').replace(/[?#].*$/, '')
         const site = { ...state.head.site, early: state.homePaths.includes(path) ? state.early : [] }
-        const head = { ...state.head, site, boot: await readBoot(server) }
+        const boot = join(server.config.root, 'src/stamp/boot.ts')
+        const { code } = await transformWithOxc(readFileSync(boot, 'utf8'), boot, { sourcemap: false })
+        const head = { ...state.head, site, boot: code }
         return html
           .replace('<html>', () => `<html${rootAttributes(head, state.mode)}>`)
           .replace(

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BaseFailed, checkOut, installPackages, runStep } from '../base/checkOut.ts'
+import { BaseFailed, installPackages, runStep } from '../base/checkOut.ts'
 
 /** The sites of a commit, stamped by that commit's own tool on its own compile. */
 export interface BaseSites {
@@ -11,20 +11,6 @@ export interface BaseSites {
 
 /** How many bases are kept for the next question. */
 const keep = 3
-
-/**
- * Checks a commit out beside the project, for as long as something is done with it.
- * @param root the project
- * @throws a sentence when git cannot
- */
-export async function withCheckout<T>(root: string, commit: string, act: (dir: string) => T | Promise<T>): Promise<T> {
-  const { dir, remove } = checkOut(root, commit)
-  try {
-    return await act(dir)
-  } finally {
-    remove()
-  }
-}
 
 /**
  * Builds the sites of a checked-out commit: its own locked packages out of the store that they share, its own compile, its own stamp. What was built once is kept.

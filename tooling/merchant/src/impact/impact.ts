@@ -1,15 +1,15 @@
 import { merchantIds } from '@lobby/merchant/reader'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BaseFailed } from '../base/checkOut.ts'
+import { BaseFailed, checkOut } from '../base/checkOut.ts'
 import { buildSites } from '../buildSites.ts'
 import { shapeOf } from '../compiled/loadCompiled.ts'
 import type { Shape } from '../compiled/reach.ts'
 import { compile } from '../compile.ts'
 import { places, root as ownRoot } from '../places.ts'
 import { printProblem } from '../printProblem.ts'
-import { buildBase, keptBase, withCheckout, type BaseSites } from './baseSites.ts'
+import { buildBase, keptBase, type BaseSites } from './baseSites.ts'
 import { compareSites } from './compareSites.ts'
 import { commitOf, inputsAt, inputsNow } from './inputs.ts'
 import { readSide, type SiteFacts } from './readSide.ts'
@@ -47,20 +47,20 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
   const [was, is] = [inputsAt(root, commit), inputsNow(root)]
   const place = join(compileDir, 'impact')
   mkdirSync(place, { recursive: true })
-  const draft = mkdtempSync(join(place, '.now.'))
+  using draft = mkdtempDisposableSync(join(place, '.now.'))
   try {
-    const now = join(draft, 'now')
+    const now = join(draft.path, 'now')
     await stamp(join(root, 'merchants'), compileDir, now)
     const present: BaseSites = { sitesDir: now, shapeDir: join(compileDir, 'client/.vite') }
     const isSame = was.hash === is.hash
     const cache = join(place, 'bases')
-    const base = isSame
-      ? await withCheckout(root, commit, async (dir) => {
-          await stamp(join(dir, 'merchants'), compileDir, join(draft, 'base'))
-          return { ...present, sitesDir: join(draft, 'base') }
-        })
-      : (keptBase(commit, cache) ?? (await withCheckout(root, commit, (dir) => buildBase(dir, commit, cache))))
-    const impacts = impactsOf(base, present)
+    const baseOf = async (): Promise<BaseSites> => {
+      using tree = checkOut(root, commit)
+      if (!isSame) return buildBase(tree.dir, commit, cache)
+      await stamp(join(tree.dir, 'merchants'), compileDir, join(draft.path, 'base'))
+      return { ...present, sitesDir: join(draft.path, 'base') }
+    }
+    const impacts = impactsOf((isSame ? undefined : keptBase(commit, cache)) ?? (await baseOf()), present)
     const how = isSame
       ? `The compile and the stamp of both are made of the same ${is.files} files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only folders of merchants can differ.`
       : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} files of the compile and the stamp (${was.hash.slice(0, 12)}) are not the present ${is.files} (${is.hash.slice(0, 12)}).`
@@ -87,8 +87,6 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
       `${commit.slice(0, 10)} cannot be built, so nothing is said of what differs from it. ${error.message}\nCompare with a commit that builds: its own \`npm run build\` must end well.`,
     )
     return exits.base
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
 import { deriveTheme } from '@lobby/merchant/theme'
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
@@ -126,9 +126,9 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const measured = logo === null ? null : await measureLogo(logo.logo)
   const pictures = await picturesOf(brand, ink, logo, measured, smallest)
   const drawn = logo === null
-  const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
-  const staged = join(staging, id)
-  try {
+  {
+    using staging = mkdtempDisposableSync(wishes.dryRun ? join(tmpdir(), 'lobby-new-') : join(root, '.new-'))
+    const staged = join(staging.path, id)
     const all = [
       ...brandFiles(
         brand,
@@ -147,7 +147,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const problems = await readCandidate(root, staged, createTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => refusalOf(problem, wishes)))
     const files = filesOf(staged)
-    const warned = [...currencyWarnings(staging, [id]), ...(await logoWarnings(staging, id))]
+    const warned = [...currencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
@@ -159,8 +159,6 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       leftOut: taken.leftOut,
       marketBefore: taken.base.market,
     }).forEach(print)
-  } finally {
-    rmSync(staging, { recursive: true, force: true })
   }
   // Last, with nothing left to take away: whoever stops it stops this too.
   return wishes.start && !wishes.dryRun ? await start(id) : 0

@@ -1,7 +1,6 @@
 import { merchantIds, readMerchants, type MerchantsResult } from '@lobby/merchant/reader'
 import { buildFloor } from '@lobby/floor'
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +9,7 @@ import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { counted } from '../counted.ts'
 import { places, root } from '../places.ts'
+import { gitCommit } from '../release/makeRelease.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { warningsOf } from '../warningsOf.ts'
 import type { Cell } from './cells.ts'
@@ -44,23 +44,19 @@ export async function rowsOf(
 ): Promise<readonly Row[]> {
   const ids = merchantIds(merchantsDir)
   const read = await readMerchants(merchantsDir, createTexts().checks)
-  const sites = mkdtempSync(join(tmpdir(), 'lobby-proof-'))
-  try {
-    const scripts = homeScripts(await loadCompiled(compileDir))
-    const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites, release: true })
-    return ids.map((id) =>
-      rowOf(id, {
-        merchantsDir,
-        read,
-        site: stamped.includes(id) ? join(sites, id) : null,
-        reports: reportsOf(id),
-        scripts,
-        floor,
-      }),
-    )
-  } finally {
-    rmSync(sites, { recursive: true, force: true })
-  }
+  using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-proof-'))
+  const scripts = homeScripts(await loadCompiled(compileDir))
+  const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites.path, release: true })
+  return ids.map((id) =>
+    rowOf(id, {
+      merchantsDir,
+      read,
+      site: stamped.includes(id) ? join(sites.path, id) : null,
+      reports: reportsOf(id),
+      scripts,
+      floor,
+    }),
+  )
 }
 
 interface Known {
@@ -99,23 +95,14 @@ function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, 
 }
 
 async function floorNow(): Promise<number> {
-  const dir = mkdtempSync(join(tmpdir(), 'lobby-floor-'))
-  try {
-    return (await buildFloor('plain', dir)).js
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-floor-'))
+  return (await buildFloor('plain', dir.path)).js
 }
 
 /** The commit that the sources are of, and whether they were changed since; empty where git cannot say. */
-function commit(): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  try {
-    return `, of ${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes that are not committed'}`
-  } catch {
-    return ''
-  }
+function commitText(): string {
+  const { commit, uncommitted } = gitCommit(root)
+  return commit === null ? '' : `, of ${commit.slice(0, 8)}${uncommitted ? ' with changes that are not committed' : ''}`
 }
 
 /**
@@ -147,7 +134,7 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   )
   const out = values.out === undefined ? join(root, '.reports/proof.html') : from(values.out)
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commit()}.`))
+  writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commitText()}.`))
   const red = rows.flatMap(({ id, cells }) =>
     (Object.keys(columns) as (keyof typeof columns)[])
       .filter((column) => cells[column].state === 'bad')

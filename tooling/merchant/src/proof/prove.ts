@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -66,39 +66,35 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const began = Date.now()
   await build()
   print(`Compiled in ${seconds(began)}; now its journeys and screens.`)
-  const sites = mkdtempSync(join(tmpdir(), 'lobby-prove-'))
+  using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-prove-'))
   const isPart = values.only !== undefined
   const report = reportOf(id, isPart)
   rmSync(report, { force: true })
-  try {
-    const code = await walk(
-      { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites, ...(isPart && { LOBBY_PART: '1' }) },
-      [
-        '--project',
-        `${id} PT`,
-        ...(values.only === undefined ? [] : ['--grep', values.only]),
-        ...(values.workers === undefined ? [] : ['--workers', values.workers]),
-      ],
-    )
-    const found = readJourneys(report, id)
-    if (found === null) {
-      print('Not proved: no journey was walked. What is above says why.')
-      return 1
-    }
-    const { passed, failed } = found
-    for (const { title, message } of failed)
-      print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
-    const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
-    const isProved = code === 0 && failed.length === 0 && passed > 0
-    print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
-    if (isPart)
-      print(
-        'The page of `npm run merchant -- proof` is as it was: "not run", or what the last whole prove found. A part does not count there.',
-      )
-    return isProved ? 0 : 1
-  } finally {
-    rmSync(sites, { recursive: true, force: true })
+  const code = await walk(
+    { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites.path, ...(isPart && { LOBBY_PART: '1' }) },
+    [
+      '--project',
+      `${id} PT`,
+      ...(values.only === undefined ? [] : ['--grep', values.only]),
+      ...(values.workers === undefined ? [] : ['--workers', values.workers]),
+    ],
+  )
+  const found = readJourneys(report, id)
+  if (found === null) {
+    print('Not proved: no journey was walked. What is above says why.')
+    return 1
   }
+  const { passed, failed } = found
+  for (const { title, message } of failed)
+    print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
+  const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
+  const isProved = code === 0 && failed.length === 0 && passed > 0
+  print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
+  if (isPart)
+    print(
+      'The page of `npm run merchant -- proof` is as it was: "not run", or what the last whole prove found. A part does not count there.',
+    )
+  return isProved ? 0 : 1
 }
 
 /** What a failure is told in here; the rest stands on the page of `merchant proof`. */

@@ -8,15 +8,11 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export async function locked<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   mkdirSync(dir, { recursive: true })
-  const lock = new DatabaseSync(join(dir, 'lock'), { timeout: 0 })
+  using lock = new DatabaseSync(join(dir, 'lock'), { timeout: 0 })
   try {
-    try {
-      lock.exec('BEGIN EXCLUSIVE')
-    } catch {
-      throw new Error(`Another command works on ${dir}. Wait until it has ended, then run this again.`)
-    }
-    return await act()
-  } finally {
-    lock.close()
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    throw new Error(`Another command works on ${dir}. Wait until it has ended, then run this again.`)
   }
+  return await act()
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@lobby/merchant/reader'
+import { git } from '../base/git.ts'
 import { buildSites, stampSources } from '../buildSites.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { places, root } from '../places.ts'
@@ -46,41 +46,35 @@ export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<
   if (hasRelease(store.dir, name)) throw new Error(taken(name))
   for (const left of readdirSync(store.dir))
     if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
-  const draft = mkdtempSync(join(store.dir, '.draft.'))
-  try {
-    const built = await buildSites({
-      merchantsDir,
-      compileDir,
-      outDir: draft,
-      release: smallest,
-      whole: true,
-      ...(only === undefined ? {} : { only }),
+  using draft = mkdtempDisposableSync(join(store.dir, '.draft.'))
+  const built = await buildSites({
+    merchantsDir,
+    compileDir,
+    outDir: draft.path,
+    release: smallest,
+    whole: true,
+    ...(only === undefined ? {} : { only }),
+  })
+  if (built.refused.length > 0) return built
+  const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
+  const merchants: Record<string, string> = {}
+  for (const id of [...built.stamped].sort()) {
+    const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
+    merchants[id] = keepSite(store, join(draft.path, id), {
+      merchant: id,
+      build: readRecord(join(draft.path, id))?.build ?? '',
+      inputs,
     })
-    if (built.refused.length > 0) return built
-    const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
-    const merchants: Record<string, string> = {}
-    for (const id of [...built.stamped].sort()) {
-      const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
-      merchants[id] = keepSite(store, join(draft, id), {
-        merchant: id,
-        build: readRecord(join(draft, id))?.build ?? '',
-        inputs,
-      })
-    }
-    const release: Release = { name, made: now.toISOString(), ...commitOf(), node: process.version, merchants }
-    writeRelease(store.dir, release)
-    return { release }
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
   }
+  const release: Release = { name, made: now.toISOString(), ...commitOf(), node: process.version, merchants }
+  writeRelease(store.dir, release)
+  return { release }
 }
 
 /** Returns the commit of a folder; null outside of git. */
 export function gitCommit(dir: string): Commit {
   try {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    return { commit: git('rev-parse', 'HEAD'), uncommitted: git('status', '--porcelain') !== '' }
+    return { commit: git(dir, ['rev-parse', 'HEAD']).trim(), uncommitted: git(dir, ['status', '--porcelain']) !== '' }
   } catch {
     return { commit: null, uncommitted: false }
   }

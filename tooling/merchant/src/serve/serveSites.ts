@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerFile } from './answerFile.ts'
-import { answerText } from './answerText.ts'
 import { decide } from './decide.ts'
 import { passOn } from './passOn.ts'
 import { passToEmulator } from './passToEmulator.ts'
@@ -80,4 +79,14 @@ export async function serveSites({
         server.closeAllConnections()
       }),
   }
+}
+
+/** Answers with a line of text that nobody keeps. */
+function answerText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(`${text}\n`)
 }
