@@ -1,6 +1,5 @@
 import { agentTables } from './agentTables.ts'
 import { boardTables, settledStakes } from './boardTables.ts'
-import { inboxTables } from './inboxTables.ts'
 import { lotteryTables, opposedStakes, orderGateway, playEndsWithSession } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
@@ -276,7 +275,11 @@ export const migrations: readonly string[] = [
   promotionTables,
   orderGateway,
   teamTables + teamTriggers + agentTables,
-  inboxTables,
+  // What a mail speaks of, and answers that were seen.
+  `
+  ALTER TABLE mail ADD COLUMN about TEXT;
+  ALTER TABLE feedback ADD COLUMN seen_at INTEGER;
+`,
   responsibleTables,
   boardTables,
   // Lists stand in this order: without it, each sorts the whole catalogue to show a page of it.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { verifyRegistration, type RegistrationField } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { applyLink } from './agents/links.ts'
@@ -11,7 +11,6 @@ import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
 import { isExcludedPerson } from './responsible/excludedPerson.ts'
 import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
-import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
 import { memberOfSession, startSession } from './sessions.ts'
 import { memberByIdentity } from './signInByProof.ts'
@@ -264,4 +263,12 @@ function keep(
       now,
     },
   )
+}
+
+/** A free name for somebody who has registered without one. */
+function randomName(db: Db, tenant: string): string {
+  for (;;) {
+    const name = `player${String(randomInt(100_000_000)).padStart(8, '0')}`
+    if (!memberByName(db, tenant, name)) return name
+  }
 }

@@ -1,6 +1,6 @@
+import document from '@lobby/api/contract' with { type: 'json' }
 import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData, type RefusalKind } from '../domain/refused.ts'
-import { messageOf } from './messages.ts'
 
 /** An answer before it leaves: status and body, so that it can be held against the contract. */
 export interface Answer {
@@ -21,11 +21,16 @@ const statusOf: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 }
 
+/** What each code of the contract's catalogue says, plain English for people who read the wire. Sites translate the code. */
+const sentences: ReadonlyMap<string, string> = new Map(
+  document.components.schemas.ErrorCode.oneOf.map(({ const: code, description }) => [code, description]),
+)
+
 /** A refusal in the envelope. */
 export function refusal(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,
-    body: { success: false, errorCode: code, message: messageOf(code), ...(data && { data }) },
+    body: { success: false, errorCode: code, message: sentences.get(code) ?? 'Unknown error', ...(data && { data }) },
     ...(data?.retryAfter !== undefined && { headers: { 'Retry-After': String(data.retryAfter) } }),
   }
 }

@@ -1,8 +1,8 @@
+import { createCipheriv, createHash } from 'node:crypto'
 import type { OperationId } from '@lobby/api'
 import { countries } from '@lobby/platform/countries'
 import { contentOf } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
-import { encryptServicePath } from '../domain/servicePath.ts'
 import type { SeedContent } from '../seed/content.ts'
 import { seedTemplate, type SeedDownload, type SeedSocial, type SeedTemplate } from '../seed/siteLinks.ts'
 import type { Call, Handler } from './call.ts'
@@ -86,6 +86,17 @@ const customerService: Handler<'customerService'> = ({ language }) =>
     const hours: Partial<Record<ServiceKey, string>> = serviceHours[language]
     return { name: serviceNames[language][resource], resource, ...(hours[resource] && { hours: hours[resource] }) }
   })
+
+/**
+ * Encrypts the path of a customer-service link (CONF-060 to CONF-062): DES in ECB mode, base64, then the key's eight characters.
+ * Node's OpenSSL has no single DES; triple DES with one key thrice gives the same bytes.
+ * @param salt - what the key is made from
+ */
+function encryptServicePath(path: string, salt: string): string {
+  const key = createHash('sha256').update(salt).digest('hex').slice(0, 8)
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3)), null)
+  return Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]).toString('base64') + key
+}
 
 const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },
