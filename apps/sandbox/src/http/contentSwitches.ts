@@ -1,22 +1,12 @@
 import type { Hono } from 'hono'
-import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
 import { contentKinds, contentOf, publish, type ContentKind } from '../domain/content.ts'
 import { languages, type Language } from '../domain/language.ts'
 import { deliverMail, mailboxes } from '../domain/mail.ts'
-import { memberByName } from '../domain/people.ts'
-import type { Tenants } from '../domain/tenants.ts'
 import { seedContent } from '../seed/content.ts'
-import { readSwitch } from './readSwitch.ts'
-
-export interface ContentSwitchesOptions {
-  readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
-}
+import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
 
 /** Lets a developer do what editors do: publish something else of a kind, and write to a member. A reset takes it back. */
-export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwitchesOptions): void {
+export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchParts): void {
   const tenantOf = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)
   const kindOf = (kind: unknown) => contentKinds.find((one) => one === kind)
   const published = (merchant: string, kind: ContentKind): object => ({
@@ -51,16 +41,15 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwi
   })
   app.post('/mail', async (context) => {
     const { merchant, to, title, content = '', mailbox = 'SYSTEM' } = await readSwitch(context.req.raw)
-    const tenant = tenantOf(merchant)
-    const member = tenant && typeof to === 'string' ? memberByName(db(), tenant.id, to) : undefined
+    const member = memberAsked({ db, tenants }, merchant, to)
     const box = mailboxes.find((one) => one === mailbox)
-    if (!tenant || !member || !box || typeof title !== 'string' || typeof content !== 'string') {
+    if (!member || !box || typeof title !== 'string' || typeof content !== 'string') {
       const error = `Send {merchant, to, title, content?, mailbox?}: a member's name, and one of ${mailboxes.join(', ')}.`
       return context.json({ error }, 400)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), {
-      tenant: tenant.id,
+      tenant: member.tenant,
       member: member.id,
       mailbox: box,
       key: crypto.randomUUID(),

@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
-import type { Db } from '../db/sql.ts'
 import { captchaDigits } from '../domain/captcha.ts'
-import type { Clock } from '../domain/clock.ts'
 import { growCatalogue } from '../domain/growCatalogue.ts'
-import type { Tenants } from '../domain/tenants.ts'
-import { switchDefaults, type Switches } from '../operations/call.ts'
+import { switchDefaults } from '../operations/call.ts'
 import { deliveredMessages } from '../domain/outbox.ts'
 import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'
 import { demoEmail, demoPassword, demoPaymentPassword, demoPeople } from '../seed/demoPeople.ts'
@@ -19,17 +16,12 @@ import { addSessionSwitch } from './sessionSwitch.ts'
 import { addTeamSwitches } from './teamSwitches.ts'
 import { monthOfTeams } from '../seed/seedTeam.ts'
 import { onThisMachine } from './onThisMachine.ts'
-import { readSwitch } from './readSwitch.ts'
+import { readSwitch, type Asked, type SwitchParts } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
-export interface DevOptions {
-  readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
+export interface DevOptions extends SwitchParts {
   readonly faults: Faults
-  readonly switches: Switches
-  /** Everything back to the first start. */
-  /** @param teamDays - how many days of their past teams have: most of what a reset costs. A month of it without. */
+  /** Everything back to the first start. @param teamDays - how many days of their past teams have: most of what a reset costs. A month of it without. */
   readonly reset: (teamDays?: number) => void
 }
 
@@ -41,7 +33,8 @@ const mostGames = 20_000
 const bodies = ['html', 'truncated', 'empty', 'hang'] as const
 
 /** The developer's switches: faults, maintenance, region, a long catalogue, what editors publish, mails, time travel, reset. Mounted in development alone. */
-export function createDev({ db, clock, tenants, faults, switches, reset }: DevOptions): Hono {
+export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
+  const { db, clock, tenants, switches } = parts
   const app = new Hono()
   const registrationOf = (merchant: string): object => ({
     merchant,
@@ -78,98 +71,86 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     return next()
   })
   app.get('/state', (context) => context.json(state()))
-  app.post('/fault', async (context) => {
-    const fault = faultOf(await readSwitch(context.req.raw))
-    if (!fault)
-      return context.json(
-        { error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` },
-        400,
-      )
-    faults.set(fault)
-    return context.json(state())
-  })
+  /** @param form - what is said where `apply` does not understand what was asked, and changes nothing */
+  const change = (path: string, form: string, apply: (asked: Asked) => boolean): void => {
+    app.post(path, async (context) =>
+      apply(await readSwitch(context.req.raw)) ? context.json(state()) : context.json({ error: form }, 400),
+    )
+  }
+  change(
+    '/fault',
+    `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.`,
+    (asked) => {
+      const fault = faultOf(asked)
+      if (fault) faults.set(fault)
+      return fault !== null
+    },
+  )
   app.delete('/fault', (context) => {
     faults.clear()
     return context.json(state())
   })
-  app.post('/maintenance', async (context) => {
-    const { on, minutes } = await readSwitch(context.req.raw)
-    if (typeof on !== 'boolean' || !(minutes === undefined || isWhole(minutes, 0, 10_000))) {
-      return context.json(
-        { error: 'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.' },
-        400,
-      )
-    }
-    switches.maintenance = on
-    switches.maintenanceEndsAt = on && minutes !== undefined ? clock.now() + Number(minutes) * 60_000 : null
-    return context.json(state())
-  })
-  app.post('/region', async (context) => {
-    const { on, location = on === true ? 'US' : switchDefaults.location } = await readSwitch(context.req.raw)
-    if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) {
-      return context.json(
-        { error: 'Send {on, location?}: true or false, and the country in which players seem to be, for example US.' },
-        400,
-      )
-    }
-    switches.region = on
-    switches.location = location
-    return context.json(state())
-  })
-  app.post('/matches', async (context) => {
-    const { count } = await readSwitch(context.req.raw)
-    if (!isWhole(count, 0, 50))
-      return context.json({ error: 'Send {count}: so many hot matches are told, 0 to 50.' }, 400)
+  change(
+    '/maintenance',
+    'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.',
+    ({ on, minutes }) => {
+      if (typeof on !== 'boolean' || !(minutes === undefined || isWhole(minutes, 0, 10_000))) return false
+      switches.maintenance = on
+      switches.maintenanceEndsAt = on && minutes !== undefined ? clock.now() + Number(minutes) * 60_000 : null
+      return true
+    },
+  )
+  change(
+    '/region',
+    'Send {on, location?}: true or false, and the country in which players seem to be, for example US.',
+    (asked) => {
+      const { on, location = on === true ? 'US' : switchDefaults.location } = asked
+      if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) return false
+      switches.region = on
+      switches.location = location
+      return true
+    },
+  )
+  change('/matches', 'Send {count}: so many hot matches are told, 0 to 50.', ({ count }) => {
+    if (!isWhole(count, 0, 50)) return false
     switches.matches = Number(count)
-    return context.json(state())
+    return true
   })
-  app.post('/catalogue', async (context) => {
-    const { games, perPage = null } = await readSwitch(context.req.raw)
-    if (!isWhole(games, 1, mostGames) || (perPage !== null && !isWhole(perPage, 1, mostPerPage)))
-      return context.json(
-        { error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` },
-        400,
-      )
-    growCatalogue(db(), Number(games))
-    switches.gamesPerPage = perPage === null ? null : Number(perPage)
-    return context.json(state())
-  })
-  app.post('/vendor', async (context) => {
-    const { vassalage, maintenance } = await readSwitch(context.req.raw)
-    const known = vendors.some(({ code }) => code === vassalage)
-    if (!known || typeof maintenance !== 'boolean') {
-      return context.json(
-        { error: 'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.' },
-        400,
-      )
-    }
-    const others = switches.restingVendors.filter((code) => code !== vassalage)
-    switches.restingVendors = maintenance ? [...others, String(vassalage)] : others
-    return context.json(state())
-  })
-  app.post('/clock', async (context) => {
-    const { advanceMs, at } = await readSwitch(context.req.raw)
-    const target =
-      typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
-    if (!(Math.abs(target - Date.now()) <= farthest)) {
-      return context.json(
-        { error: 'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.' },
-        400,
-      )
-    }
-    clock.set(target)
-    return context.json(state())
-  })
-  app.post('/reset', async (context) => {
-    const { teamDays } = await readSwitch(context.req.raw)
-    if (
-      teamDays !== undefined &&
-      !(Number.isInteger(teamDays) && Number(teamDays) >= 0 && Number(teamDays) <= monthOfTeams)
-    ) {
-      return context.json({ error: `Send {"teamDays": 3}, from 0 to ${monthOfTeams}, or nothing.` }, 400)
-    }
+  change(
+    '/catalogue',
+    `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).`,
+    ({ games, perPage = null }) => {
+      if (!isWhole(games, 1, mostGames) || (perPage !== null && !isWhole(perPage, 1, mostPerPage))) return false
+      growCatalogue(db(), Number(games))
+      switches.gamesPerPage = perPage === null ? null : Number(perPage)
+      return true
+    },
+  )
+  change(
+    '/vendor',
+    'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.',
+    ({ vassalage, maintenance }) => {
+      if (!vendors.some(({ code }) => code === vassalage) || typeof maintenance !== 'boolean') return false
+      const others = switches.restingVendors.filter((code) => code !== vassalage)
+      switches.restingVendors = maintenance ? [...others, String(vassalage)] : others
+      return true
+    },
+  )
+  change(
+    '/clock',
+    'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.',
+    ({ advanceMs, at }) => {
+      const target =
+        typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
+      if (!(Math.abs(target - Date.now()) <= farthest)) return false
+      clock.set(target)
+      return true
+    },
+  )
+  change('/reset', `Send {"teamDays": 3}, from 0 to ${monthOfTeams}, or nothing.`, ({ teamDays }) => {
+    if (teamDays !== undefined && !isWhole(teamDays, 0, monthOfTeams)) return false
     reset(teamDays === undefined ? undefined : Number(teamDays))
-    return context.json(state())
+    return true
   })
   app.get('/captcha', (context) => {
     const id = context.req.query('captchaId') ?? ''
@@ -200,11 +181,11 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     const { to = '', merchant } = context.req.query()
     return context.json(deliveredMessages(db(), { to, ...(merchant !== undefined && { tenant: merchant }) }))
   })
-  addContentSwitches(app, { db, clock, tenants })
-  addDrawSwitches(app, { db, clock })
-  addMoneySwitches(app, { db, clock, switches })
-  addSessionSwitch(app, { db, clock, tenants })
-  addTeamSwitches(app, { db, clock, tenants })
+  addContentSwitches(app, parts)
+  addDrawSwitches(app, parts)
+  addMoneySwitches(app, parts)
+  addSessionSwitch(app, parts)
+  addTeamSwitches(app, parts)
   return app
 }
 

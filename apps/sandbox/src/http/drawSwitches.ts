@@ -1,23 +1,16 @@
 import type { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
-import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
 import { drawAt, resultFrom } from '../domain/draws.ts'
 import { closeDraw, resultOf, runningDraw, setResult, touchedDraws } from '../domain/lotteryDraws.ts'
 import { lotteries } from '../seed/lotteries.ts'
-import { readSwitch } from './readSwitch.ts'
-
-interface DrawSwitches {
-  readonly db: () => Db
-  readonly clock: Clock
-}
+import { readSwitch, type SwitchParts } from './readSwitch.ts'
 
 const form =
   'Send {code, result?, close?, toDraw?}: a lottery; the digits of its first prize; true; milliseconds after its draw (or before, negative) to go to.'
 const farthest = 366 * DAY_MS
 
 /** The developer's switches for draws: the result of the running one, its sale, and the clock to it. */
-export function addDrawSwitches(app: Hono, { db, clock }: DrawSwitches): void {
+export function addDrawSwitches(app: Hono, { db, clock }: SwitchParts): void {
   app.get('/draw', (context) => context.json(touchedDraws(db())))
   app.post('/draw', async (context) => {
     const { code, result, close, toDraw } = await readSwitch(context.req.raw)

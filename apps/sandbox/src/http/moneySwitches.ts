@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { one, type Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
+import { one } from '../db/sql.ts'
 import { answerFeedback } from '../domain/feedback.ts'
 import { deliverMail } from '../domain/mail.ts'
 import { endDeposit } from '../domain/money/deposits.ts'
@@ -8,13 +7,7 @@ import { numberIn } from '../domain/money/wireIds.ts'
 import { moveWithdrawal } from '../domain/money/withdrawals.ts'
 import type { Switches } from '../operations/call.ts'
 import { methods } from '../seed/money.ts'
-import { readSwitch } from './readSwitch.ts'
-
-interface MoneySwitches {
-  readonly db: () => Db
-  readonly clock: Clock
-  readonly switches: Switches
-}
+import { readSwitch, type SwitchParts } from './readSwitch.ts'
 
 /** What a switch may say of what begins from now on. */
 const outcomes = {
@@ -32,7 +25,7 @@ const form = `Send {payments?, payouts?, applications?, documents?, restingMetho
   .join('; ')}; codes of methods that rest.`
 
 /** The developer's switches for money: what providers, reviews and checks will say, and what they say at once to one deposit or withdrawal. */
-export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitches): void {
+export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts): void {
   app.post('/money', async (context) => {
     const asked = await readSwitch(context.req.raw)
     const next = names.flatMap((name) =>

@@ -1,5 +1,32 @@
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { memberByName, type Member } from '../domain/people.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import type { Switches } from '../operations/call.ts'
+
+/** What the developer's switches work on. */
+export interface SwitchParts {
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+  readonly switches: Switches
+}
+
+/** What a developer's request says. */
+export type Asked = Readonly<Record<string, unknown>>
+
 /** The body of a developer's request; empty when it is no object. */
-export async function readSwitch(request: Request): Promise<Readonly<Record<string, unknown>>> {
+export async function readSwitch(request: Request): Promise<Asked> {
   const body: unknown = await request.json().catch(() => null)
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
+}
+
+/** The member of a name at the merchant of a folder; undefined where there is none. */
+export function memberAsked(
+  { db, tenants }: Pick<SwitchParts, 'db' | 'tenants'>,
+  merchant: unknown,
+  name: unknown,
+): Member | undefined {
+  const tenant = tenants.list.find(({ id }) => id === merchant)
+  return tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
 }

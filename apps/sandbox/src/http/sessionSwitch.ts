@@ -1,24 +1,14 @@
 import type { Hono } from 'hono'
-import type { Db } from '../db/sql.ts'
-import type { Clock } from '../domain/clock.ts'
-import { memberByName } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { enter } from '../domain/signIn.ts'
-import type { Tenants } from '../domain/tenants.ts'
-import { readSwitch } from './readSwitch.ts'
-
-interface SessionSwitch {
-  readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
-}
+import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
 
 /** The developer's way in: begins a session of a member without the form, and answers with what a site keeps of one. */
-export function addSessionSwitch(app: Hono, { db, clock, tenants }: SessionSwitch): void {
+export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts): void {
   app.post('/session', async (context) => {
     const { merchant, member: name } = await readSwitch(context.req.raw)
     const tenant = tenants.list.find(({ id }) => id === merchant)
-    const member = tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
+    const member = memberAsked({ db, tenants }, merchant, name)
     if (!tenant || !member)
       return context.json(
         { error: 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.' },

@@ -1,28 +1,18 @@
 import type { Hono } from 'hono'
-import { one, type Db } from '../db/sql.ts'
+import { one } from '../db/sql.ts'
 import { offerContract } from '../domain/agents/contracts.ts'
 import { sizeOf } from '../domain/agents/team.ts'
-import type { Clock } from '../domain/clock.ts'
-import { memberByName } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
-import type { Tenants } from '../domain/tenants.ts'
 import { growTeam } from '../seed/growTeam.ts'
 import { houseTerms } from '../seed/seedTeam.ts'
-import { readSwitch } from './readSwitch.ts'
-
-interface TeamSwitches {
-  readonly db: () => Db
-  readonly clock: Clock
-  readonly tenants: Tenants
-}
+import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
 
 const most = 100_000
 
 /** The developer's switches for agents: a team of any size below the demo's, and contracts that the house offers. A reset takes them back. */
-export function addTeamSwitches(app: Hono, { db, clock, tenants }: TeamSwitches): void {
+export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts): void {
   const agentOf = (merchant: unknown, name: unknown) => {
-    const tenant = tenants.list.find(({ id }) => id === merchant)
-    const member = tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
+    const member = memberAsked({ db, tenants }, merchant, name)
     return member && { tenant: member.tenant, member: member.id }
   }
   app.post('/team', async (context) => {
