@@ -7,8 +7,8 @@ import { encryptBody } from '@lobby/api/crypto/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { all } from './db/sql.ts'
 import { demoTeam } from './seed/demoTeam.ts'
-import { ledgerFaults } from './domain/wallet.ts'
 import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
+import { ledgerFaults } from './testing/ledgerFaults.ts'
 
 interface Ask {
   readonly method?: string

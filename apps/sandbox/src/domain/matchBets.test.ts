@@ -1,11 +1,12 @@
 import { depth } from '@lobby/test-kit/depth'
 import { beforeEach, expect, test } from 'vitest'
 import { all, one, type Db } from '../db/sql.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
 import { fixturesAfter } from './fixtures.ts'
 import { matchGames, matchOf, playMatch } from './matchBets.ts'
 import { openSession, playRound } from './rounds.ts'
-import { balanceOf, ledgerFaults } from './wallet.ts'
+import { balanceOf } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
 let db: Db

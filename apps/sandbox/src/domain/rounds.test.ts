@@ -2,10 +2,11 @@ import { depth } from '@lobby/test-kit/depth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, one, run, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
 import { returnToPlayer, spin } from './reels.ts'
 import { largestStake, openSession, playRound, sessionOf, type OpenSession } from './rounds.ts'
-import { balanceOf, ledgerFaults } from './wallet.ts'
+import { balanceOf } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const smallest = gamesById.get(10_001)?.minBetMinor ?? 0

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { one, run, type Db } from '../db/sql.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
-import { balanceOf, ledgerFaults, post, type Posting } from './wallet.ts'
+import { balanceOf, post, type Posting } from './wallet.ts'
 
 let db: Db
 let posting: Posting

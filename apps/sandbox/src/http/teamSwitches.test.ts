@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { teamFaults } from '../domain/agents/teamFaults.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { teamFaults } from '../testing/teamFaults.ts'
 import { demoTeam } from '../seed/demoTeam.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox

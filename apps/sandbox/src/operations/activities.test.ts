@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
 import { mostImageBytes } from '../domain/images/readImage.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { jpgOf, pngOf } from '../testing/images.ts'
 import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
 

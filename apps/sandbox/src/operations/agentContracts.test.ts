@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
 import { endOfPeriod } from '../domain/agents/contractPeriods.ts'
-import { balanceOf, ledgerFaults, post } from '../domain/wallet.ts'
+import { balanceOf, post } from '../domain/wallet.ts'
 import { playedBefore } from '../seed/pastPlay.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { noon } from '../testing/openDesk.ts'
 import { openTeam, type Team } from '../testing/openTeam.ts'
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
-import { teamFaults } from '../domain/agents/teamFaults.ts'
-import { balanceOf, ledgerFaults } from '../domain/wallet.ts'
+import { teamFaults } from '../testing/teamFaults.ts'
+import { balanceOf } from '../domain/wallet.ts'
 import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { openTeam, type Team } from '../testing/openTeam.ts'
 import type { Answered } from '../testing/testSandbox.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 interface Detail {

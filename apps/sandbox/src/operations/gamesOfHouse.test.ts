@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, one, run } from '../db/sql.ts'
-import { balanceOf, ledgerFaults } from '../domain/wallet.ts'
+import { balanceOf } from '../domain/wallet.ts'
 import { games, type SeedGame } from '../seed/games.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { testSandbox, type Answered, type Ask, type TestSandbox } from '../testing/testSandbox.ts'
 

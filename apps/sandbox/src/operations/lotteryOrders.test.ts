@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { big, detail, noon, openDesk, small, type Bet, type Desk, type Detail } from '../testing/openDesk.ts'
 import type { TestSandbox } from '../testing/testSandbox.ts'
 

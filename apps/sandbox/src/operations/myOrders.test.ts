@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { one, run } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { south } from '../testing/merchants.ts'
 import { big, detail, openDesk, small, type Desk } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { balanceOf, ledgerFaults, post } from '../domain/wallet.ts'
+import { balanceOf, post } from '../domain/wallet.ts'
 import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { noon } from '../testing/openDesk.ts'
 import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
 import { openTeam } from '../testing/openTeam.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 /** CONF-039: a transfer sends the module id that bears its name. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { ledgerFaults, post } from '../domain/wallet.ts'
+import { post } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { big, detail, noon } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
 import { testSandbox } from '../testing/testSandbox.ts'

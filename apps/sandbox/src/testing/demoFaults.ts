@@ -5,9 +5,9 @@ import { inviteTerms } from '../domain/promotions/invites.ts'
 import { feeOf } from '../domain/money/feeOf.ts'
 import { trialType } from '../domain/people.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { ledgerFaults } from '../domain/wallet.ts'
 import { payoutMail } from '../seed/mails.ts'
 import { levels, methods } from '../seed/money.ts'
+import { ledgerFaults } from './ledgerFaults.ts'
 
 interface Standing {
   readonly who: string

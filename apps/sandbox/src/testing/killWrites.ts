@@ -5,8 +5,9 @@ import { openDb } from '../db/openDb.ts'
 import { all, one, type Db } from '../db/sql.ts'
 import { transfer } from '../domain/money/transfers.ts'
 import { memberById } from '../domain/people.ts'
-import { balanceOf, ledgerFaults } from '../domain/wallet.ts'
+import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'
+import { ledgerFaults } from './ledgerFaults.ts'
 
 /** What is written while it is killed: rounds of a game, or payments of every kind. */
 export type Writes = 'rounds' | 'payments'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../../db/sql.ts'
-import { balanceOf, ledgerFaults } from '../../domain/wallet.ts'
+import { balanceOf } from '../../domain/wallet.ts'
+import { ledgerFaults } from '../../testing/ledgerFaults.ts'
 import { memberId } from '../../testing/openTestDb.ts'
 import { testLottery, type TestLottery } from './testing.ts'
 

@@ -1,5 +1,5 @@
-import { all, type Db } from '../../db/sql.ts'
-import { dayIndexSql } from '../days.ts'
+import { all, type Db } from '../db/sql.ts'
+import { dayIndexSql } from '../domain/days.ts'
 
 /** What the tables of teams have to be, from the rows that they are made of; each names the table, its key and its sums. */
 const due: readonly (readonly [table: string, key: readonly string[], sums: readonly string[], select: string])[] = [
