@@ -27,6 +27,7 @@ export { pageClock } from './Countdown/clock.ts'
 export { CountingMoney, type CountingMoneyProps } from './BalanceChip/CountingMoney.tsx'
 export {
   createToasts,
+  toastDurations,
   type Toast,
   type ToastClock,
   type ToastKind,
@@ -89,7 +90,6 @@ export { TextArea, type TextAreaProps } from './Field/TextArea.tsx'
 export { TextField, type TextFieldProps } from './Field/TextField.tsx'
 export { TileGrid, type TileGridProps } from './GameTile/TileGrid.tsx'
 export { TileSkeleton, type TileSkeletonProps } from './GameTile/TileSkeleton.tsx'
-export { toastDurations } from './toasts/toastDurations.ts'
 export { Tree, type TreeProps } from './Tree/Tree.tsx'
 export type { TreeNode } from './Tree/treeState.ts'
 export { useLongPress } from './press/useLongPress.ts'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToasts, type ToastKind, type Toasts } from './createToasts.ts'
-import { toastDurations } from './toastDurations.ts'
+import { createToasts, toastDurations, type ToastKind, type Toasts } from './createToasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

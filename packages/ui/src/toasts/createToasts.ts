@@ -1,4 +1,5 @@
-import { toastDurations } from './toastDurations.ts'
+/** How long what passes by itself stands, in milliseconds. */
+export const toastDurations = { notice: 1500, short: 3000, long: 8000 } as const
 
 /** `notice` is short and in the middle, `toast` is at the top, `loading` stays until it is hidden. */
 export type ToastKind = 'notice' | 'toast' | 'loading'
@@ -8,6 +9,8 @@ export interface Toast {
   readonly kind: ToastKind
   readonly text: string
   readonly tone: 'info' | 'win' | 'warn' | 'loss'
+  /** Milliseconds from its first frame; none for one that stays until it is hidden. */
+  readonly duration?: number | undefined
 }
 
 export interface ToastOptions {
@@ -40,8 +43,6 @@ const durationOf = { notice: toastDurations.notice, toast: toastDurations.short,
 export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Timer>): Toasts {
   let toasts: readonly Toast[] = []
   let lastId = 0
-  /** Of those whose time has not started yet. */
-  const durations = new Map<number, number>()
   const timers = new Map<number, Timer>()
   const listeners = new Set<() => void>()
   const set = (next: readonly Toast[]) => {
@@ -52,7 +53,6 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
     const timer = timers.get(id)
     if (timer !== undefined) clearTimeout(timer)
     timers.delete(id)
-    durations.delete(id)
   }
   const hide = (id: number) => {
     forget(id)
@@ -63,25 +63,21 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
       const id = ++lastId
       const stays = (toast: Toast) => kind === 'toast' || toast.kind !== kind
       for (const toast of toasts) if (!stays(toast)) forget(toast.id)
-      if (duration !== undefined) durations.set(id, duration)
-      set([...toasts.filter(stays), { id, kind, text, tone }])
+      set([...toasts.filter(stays), { id, kind, text, tone, duration }])
       return id
     },
     start(id) {
-      const duration = durations.get(id)
-      if (duration === undefined) return
-      durations.delete(id)
-      timers.set(
-        id,
-        setTimeout(() => hide(id), duration),
-      )
+      const duration = toasts.find((toast) => toast.id === id)?.duration
+      if (duration !== undefined && !timers.has(id))
+        timers.set(
+          id,
+          setTimeout(() => hide(id), duration),
+        )
     },
     hide,
     subscribe(onChange) {
       listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
+      return () => void listeners.delete(onChange)
     },
     get: () => toasts,
   }
