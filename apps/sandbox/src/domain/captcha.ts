@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { Refused } from './refused.ts'
 
 const life = 5 * 60_000
 
@@ -32,6 +33,13 @@ export function answerCaptcha(db: Db, tenant: string, id: string, answer: string
   const digits = captchaDigits(db, tenant, id, now)
   dropCaptcha(db, tenant, id)
   return digits !== undefined && digits === answer
+}
+
+/** Refuses whoever has not answered a captcha that is needed. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
+export function demandCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
+  const data = { captcha: true, field: 'captcha' }
+  if (answer === '') throw new Refused('business', 'login.captcha.required', data)
+  if (!answerCaptcha(db, tenant, id, answer, now)) throw new Refused('business', 'login.captcha.wrong', data)
 }
 
 /** Uses a captcha up. */

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
-import { answerCaptcha } from './captcha.ts'
+import { demandCaptcha } from './captcha.ts'
 import { countRequest, requestsSince, secondsToWait } from './countRequest.ts'
 import { isDiallingCode } from './isServed.ts'
 import type { Language } from './language.ts'
@@ -84,11 +84,8 @@ export function admitCode(
   if (
     requestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
     requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha
-  ) {
-    const data = { captcha: true, field: 'captcha' }
-    if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
-    if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
-  }
+  )
+    demandCaptcha(db, tenant, captchaId, captcha, now)
   countRequest(db, tenant, counted, now)
 }
 

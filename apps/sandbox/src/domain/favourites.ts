@@ -1,9 +1,10 @@
-import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { one, run, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Page } from './gameList.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
+import { listById } from './reports/report.ts'
 
 /** So many that one page of the contract holds them all. */
 const mostFavourites = 200
@@ -42,27 +43,22 @@ export function favouritesOf(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
-  { pageNo, pageSize, after }: Page,
+  page: Page,
   resting: readonly string[],
 ): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
   const owner = { tenant, member }
-  const rows = all<ListedRow & { id: number }>(
+  const { rows, next } = listById<ListedRow & { id: number }>(
     db,
-    `SELECT wire, more, favourite.id ${ofOwner} AND (:after IS NULL OR favourite.id < :after) ORDER BY favourite.id DESC LIMIT :limit OFFSET :offset`,
-    {
-      ...owner,
-      category: category ?? null,
-      after: after === undefined ? null : Number(after.split('-')[0]),
-      limit: pageSize + 1,
-      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
-    },
+    `SELECT wire, more, favourite.id ${ofOwner}`,
+    'favourite.id',
+    { ...owner, category: category ?? null },
+    page,
   )
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return {
-    content: rows.slice(0, pageSize).map((row) => listedGameOf(row, resting)),
-    pageNum: pageNo,
-    totalPages: Math.ceil(countOf(db, owner, category) / pageSize),
-    ...(last && { next: String(last.id) }),
+    content: rows.map((row) => listedGameOf(row, resting)),
+    pageNum: page.pageNo,
+    totalPages: Math.ceil(countOf(db, owner, category) / page.pageSize),
+    ...(next !== undefined && { next }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { run, transaction, type Db } from '../db/sql.ts'
 import { attemptKeys, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
-import { answerCaptcha } from './captcha.ts'
+import { demandCaptcha } from './captcha.ts'
 import { demandCapacity, verifyPassword } from './password.ts'
 import { memberById, memberByLogin, staffType, trialType, type Member } from './people.ts'
 import { Refused, type RefusalData } from './refused.ts'
@@ -59,11 +59,7 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
  */
 export function admit(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
-  if (nextTime(db, ask, member, now)) {
-    const data = { captcha: true, field: 'captcha' }
-    if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
-    if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
-  }
+  if (nextTime(db, ask, member, now)) demandCaptcha(db, tenant, captchaId, captcha, now)
   for (const key of attemptKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 

@@ -5,7 +5,6 @@ import {
   handedOut,
   handOut,
   handOuts,
-  handOutsLeft,
   type HandOutRow,
   type Part,
 } from '../domain/agents/handOut.ts'
@@ -16,11 +15,10 @@ import { boundRatesOf, ratesOf, setRates, type Rate } from '../domain/agents/rat
 import { agentRebates, broughtBy, openAgentRebate, takeAgentRebate, takenRebate } from '../domain/agents/rebates.ts'
 import type { Days } from '../domain/agents/sums.ts'
 import { demandDirect } from '../domain/agents/team.ts'
-import { dayAt, dayIndex } from '../domain/days.ts'
+import { dayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
-import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { demandPaymentPassword } from '../domain/money/paymentPassword.ts'
 import { wireId } from '../domain/money/wireIds.ts'
-import { freeOf } from '../domain/money/withdrawalRules.ts'
 import { isAgent, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
@@ -31,37 +29,19 @@ import { fromRates, toRate, toTeamRate } from './agentRates.ts'
 import { daysOf } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
 import { demandSession } from './demandSession.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf, rangeOf } from './pages.ts'
+import { transferTerms } from './wallet.ts'
 
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
 
 const keyOf = (call: Pick<Call<OperationId>, 'headers'>): string => String(call.headers['Idempotency-Key'])
 const moneyOf = ({ db }: Pick<Call<OperationId>, 'db'>, { tenant, member }: Owner): number =>
   balanceOf(db, tenant, member)
-const rangeOf = ({
-  startDate,
-  endDate,
-}: {
-  readonly startDate?: string | undefined
-  readonly endDate?: string | undefined
-}) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
 
-const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
-  const owner = agentOf(call)
-  const { timesLeft, dayLeft } = handOutsLeft(call.db, owner, call.now)
-  const { balance, free } = freeOf(call.db, owner)
-  return {
-    minMinor: downlineLimits.min,
-    maxMinor: downlineLimits.max,
-    chipsMinor: [...downlineLimits.chips],
-    mostReceivers: downlineLimits.mostReceivers,
-    timesLeft,
-    dayLeftMinor: dayLeft,
-    balanceMinor: balance,
-    freeMinor: free,
-    hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
-  }
-}
+const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
+  mostReceivers: downlineLimits.mostReceivers,
+  ...transferTerms(call, agentOf(call), 'downline_batch', downlineLimits),
+})
 
 const toHandOut = ({
   id,

@@ -18,20 +18,16 @@ import {
 } from '../domain/agents/sums.ts'
 import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
 import { dateOf, dayAt, dayIndex } from '../domain/days.ts'
-import { lotteryByCode } from '../domain/lotteryDraws.ts'
-import { gameTitle } from '../domain/matchBets.ts'
 import type { Owner } from '../domain/owner.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, nameKey } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
-import { gamesById } from '../seed/games.ts'
-import { lotteryIcon } from '../seed/lotteries.ts'
 import { agentOf } from './agentOf.ts'
 import type { Call, Handler } from './call.ts'
 import { pagesOf } from './pages.ts'
 import { toTeamRate } from './agentRates.ts'
-import { wireKinds } from './report.ts'
+import { gameOf, wireKinds } from './report.ts'
 
 interface AskedDays {
   readonly startDate?: string | undefined
@@ -184,25 +180,18 @@ const teamBetting: Handler<'teamBetting'> = (call) => {
     call.query,
   )
   return {
-    content: found.rows.map((row) => {
-      const game = row.game === null ? undefined : gamesById.get(row.game)
-      const lottery = row.code === null ? undefined : lotteryByCode(row.code)
-      return {
-        betId: wireId(lottery ? 'ORDER' : 'ROUND', Math.floor(row.mark / 2)),
-        memberId: row.member,
-        account: row.name,
-        category: row.category,
-        game:
-          lottery?.name ?? (row.game === null ? '' : gameTitle(call.db, owner.tenant, row.game, row.opened ?? row.at)),
-        ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
-        ...(lottery && { iconUrl: lotteryIcon(lottery) }),
-        result: row.payout > 0 ? 'WON' : 'LOST',
-        stakeMinor: row.stake,
-        payoutMinor: row.payout,
-        profitMinor: row.payout - row.stake,
-        at: new Date(row.at).toISOString(),
-      }
-    }),
+    content: found.rows.map((row) => ({
+      betId: wireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
+      memberId: row.member,
+      account: row.name,
+      category: row.category,
+      ...gameOf(call, row),
+      result: row.payout > 0 ? 'WON' : 'LOST',
+      stakeMinor: row.stake,
+      payoutMinor: row.payout,
+      profitMinor: row.payout - row.stake,
+      at: new Date(row.at).toISOString(),
+    })),
     ...pagesOf(call.query, found.total, found.next),
     sumStakeMinor: found.stake,
     sumPayoutMinor: found.payout,

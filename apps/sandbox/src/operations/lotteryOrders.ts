@@ -1,5 +1,4 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { dayAt } from '../domain/days.ts'
 import { drawOf } from '../domain/draws.ts'
 import { listOrders } from '../domain/listOrders.ts'
 import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
@@ -18,6 +17,7 @@ import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'
 import type { Call, Handler } from './call.ts'
 import { ownerOf } from './ownerOf.ts'
+import { pagesOf, rangeOf } from './pages.ts'
 
 type Order = ValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
@@ -96,15 +96,12 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
 }
 
 const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
-  const { status, code, startDate, endDate, pageNo, pageSize } = call.query
-  const filter = { status, code, from: dayAt(startDate), to: dayAt(endDate, 1) }
+  const { status, code } = call.query
+  const filter = { status, code, ...rangeOf(call.query) }
   const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, ownerOf(call), filter, call.query)
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
-    pageNum: pageNo,
-    totalPages: Math.ceil(total / pageSize),
-    total,
-    ...(next !== undefined && { next }),
+    ...pagesOf(call.query, total, next),
     sumStake: stakeMinor / 100,
     sumPayout: payoutMinor / 100,
   }

@@ -1,5 +1,5 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { dateOf, dayAt } from '../domain/days.ts'
+import { dateOf } from '../domain/days.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
 import { gameTitle } from '../domain/matchBets.ts'
 import { referenceOf, wireId } from '../domain/money/wireIds.ts'
@@ -12,17 +12,8 @@ import { lotteryIcon } from '../seed/lotteries.ts'
 import type { Call, Handler } from './call.ts'
 import { toDeposit } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf, rangeOf } from './pages.ts'
 import { toWithdrawal } from './withdrawals.ts'
-
-/** The days that a report is asked for, as times. */
-const rangeOf = ({
-  startDate,
-  endDate,
-}: {
-  readonly startDate?: string | undefined
-  readonly endDate?: string | undefined
-}) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
 
 const loadReport: Handler<'loadReport'> = (call) => {
   const { status, method } = call.query
@@ -101,19 +92,27 @@ const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-function toBet(
+/** What a bet is told to be on, as it was called when it was opened. */
+export function gameOf(
   { db, tenant }: Call<OperationId>,
-  { id, game: nodeId, opened, code, category, status, stake, payout, at }: BetEntry,
-): Entry {
+  { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
+) {
   const game = nodeId === null ? undefined : gamesById.get(nodeId)
   const lottery = code === null ? undefined : lotteryByCode(code)
+  return {
+    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
+    ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
+    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
+  }
+}
+
+function toBet(call: Call<OperationId>, bet: BetEntry): Entry {
+  const { id, code, category, status, stake, payout, at } = bet
   const orderId = code === null ? undefined : wireId('ORDER', id)
   return {
     betId: orderId ?? wireId('ROUND', id),
     category,
-    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
-    ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
-    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
+    ...gameOf(call, bet),
     status,
     stakeMinor: stake,
     payoutMinor: payout,

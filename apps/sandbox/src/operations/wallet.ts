@@ -8,16 +8,18 @@ import {
   keepPaymentPassword,
   paymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
-import { transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
+import { leftToday, transfer, transferById, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { freeOf } from '../domain/money/withdrawalRules.ts'
+import type { Owner } from '../domain/owner.ts'
 import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { transferLimits } from '../seed/money.ts'
-import { signedIn, type Handler } from './call.ts'
+import type { downlineLimits } from '../seed/agents.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
 import { demandSession } from './demandSession.ts'
 import { depositOperations } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
@@ -75,22 +77,31 @@ const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   return { right, triesLeft, lockedSeconds }
 }
 
-const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
-  const owner = ownerOf(call)
-  const { timesLeft, dayLeft } = transfersLeft(call.db, owner, call.now)
-  const { balance, free } = freeOf(call.db, owner)
+/** What a member is told before moving money: the limits, what of them is left today, and what there is to move. */
+export function transferTerms(
+  { db, now }: Call<OperationId>,
+  owner: Owner,
+  table: Parameters<typeof leftToday>[1],
+  limits: typeof transferLimits | typeof downlineLimits,
+) {
+  const { timesLeft, dayLeft } = leftToday(db, table, owner, limits, now)
+  const { balance, free } = freeOf(db, owner)
   return {
-    upline: maskedName(uplineOf(call.db, signedIn(call)).name),
-    minMinor: transferLimits.min,
-    maxMinor: transferLimits.max,
-    chipsMinor: [...transferLimits.chips],
+    minMinor: limits.min,
+    maxMinor: limits.max,
+    chipsMinor: [...limits.chips],
     timesLeft,
     dayLeftMinor: dayLeft,
     balanceMinor: balance,
     freeMinor: free,
-    hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
+    hasPaymentPassword: paymentPasswordState(db, owner, now).set,
   }
 }
+
+const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
+  upline: maskedName(uplineOf(call.db, signedIn(call)).name),
+  ...transferTerms(call, ownerOf(call), 'transfer', transferLimits),
+})
 
 const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const owner = ownerOf(call)

@@ -1,3 +1,4 @@
+import type { Game } from '../domain/catalogue.ts'
 import { hash, randomFrom, type Random } from '../domain/random.ts'
 import { classificationOf, type Classification } from './classifications.ts'
 import { lotteries } from './lotteries.ts'
@@ -6,18 +7,7 @@ import { wordsOf, type Words } from './words.ts'
 import { vendors, type Category, type SeedVendor } from './vendors.ts'
 
 /** A game of the demo: what the contract's `Game` carries, and what lists, launches and pictures need beside it. */
-export interface SeedGame {
-  readonly nodeId: number
-  readonly gameName: string
-  readonly nodeName: string
-  readonly vassalage: string
-  readonly vendorName: string
-  readonly iconUrl: string
-  readonly showIcon: boolean
-  readonly supportPlay: boolean
-  readonly gameType: Category
-  readonly roomId: string
-  readonly gameId: string
+export interface SeedGame extends Game {
   readonly isNew: boolean
   /** 0 to 100; the hot list takes the highest. */
   readonly hot: number

@@ -1,8 +1,8 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
-import { startOfDay } from '../days.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Page } from '../gameList.ts'
+import { leftToday } from '../money/transfers.ts'
 import { demandFree } from '../money/withdrawalRules.ts'
 import type { Owner } from '../owner.ts'
 import { memberById } from '../people.ts'
@@ -38,20 +38,6 @@ const fingerprint = ({ parts }: HandOut): string =>
 export const earlierHandOut = (db: Db, ask: HandOut): number | undefined =>
   earlierId(db, 'downline_batch', ask, ask.key, fingerprint(ask))
 
-/** How often and how much an agent may still hand out today. */
-export function handOutsLeft(
-  db: Db,
-  { tenant, member }: Owner,
-  now: number,
-): { readonly timesLeft: number; readonly dayLeft: number } {
-  const { times, sum } = one<{ times: number; sum: number }>(
-    db,
-    'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM downline_batch WHERE tenant = :tenant AND member = :member AND at >= :from',
-    { tenant, member, from: startOfDay(now) },
-  ) ?? { times: 0, sum: 0 }
-  return { timesLeft: Math.max(0, downlineLimits.timesADay - times), dayLeft: Math.max(0, downlineLimits.perDay - sum) }
-}
-
 /**
  * Whether everybody is of the team, each once, and each amount within its limits: looked at before the payment password, so that no try is
  * spent on what is refused anyway.
@@ -80,7 +66,7 @@ export function handOut(db: Db, ask: HandOut): number {
     if (before !== undefined) return before
     demandReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    const { timesLeft, dayLeft } = handOutsLeft(db, ask, now)
+    const { timesLeft, dayLeft } = leftToday(db, 'downline_batch', ask, downlineLimits, now)
     if (timesLeft < 1 || amount > dayLeft)
       throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)

@@ -46,18 +46,25 @@ function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
   return upline?.disabled ? undefined : upline
 }
 
-/** How often and how much a member may still transfer today. */
-export function transfersLeft(
+interface DayLimits {
+  readonly timesADay: number
+  readonly perDay: number
+}
+
+/** How often and how much may still be moved today, by what a table says of an owner. */
+export function leftToday(
   db: Db,
+  table: 'transfer' | 'downline_batch',
   { tenant, member }: Owner,
+  { timesADay, perDay }: DayLimits,
   now: number,
-): { readonly timesLeft: number; readonly dayLeft: number } {
+) {
   const { times, sum } = one<{ times: number; sum: number }>(
     db,
-    'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM transfer WHERE tenant = :tenant AND member = :member AND at >= :from',
+    `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM ${table} WHERE tenant = :tenant AND member = :member AND at >= :from`,
     { tenant, member, from: startOfDay(now) },
   ) ?? { times: 0, sum: 0 }
-  return { timesLeft: Math.max(0, transferLimits.timesADay - times), dayLeft: Math.max(0, transferLimits.perDay - sum) }
+  return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }
 }
 
 /** What a key has transferred before. @throws Refused `request.key.reused` */
@@ -76,7 +83,7 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
     if (before !== undefined) return before
     if (amount < transferLimits.min || amount > transferLimits.max)
       throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
-    const { timesLeft, dayLeft } = transfersLeft(db, ask, now)
+    const { timesLeft, dayLeft } = leftToday(db, 'transfer', ask, transferLimits, now)
     if (timesLeft < 1 || amount > dayLeft)
       throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
