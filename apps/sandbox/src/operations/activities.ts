@@ -4,14 +4,12 @@ import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
 import { activitiesOf, activityById, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
 import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
-import { trialType } from '../domain/people.ts'
-import { Refused } from '../domain/refused.ts'
 import { breakOf } from '../domain/responsible/breaks.ts'
 import { checkBreak } from '../domain/responsible/mayPlay.ts'
 import { memberOfSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
+import { forReal, keyOf, ownerOf } from './asker.ts'
+import { type Call, type Handler } from './call.ts'
 
 type Any = Call<OperationId>
 
@@ -76,11 +74,11 @@ const activityInfo: Handler<'activityInfo'> = (call) =>
 
 /** A trial account plays with the house's money, and is given none. */
 function taking(call: Any) {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  forReal(call)
   checkBreak(call.db, ownerOf(call), call.now)
   const { activityId } = call.body as { activityId: number }
   const activity = activityById(call.db, call.tenant.id, call.language, activityId)
-  return { ...ownerOf(call), activity, key: String(call.headers['Idempotency-Key']), now: call.now }
+  return { ...ownerOf(call), activity, key: keyOf(call), now: call.now }
 }
 
 const joinActivity: Handler<'joinActivity'> = (call) => {

@@ -20,7 +20,7 @@ import type { Owner } from '../domain/owner.ts'
 import { maskedName } from '../domain/maskedName.ts'
 import { isContracted, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
-import { contractedOf, offererOf } from './agentOf.ts'
+import { contractedOf, keyOf, offererOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
 import { pagesOf } from './pages.ts'
 
@@ -191,14 +191,7 @@ const offerContract: Handler<'offerContract'> = (call) => {
       rate: rateBasisPoints,
     })),
   }
-  const id = offer(
-    db,
-    { tenant: owner.tenant, member: memberId },
-    owner.member,
-    terms,
-    String(call.headers['Idempotency-Key']),
-    now,
-  )
+  const id = offer(db, { tenant: owner.tenant, member: memberId }, owner.member, terms, keyOf(call), now)
   const made = contractById(db, id)
   if (!made) throw new Error('A contract was not found right after it was offered.')
   return { contract: toContract(db, owner, made) }

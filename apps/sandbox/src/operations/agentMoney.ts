@@ -22,21 +22,15 @@ import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
-import { agentOf } from './agentOf.ts'
+import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
 import { fromRates, toRate, toTeamRate } from './agentRates.ts'
 import { daysOf } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
-import { demandSession } from './demandSession.ts'
 import { pagesOf, rangeOf } from './pages.ts'
 import { transferTerms } from './wallet.ts'
 
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
-
-const keyOf = (call: Pick<Call<OperationId>, 'headers'>): string => String(call.headers['Idempotency-Key'])
-const moneyOf = ({ db }: Pick<Call<OperationId>, 'db'>, { tenant, member }: Owner): number =>
-  balanceOf(db, tenant, member)
 
 const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
   mostReceivers: downlineLimits.mostReceivers,
@@ -73,7 +67,7 @@ const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
     amountMinor: rows.reduce((sum, { amount }) => sum + amount, 0),
     createdAt: new Date(rows[0]?.at ?? call.now).toISOString(),
     transfers: rows.map(toHandOut),
-    balanceMinor: moneyOf(call, owner),
+    balanceMinor: moneyOf(call),
   }
 }
 
@@ -96,14 +90,14 @@ const agentRebate: Handler<'agentRebate'> = (call) => {
     todayMinor: today,
     minMinor: smallestAgentRebate,
     claimedMinor: takenRebate(call.db, owner),
-    balanceMinor: moneyOf(call, owner),
+    balanceMinor: moneyOf(call),
   }
 }
 
 const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
   const owner = agentOf(call)
   const rebateMinor = takeAgentRebate(call.db, owner, keyOf(call), call.now)
-  return { rebateMinor, balanceMinor: moneyOf(call, owner) }
+  return { rebateMinor, balanceMinor: moneyOf(call) }
 }
 
 const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {

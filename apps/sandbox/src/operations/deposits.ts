@@ -11,12 +11,10 @@ import {
   type DepositRow,
 } from '../domain/money/deposits.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
-import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { methods as seedMethods, mostPendingDeposits } from '../seed/money.ts'
-import { ownerOf } from './ownerOf.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
+import { type Call, type Handler } from './call.ts'
 
 type Detail = ValueOf<'depositDetail'>
 type Deposit = Detail['deposit']
@@ -73,11 +71,7 @@ function instructions(
 function detailOf(call: Call<OperationId>, id: number): Detail {
   const owner = ownerOf(call)
   const row = depositById(call.db, owner, id)
-  return {
-    deposit: toDeposit(call, row),
-    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
-    ...instructions(call, row),
-  }
+  return { deposit: toDeposit(call, row), balanceMinor: moneyOf(call), ...instructions(call, row) }
 }
 
 const pendingOf = (db: Db, call: Call<OperationId>) => waiting(db, ownerOf(call))
@@ -105,14 +99,14 @@ const depositMethods: Handler<'depositMethods'> = (call) => ({
 const createDeposit: Handler<'createDeposit'> = (call) => {
   const { method, amountMinor } = call.body as { method: string; amountMinor: number }
   const { restingMethods, payments } = call.services.switches
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  forReal(call)
   if (restingMethods.includes(method)) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
   const id = begin(call.db, {
     ...ownerOf(call),
     currency: call.tenant.currency,
     method,
     amountMinor,
-    key: String(call.headers['Idempotency-Key']),
+    key: keyOf(call),
     payments,
     returnUrl: backUrl(call.siteOrigin, '/m/voucherCenter'),
     language: call.language,

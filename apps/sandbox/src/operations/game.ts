@@ -19,6 +19,7 @@ import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
+import { keyOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { published } from './published.ts'
 
@@ -145,7 +146,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
     resting: services.switches.restingVendors,
     returnUrl: backUrl(siteOrigin, query.backUrl),
     language,
-    key: String(headers['Idempotency-Key']),
+    key: keyOf({ headers }),
     token: call.token,
     now,
   })

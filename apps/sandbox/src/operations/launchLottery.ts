@@ -7,6 +7,7 @@ import { openLotterySession } from '../domain/lotterySessions.ts'
 import { addRecent } from '../domain/recentGames.ts'
 import { checkPlay } from '../domain/responsible/mayPlay.ts'
 import { gameOfLottery, lotteryGames } from '../seed/games.ts'
+import { keyOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
 
 interface Body {
@@ -31,7 +32,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
   const session = openLotterySession(db, {
     tenant: tenant.id,
     member: member.id,
-    key: String(headers['Idempotency-Key']),
+    key: keyOf({ headers }),
     token: call.token,
     code,
     prizeMode: lottoPrizeMode,

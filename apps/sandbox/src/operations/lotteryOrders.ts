@@ -12,11 +12,10 @@ import {
   type OrderRow,
 } from '../domain/lotteryOrders.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'
+import { keyOf, moneyOf, ownerOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
 import { pagesOf, rangeOf } from './pages.ts'
 
 type Order = ValueOf<'lotteryOrderDetail'>['order']
@@ -68,7 +67,7 @@ function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDet
   return {
     order: toOrder(call, row, bets.length),
     subOrders: bets.map((bet) => toSubOrder(call, row.code, bet)),
-    balance: balanceOf(call.db, own.tenant, own.member) / 100,
+    balance: moneyOf(call) / 100,
   }
 }
 
@@ -88,7 +87,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     prizeMode,
     gateway,
     bets: bets.map(({ playCode, selection, stake }) => ({ playCode, selection, stakeMinor: Math.round(stake * 100) })),
-    key: String(call.headers['Idempotency-Key']),
+    key: keyOf(call),
     resting: call.services.switches.restingVendors,
     now: call.now,
   })

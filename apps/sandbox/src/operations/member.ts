@@ -7,10 +7,9 @@ import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { breakOf } from '../domain/responsible/breaks.ts'
 import { endSession } from '../domain/sessions.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import type { Motif } from '../seed/motifs.ts'
+import { moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
 import { login } from './login.ts'
 
 /** The pictures to choose from, by the symbols that they show. */
@@ -84,10 +83,7 @@ const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: 
 
 const balance: Handler<'balance'> = (call) => {
   const { currency } = call.tenant
-  return {
-    sumBalance: balanceOf(call.db, call.tenant.id, signedIn(call).id) / 100,
-    currencySymbol: symbols[currency] ?? currency,
-  }
+  return { sumBalance: moneyOf(call) / 100, currencySymbol: symbols[currency] ?? currency }
 }
 
 /** Operations of the tag `member`. */

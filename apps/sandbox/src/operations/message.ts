@@ -10,8 +10,8 @@ import {
 import { mailboxCounts, unreadMails } from '../domain/mail.ts'
 import { mostImages } from '../domain/promotions/takePart.ts'
 import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
+import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
 import { pagesOf } from './pages.ts'
 
 const unreadOf = (call: Call<OperationId>): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
@@ -100,16 +100,7 @@ const sendFeedback: Handler<'sendFeedback'> = (call) => {
     content,
     images = [],
   } = call.body as { category: string; content: string; images?: readonly string[] }
-  return toFeedback(
-    write(call.db, {
-      ...ownerOf(call),
-      category,
-      content,
-      images,
-      key: String(call.headers['Idempotency-Key']),
-      now: call.now,
-    }),
-  )
+  return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: keyOf(call), now: call.now }))
 }
 
 const feedbackList: Handler<'feedbackList'> = (call) => {

@@ -8,24 +8,14 @@ import { claimReward as take, rewardsOf, statusOfReward } from '../domain/promot
 import { raiseLevel, stakedOf } from '../domain/promotions/vipLevels.ts'
 import { maskedName } from '../domain/maskedName.ts'
 import { trialType } from '../domain/people.ts'
-import { Refused } from '../domain/refused.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { levels } from '../seed/money.ts'
+import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
 import { activityOperations } from './activities.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
 import { pagesOf } from './pages.ts'
 
 const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
-
-const keyOf = (call: Call<OperationId>): string => String(call.headers['Idempotency-Key'])
-const moneyOf = (call: Call<OperationId>): number => balanceOf(call.db, call.tenant.id, signedIn(call).id)
-
-/** A trial account plays with the house's money, and is given none. */
-function forReal(call: Call<OperationId>): void {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
-}
 
 /** The level of whoever asks, as their stakes have it by now; play money raises nobody. */
 function levelOfCaller(call: Call<OperationId>): string | null {

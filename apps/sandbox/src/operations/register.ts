@@ -19,6 +19,7 @@ import type { Tenant } from '../domain/tenants.ts'
 import { welcomeMail } from '../seed/mails.ts'
 import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import { seedRegistration } from '../seed/registration.ts'
+import { keyOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
 import { demandWay } from './offered.ts'
 import { plaintextOf } from './plaintext.ts'
@@ -28,7 +29,7 @@ export const register: Handler<'register'> = async (call) => {
   const sent = plaintextOf<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
   const payload = withDialingCode(tenant, sent)
-  const key = String(headers['Idempotency-Key'])
+  const key = keyOf({ headers })
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
   if (identity) checkUnspent(db, use)

@@ -9,9 +9,9 @@ import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/re
 import type { EntryKind } from '../domain/wallet.ts'
 import { gamesById } from '../seed/games.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
+import { ownerOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
 import { toDeposit } from './deposits.ts'
-import { ownerOf } from './ownerOf.ts'
 import { pagesOf, rangeOf } from './pages.ts'
 import { toWithdrawal } from './withdrawals.ts'
 

@@ -2,15 +2,13 @@ import type { OperationId, ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { one } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
-import { trialType } from '../domain/people.ts'
-import { Refused } from '../domain/refused.ts'
 import { breakOf, takeBreak as begin, type BreakKind } from '../domain/responsible/breaks.ts'
 import { eventsOf } from '../domain/responsible/events.ts'
 import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsible/limits.ts'
 import { playedSince, usedOf } from '../domain/responsible/used.ts'
 import { sessionHash } from '../domain/sessions.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
-import { ownerOf } from './ownerOf.ts'
+import { forReal, keyOf, ownerOf } from './asker.ts'
+import { type Call, type Handler } from './call.ts'
 
 type Any = Call<OperationId>
 type State = ValueOf<'responsibleState'>
@@ -70,8 +68,8 @@ function stateOf(call: Any): State {
 
 /** A trial account plays with the house's money, and is gone in a day. */
 function asking(call: Any) {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
-  return { ...ownerOf(call), key: String(call.headers['Idempotency-Key']), now: call.now }
+  forReal(call)
+  return { ...ownerOf(call), key: keyOf(call), now: call.now }
 }
 
 const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)

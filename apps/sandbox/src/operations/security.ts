@@ -17,20 +17,14 @@ import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
 import { demandPassword as demand } from '../domain/passwords.ts'
-import { memberByMobile, trialType } from '../domain/people.ts'
+import { memberByMobile } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
+import { demandSession, forReal, keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { demandSession } from './demandSession.ts'
-import { ownerOf } from './ownerOf.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
 const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
-
-/** The same for whatever a trial account has none of. */
-function forReal(call: Call<OperationId>): void {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
-}
 
 const securityInfo: Handler<'securityInfo'> = (call) => {
   const { db, now } = call
@@ -147,7 +141,7 @@ const sendDocuments: Handler<'sendDocuments'> = (call) => {
     ...body,
     ...ownerOf(call),
     minimumAge: call.tenant.minimumAge,
-    key: String(call.headers['Idempotency-Key']),
+    key: keyOf(call),
     documents,
     now: call.now,
   })

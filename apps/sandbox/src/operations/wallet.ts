@@ -16,13 +16,11 @@ import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { transferLimits } from '../seed/money.ts'
 import type { downlineLimits } from '../seed/agents.ts'
+import { demandSession, keyOf, moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { demandSession } from './demandSession.ts'
 import { depositOperations } from './deposits.ts'
-import { ownerOf } from './ownerOf.ts'
 import { withdrawalOperations } from './withdrawals.ts'
 
 const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
@@ -107,7 +105,7 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const owner = ownerOf(call)
   const { amountMinor, paymentPassword } = call.body as { amountMinor: number; paymentPassword: string }
   const upline = uplineOf(call.db, signedIn(call))
-  const ask = { ...owner, amountMinor, key: String(call.headers['Idempotency-Key']), now: call.now }
+  const ask = { ...owner, amountMinor, key: keyOf(call), now: call.now }
   await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
   demandSession(call)
   const { id, amount, at } = transferById(call.db, owner, transfer(call.db, ask, upline))
@@ -116,14 +114,14 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
     upline: maskedName(upline.name),
     amountMinor: amount,
     createdAt: new Date(at).toISOString(),
-    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+    balanceMinor: moneyOf(call),
   }
 }
 
 const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
   const owner = ownerOf(call)
   const outcome = outcomeOf(call.db, owner, call.query.key)
-  return { found: outcome !== undefined, ...outcome, balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }
+  return { found: outcome !== undefined, ...outcome, balanceMinor: moneyOf(call) }
 }
 
 /** Operations of the tag `wallet`. */

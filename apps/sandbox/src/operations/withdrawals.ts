@@ -20,12 +20,9 @@ import {
 } from '../domain/money/withdrawals.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { trialType } from '../domain/people.ts'
-import { Refused } from '../domain/refused.ts'
-import { balanceOf } from '../domain/wallet.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
+import { demandSession, forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { demandSession } from './demandSession.ts'
-import { ownerOf } from './ownerOf.ts'
 
 type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
 
@@ -53,10 +50,7 @@ export function toWithdrawal(row: WithdrawalRow): Withdrawal {
 
 function detailOf(call: Call<OperationId>, id: number): ValueOf<'withdrawalDetail'> {
   const owner = ownerOf(call)
-  return {
-    withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)),
-    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
-  }
+  return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: moneyOf(call) }
 }
 
 const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
@@ -114,11 +108,6 @@ const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
   banks: [...banks],
 })
 
-/** A trial account takes no money out, and needs nowhere to send it. */
-function forReal(call: Call<OperationId>): void {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
-}
-
 const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body as NewAccount & { paymentPassword: string }
   forReal(call)
@@ -154,7 +143,7 @@ const withdraw: Handler<'withdraw'> = async (call) => {
     vip: signedIn(call).vip,
     accountId,
     amountMinor,
-    key: String(call.headers['Idempotency-Key']),
+    key: keyOf(call),
     payouts,
     now: call.now,
   }

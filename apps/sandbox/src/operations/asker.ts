@@ -1,0 +1,53 @@
+import type { OperationId } from '@lobby/api'
+import type { Owner } from '../domain/owner.ts'
+import { isAgent, isContracted, trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { demandRunning } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { signedIn, type Call } from './call.ts'
+
+type Asker = Pick<Call<OperationId>, 'tenant' | 'member'>
+
+/** Whose rows a call of a session is about. */
+export const ownerOf = (call: Asker): Owner => ({ tenant: call.tenant.id, member: signedIn(call).id })
+
+/** What whoever asks has, in cents. */
+export const moneyOf = (call: Asker & Pick<Call<OperationId>, 'db'>): number =>
+  balanceOf(call.db, call.tenant.id, signedIn(call).id)
+
+/** The key by which a repeated call is known. */
+export const keyOf = ({ headers }: Pick<Call<OperationId>, 'headers'>): string => String(headers['Idempotency-Key'])
+
+/** Refuses a trial account, which plays with the house's money, what is of real money alone. @throws Refused `account.forbidden` */
+export function forReal(call: Asker): void {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+}
+
+/** Asks once more for the session of a call, as `demandRunning` does. */
+export const demandSession = ({
+  db,
+  tenant,
+  token,
+  now,
+}: Pick<Call<OperationId>, 'db' | 'tenant' | 'token' | 'now'>): void => demandRunning(db, tenant.id, token, now)
+
+/**
+ * The agent whose call it is. Whoever is none is refused as whoever asks for somebody beyond the own team is: so nothing tells one from the other.
+ * @throws Refused `account.forbidden`
+ */
+export function agentOf(call: Asker): Owner {
+  if (!isAgent(signedIn(call))) throw new Refused('business', 'account.forbidden')
+  return ownerOf(call)
+}
+
+/** Whom contracts can be offered to: not the same people as agents. @throws Refused `account.forbidden` */
+export function contractedOf(call: Asker): Owner {
+  if (!isContracted(signedIn(call))) throw new Refused('business', 'account.forbidden')
+  return ownerOf(call)
+}
+
+/** An agent to whom contracts can be offered, and who offers them. @throws Refused `account.forbidden` */
+export function offererOf(call: Asker): Owner {
+  contractedOf(call)
+  return agentOf(call)
+}
