@@ -2,6 +2,7 @@ import { escape } from '../domain/escape.ts'
 import type { Match } from '../domain/matchBets.ts'
 import { multiplierOf } from '../domain/reels.ts'
 import type { Category } from '../seed/vendors.ts'
+import { backIcon, data, headWith } from './pageParts.ts'
 import { motifName, reelMotifs } from './reelMotifs.ts'
 import { playTexts, type PlayTexts } from './texts.ts'
 import type { PlaySession } from './types.ts'
@@ -10,16 +11,7 @@ import type { PlaySession } from './types.ts'
 const stakes = [50, 100, 200, 500, 1000] as const
 const chipsShown = 5
 
-/** JSON that no HTML parser takes for the end of its element. */
-const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
-
-const head = (lang: string, title: string, more = ''): string => `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b0d1c">
-<title>${escape(title)}</title><link rel="stylesheet" href="/play/assets/play.css">${more}</head>`
-
-const backIcon = `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
-<path d="M15 5l-7 7 7 7" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+const head = headWith('/play/assets/play.css', '#0b0d1c')
 
 /** Categories whose games have tables or matches: reels would show another game than the one that was opened. */
 const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])

@@ -1,6 +1,7 @@
 import { escape } from '../../domain/escape.ts'
 import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
 import { mostBets, playsOf, smallestStake } from '../../seed/plays.ts'
+import { backIcon, data, headWith } from '../pageParts.ts'
 import type { DeskSession } from './createDesk.ts'
 import { lotteryTexts } from './texts.ts'
 
@@ -10,20 +11,11 @@ const stakes = [100, 200, 500, 1000, 5000] as const
 const ordersPath = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
-/** JSON that no HTML parser takes for the end of its element. */
-const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
-
-const backIcon = `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
-<path d="M15 5l-7 7 7 7" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+const head = headWith('/play/lottery/assets/lottery.css', '#07231f')
 const sign = (code: string, size: number): string =>
   `<img src="/play/lottery/signs/${code}.svg" alt="" width="${size}" height="${size}">`
 
 const icon = (code: string): string => `<link rel="icon" type="image/svg+xml" href="/play/lottery/signs/${code}.svg">`
-
-const head = (lang: string, title: string, more = ''): string => `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#07231f">
-<title>${escape(title)}</title><link rel="stylesheet" href="/play/lottery/assets/lottery.css">${more}</head>`
 
 const top = (
   href: string,
