@@ -1,5 +1,5 @@
 import { Check } from '../icons/index.ts'
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { findOptions } from './findOptions.ts'
 import type { SelectOption } from './SelectOption.ts'
@@ -32,27 +32,31 @@ export function OptionList({
   clearLabel,
   noneText,
 }: OptionListProps) {
-  const frame = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const found = findOptions(options, query)
   const reachable =
     found.find((option) => option.value === value && !option.disabled) ?? found.find(({ disabled }) => !disabled)
   const groups = [...new Set(found.map(({ group }) => group))]
 
-  const rows = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role="option"]:enabled') ?? [])]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const search = frame.current?.querySelector('input')
+    // The search, where there is one, stands above the first option.
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]:enabled')]
+    const search = stops.find((stop) => stop.localName === 'input')
+    const here = stops.indexOf(event.target as HTMLElement)
+    if (here < 0 || (event.target === search && event.key !== 'ArrowDown')) return
     // The letter itself arrives in the search, since the focus is there before it is written.
-    if (search && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) search.focus()
-    const all = rows()
-    const here = all.indexOf(event.target as HTMLElement)
-    const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) search?.focus()
+    const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: search ? 1 : 0, End: stops.length - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    ;(target < 0 ? search : all[target])?.focus()
+    stops[target]?.focus()
   }
   return (
-    <div ref={frame} className={styles.frame} data-long={searchLabel !== undefined || undefined}>
+    <div
+      role="presentation"
+      className={styles.frame}
+      data-long={searchLabel !== undefined || undefined}
+      onKeyDown={move}>
       {searchLabel !== undefined && (
         <div className={styles.search}>
           <SearchField
@@ -62,16 +66,11 @@ export function OptionList({
             onChange={setQuery}
             results={found.length === 0 ? noneText : undefined}
             onSearch={() => found.length === 1 && reachable && onPick(reachable.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return
-              event.preventDefault()
-              rows()[0]?.focus()
-            }}
           />
         </div>
       )}
       {found.length > 0 && (
-        <div id={id} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={move}>
+        <div id={id} role="listbox" aria-label={label} tabIndex={-1}>
           {groups.map((group, index) => (
             <div key={group ?? ''} {...(group !== undefined && { role: 'group', 'aria-labelledby': `${id}-${index}` })}>
               {group !== undefined && (
