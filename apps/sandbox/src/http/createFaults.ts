@@ -1,5 +1,6 @@
-import type { Answer } from './answer.ts'
-import { refusal, respond } from './answer.ts'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { refusal, respond, type Answer } from './answer.ts'
 
 /** What a developer lets go wrong. */
 export interface Fault {
@@ -49,24 +50,11 @@ export function createFaults(): Faults {
       const now = take(operation)
       if (!now) return respond(await answer())
       const until = AbortSignal.any([signal, release.signal])
-      if (now.delayMs) await pause(now.delayMs, until)
-      if (now.body === 'hang') await pause(undefined, until)
+      if (now.delayMs) await setTimeout(now.delayMs, undefined, { signal: until }).catch(() => undefined)
+      if (now.body === 'hang' && !until.aborted) await once(until, 'abort')
       return spoil(now, answer)
     },
   }
-}
-
-/** Waits so many milliseconds, or for ever; ends early, without an error, with the signal. */
-function pause(ms: number | undefined, until: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = ms === undefined ? undefined : setTimeout(resolve, ms)
-    const end = (): void => {
-      clearTimeout(timer)
-      resolve()
-    }
-    if (until.aborted) end()
-    else until.addEventListener('abort', end, { once: true })
-  })
 }
 
 async function spoil({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {

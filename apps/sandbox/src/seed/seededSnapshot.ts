@@ -49,13 +49,9 @@ export function seededSnapshot(
 }
 
 function seededBytes(...[tenants, now, history, teamDays]: Parameters<typeof seededSnapshot>): Uint8Array {
-  const db = openDb(':memory:')
-  try {
-    seed(db, tenants, now, history, teamDays)
-    return db.serialize()
-  } finally {
-    db.close()
-  }
+  using db = openDb(':memory:')
+  seed(db, tenants, now, history, teamDays)
+  return db.serialize()
 }
 
 const isRecent = (seededAt: number, now: number): boolean =>
