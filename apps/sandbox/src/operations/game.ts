@@ -19,7 +19,7 @@ import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
-import { keyOf } from './asker.ts'
+import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { published } from './published.ts'
 
@@ -84,21 +84,19 @@ const allVassalages = published('allVassalages', ({ db, tenant }) =>
   categories.flatMap((category) => vendorsOf(db, tenant.id, category)),
 )
 
-const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
-
 const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
   vendorList(db, tenant.id, switches.restingVendors),
 )
 
 const favouriteGames: Handler<'favouriteGames'> = (call) =>
-  favouritesOf(call.db, owner(call), call.query.gameType, call.query, call.services.switches.restingVendors)
+  favouritesOf(call.db, ownerOf(call), call.query.gameType, call.query, call.services.switches.restingVendors)
 
 const recentGames: Handler<'recentGames'> = (call) => ({
-  content: recentGamesOf(call.db, owner(call), call.query.gameType, call.services.switches.restingVendors),
+  content: recentGamesOf(call.db, ownerOf(call), call.query.gameType, call.services.switches.restingVendors),
 })
 
 const addRecentGame: Handler<'addRecentGame'> = (call) => {
-  addRecent(call.db, owner(call), gameOfVendor(call, call.query).nodeId)
+  addRecent(call.db, ownerOf(call), gameOfVendor(call, call.query).nodeId)
   return true
 }
 
@@ -116,12 +114,12 @@ function gameOfVendor(
 }
 
 const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
-  addFavourite(call.db, owner(call), favourite(call).nodeId)
+  addFavourite(call.db, ownerOf(call), favourite(call).nodeId)
   return true
 }
 
 const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
-  removeFavourite(call.db, owner(call), favourite(call).nodeId)
+  removeFavourite(call.db, ownerOf(call), favourite(call).nodeId)
   return false
 }
 
@@ -134,7 +132,7 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
 }
 
 const launchGame: Handler<'launchGame'> = (call) => {
-  const { db, now, tenant, language, headers, query, services, siteOrigin } = call
+  const { db, now, tenant, language, query, services, siteOrigin } = call
   const member = signedIn(call)
   const game = namedGame(call)
   if (!game) throw new Refused('business', 'game.unknown')
@@ -146,7 +144,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
     resting: services.switches.restingVendors,
     returnUrl: backUrl(siteOrigin, query.backUrl),
     language,
-    key: keyOf({ headers }),
+    key: keyOf(call),
     token: call.token,
     now,
   })

@@ -7,7 +7,7 @@ import { openLotterySession } from '../domain/lotterySessions.ts'
 import { addRecent } from '../domain/recentGames.ts'
 import { checkPlay } from '../domain/responsible/mayPlay.ts'
 import { gameOfLottery, lotteryGames } from '../seed/games.ts'
-import { keyOf } from './asker.ts'
+import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
 
 interface Body {
@@ -20,19 +20,18 @@ interface Body {
 
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
 export const launchLottery: Handler<'launchLottery'> = (call) => {
-  const { db, now, tenant, headers, services, siteOrigin } = call
-  const member = signedIn(call)
+  const { db, now, tenant, services, siteOrigin } = call
+  const owner = ownerOf(call)
   // The contract was asked already: the body has this form.
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body as Body
   const code = lottoView === 'betting' ? lotteryByCode(lottoGameCode).code : null
   const game = code === null ? lotteryGames[0] : gameOfLottery(code)
   const listed = game && gameById(db, tenant.id, game.nodeId)
-  if (listed) checkLaunch(listed, member, services.switches.restingVendors)
-  checkPlay(db, { tenant: tenant.id, member: member.id }, 0, now)
+  if (listed) checkLaunch(listed, signedIn(call), services.switches.restingVendors)
+  checkPlay(db, owner, 0, now)
   const session = openLotterySession(db, {
-    tenant: tenant.id,
-    member: member.id,
-    key: keyOf({ headers }),
+    ...owner,
+    key: keyOf(call),
     token: call.token,
     code,
     prizeMode: lottoPrizeMode,
@@ -40,6 +39,6 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
     language: languageOf(language, tenant),
     now,
   })
-  if (listed && code !== null) addRecent(db, { tenant: tenant.id, member: member.id }, listed.nodeId)
+  if (listed && code !== null) addRecent(db, owner, listed.nodeId)
   return { gameUrl: `${services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
 }

@@ -25,11 +25,11 @@ import { demandWay } from './offered.ts'
 import { plaintextOf } from './plaintext.ts'
 
 export const register: Handler<'register'> = async (call) => {
-  const { db, now, tenant, client, headers, services } = call
+  const { db, now, tenant, client, services } = call
   const sent = plaintextOf<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
   const payload = withDialingCode(tenant, sent)
-  const key = keyOf({ headers })
+  const key = keyOf(call)
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
   if (identity) checkUnspent(db, use)
