@@ -2,8 +2,8 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWrites, type Killed, type Writes } from '@lobby/sandbox/kills'
+import { figure, table } from '@lobby/test-kit/table'
 import { keep } from '../report/keep.ts'
-import { figure, table } from '../report/table.ts'
 
 /** Kills the sandbox's programs in the middle of writes, and holds what they had acknowledged against what is there. */
 export async function benchKills({ count = 1000 }: { readonly count?: number }): Promise<void> {

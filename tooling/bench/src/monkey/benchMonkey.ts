@@ -1,6 +1,6 @@
+import { figure, table } from '@lobby/test-kit/table'
 import { runInApp } from '../apps/runInApp.ts'
 import { keep } from '../report/keep.ts'
-import { figure, table } from '../report/table.ts'
 
 interface Walked {
   readonly steps: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { figure, table } from '@lobby/test-kit/table'
 import { keep } from '../report/keep.ts'
-import { figure, table } from '../report/table.ts'
 import { areas, modulesOf, root, type Area } from './areas.ts'
 import { mutantsOf, type Mutant } from './mutantsOf.ts'
 import { openRunner } from './openRunner.ts'

@@ -1,5 +1,5 @@
+import { figure, table } from '@lobby/test-kit/table'
 import { median, pairedRatio } from './stats.ts'
-import { figure, table } from './table.ts'
 
 export interface TellRow<T> {
   readonly title: string

@@ -1,8 +1,8 @@
 import { places } from '@lobby/merchant-cli'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
+import { figure, table } from '@lobby/test-kit/table'
 import { keep } from '../report/keep.ts'
-import { figure, table } from '../report/table.ts'
 import { mixedCalls, type Call } from './mixedCalls.ts'
 import { shoot } from './shoot.ts'
 

@@ -3,9 +3,9 @@ import { mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites, generateMerchants } from '@lobby/merchant-cli'
+import { figure, table } from '@lobby/test-kit/table'
 import { keep } from '../report/keep.ts'
 import { median, pairedRatio } from '../report/stats.ts'
-import { figure, table } from '../report/table.ts'
 import { changeCounts, counts, gates, steps } from './steps.ts'
 
 /** Milliseconds of each step of one run. */

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { table } from '@lobby/test-kit/table'
 import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
 import type { CheckTiming } from '../runChecks.ts'
 
@@ -41,16 +42,6 @@ const cells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuM
   ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(seconds),
 ]
 
-/** Aligns rows: the first column to the left, all others to the right. */
-function formatTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  )
-}
-
 export interface TimingsReport {
   /** Where the runners wrote their timings. */
   readonly dir: string
@@ -78,7 +69,7 @@ export function reportTimings({ dir, file, checks, print }: TimingsReport): void
 
   const section = (title: string, rows: readonly (readonly string[])[]) => {
     print(`\n== ${title}`)
-    for (const line of formatTable(rows)) print(line)
+    table(rows).split('\n').forEach(print)
   }
   section('Checks, in seconds', [
     ['check', 'wall', 'cpu'],
