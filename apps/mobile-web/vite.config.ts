@@ -51,16 +51,6 @@ export default defineConfig({
         copyPublicDir: false,
         // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only our own code changes.
         rolldownOptions: {
-          treeshake: {
-            // What react-router does not say of its contexts and components, and of their names for the developer tools.
-            manualPureFunctions: [
-              'React.createContext',
-              'React2.createContext',
-              'React8.createContext',
-              'React3.memo',
-              'React10.forwardRef',
-            ],
-          },
           output: {
             // 42 bits are enough for the versions of one file, and the first load names some hundred files.
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,6 +1,4 @@
-import type { IntlShape } from 'react-intl'
-import { formatterFactory } from './formatter.ts'
-import { tagOf } from './languages.ts'
+import { formatFactory, type CreateFormat } from './formatter.ts'
 import type { MessageId, Messages } from './messages.ts'
 
 /** What a text's placeholders stand for. */
@@ -31,17 +29,7 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     told.add(id)
     onProblem?.({ id, language, kind })
   }
-  let failed = false
-  let intl: Pick<IntlShape, 'formatMessage'> | undefined
-  // Made when a text needs it: the engine looks through the data of all languages for it, and most texts never need it.
-  const formatter = () =>
-    (intl ??= formatterFactory()?.({
-      locale: tagOf(language),
-      messages: messages as Record<string, Exclude<Messages[string], string>>,
-      onError: () => {
-        failed = true
-      },
-    }))
+  let format: ReturnType<CreateFormat> | undefined
 
   return (id, values) => {
     const message = Object.hasOwn(messages, id) ? messages[id] : undefined
@@ -53,9 +41,9 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     // The library would write the whole text as JSON first, to look for it in its memory: a long list feels that.
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
-    failed = false
-    const text = formatter()?.formatMessage({ id }, values)
-    if (!failed && typeof text === 'string') return text
+    // Made when a text needs it: the engine looks through the data of all languages for it.
+    const text = (format ??= formatFactory()?.(language, messages))?.(id, values)
+    if (text !== undefined) return text
     tell(id, 'format')
     return partsOf(message)
       .map((part) => part ?? ' ')

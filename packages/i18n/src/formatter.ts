@@ -1,20 +1,20 @@
-import type { createIntl } from 'react-intl'
+import type { createFormatter } from './createFormatter.ts'
 import type { Messages } from './messages.ts'
 
-let createFormatter: typeof createIntl | undefined
+export type CreateFormat = typeof createFormatter
+
+let create: CreateFormat | undefined
 
 /**
  * Loads react-intl, once. Texts with plurals, choices, numbers or dates need it. Home has no such text, so it is not part of the first load.
  * @throws TypeError when its chunk does not come; the next call asks for it again
  */
 export async function loadFormatter(): Promise<void> {
-  if (createFormatter) return
-  const { createIntl: loaded } = await import('react-intl')
-  createFormatter = loaded
+  create ??= (await import('./createFormatter.ts')).createFormatter
 }
 
-/** Returns the function of react-intl that makes a formatter, or undefined before `loadFormatter` has loaded it. */
-export const formatterFactory = (): typeof createIntl | undefined => createFormatter
+/** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */
+export const formatFactory = (): CreateFormat | undefined => create
 
 /** Returns whether some of these texts need more than words and placeholders, which are the parser's kinds 0 and 1. */
 export const needsFormatter = (messages: Messages): boolean =>

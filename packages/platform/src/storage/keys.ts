@@ -17,25 +17,30 @@ export interface StorageKey<T> {
 /** Caches live under this prefix; they are the first to go. */
 export const cachePrefix = 'MC_CACHE_'
 
+// What one lazy screen reads is checked by its reader, in that screen's chunk.
+const anything = (value: unknown): value is unknown => value !== undefined
+
 /** A value of our own shape, bound to its merchant, with a version: what another merchant or another version wrote is not read. */
-function versioned<T>(
+function versioned(name: string, rank: 0 | 1 | 2): StorageKey<unknown>
+function versioned<T>(name: string, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T>
+function versioned(
   name: string,
-  version: number,
   rank: 0 | 1 | 2,
-  isValue: (value: unknown) => value is T,
-): StorageKey<T> {
+  isValue: (value: unknown) => boolean = anything,
+): StorageKey<unknown> {
   return {
     name,
     rank,
     read: (text, merchantId) => {
-      const fields = fieldsOf(parseJson(text))
-      return fields?.['v'] === version && fields['m'] === merchantId && isValue(fields['d']) ? fields['d'] : undefined
+      const { v, m, d } = fieldsOf(parseJson(text)) ?? {}
+      return v === 1 && m === merchantId && isValue(d) ? d : undefined
     },
-    write: (value, merchantId) => JSON.stringify({ v: version, m: merchantId, d: value }),
+    write: (value, merchantId) => JSON.stringify({ v: 1, m: merchantId, d: value }),
   }
 }
 
 const forVisit = <T>(key: StorageKey<T>): StorageKey<T> => ({ ...key, visit: true })
+const ofVisit = (name: string) => forVisit(versioned(name, 1))
 
 const session: StorageKey<SessionInfo> = {
   name: 'MC_SESSION_INFO',
@@ -53,9 +58,6 @@ const language: StorageKey<string> = {
   write: String,
 }
 
-// What one lazy screen reads is checked by its reader, in that screen's chunk.
-const anything = (value: unknown): value is unknown => value !== undefined
-
 /** JSON as it is, for names and shapes that the specification gives. */
 const plain = (name: string): StorageKey<unknown> => ({
   name,
@@ -72,7 +74,7 @@ const autoLogin: StorageKey<0 | 1> = {
 }
 
 /** An answer that is shown before the platform gives a new one: `cacheFirst` says whose and how old it may be. */
-const cache = (name: string) => versioned(cachePrefix + name, 1, 0, anything)
+const cache = (name: string) => versioned(cachePrefix + name, 0)
 
 /** Every value that the site keeps in the browser, by the name that code uses. */
 export const keys = {
@@ -85,37 +87,37 @@ export const keys = {
   hideDownloadBar: plain('hideDownloadBar'),
   lotteryFavourites: plain('LOTTFAV'),
   /** The offer to put the site on the home screen has been dismissed or taken. */
-  addToHomeGone: versioned('MC_ADD_TO_HOME', 1, 2, anything),
+  addToHomeGone: versioned('MC_ADD_TO_HOME', 2),
   /** The player has looked further than home in this visit. */
-  beenElsewhere: forVisit(versioned('MC_BEEN_ELSEWHERE', 1, 1, anything)),
-  balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
-  remember: versioned('MC_REMEMBER', 1, 1, anything),
-  rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
-  trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
-  homeTab: forVisit(versioned('MC_HOME_TAB', 1, 1, (value): value is string => isText(value, 20))),
-  keptScroll: forVisit(versioned('MC_PLACES', 1, 1, anything)),
-  keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
+  beenElsewhere: ofVisit('MC_BEEN_ELSEWHERE'),
+  balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, (value): value is boolean => typeof value === 'boolean'),
+  remember: versioned('MC_REMEMBER', 1),
+  rememberSalt: versioned('MC_REMEMBER_SALT', 1),
+  trialName: ofVisit('MC_TRIAL_USER'),
+  homeTab: forVisit(versioned('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
+  keptScroll: ofVisit('MC_PLACES'),
+  keptList: ofVisit('MC_LIST'),
   /** The balance that a member has seen last: what it counts from after a game. */
-  seenBalance: forVisit(versioned('MC_SEEN_BALANCE', 1, 1, anything)),
+  seenBalance: ofVisit('MC_SEEN_BALANCE'),
   /** Written by older builds alone. */
-  oldPassword: forVisit(versioned('MC_PASSWORD', 1, 1, anything)),
+  oldPassword: ofVisit('MC_PASSWORD'),
   /** When the countdowns of codes by SMS end. */
-  smsCodes: forVisit(versioned('MC_SMS_CODES', 1, 1, anything)),
+  smsCodes: ofVisit('MC_SMS_CODES'),
   /** Which code of a third party is to be verified: of no use without the code itself. */
-  codeTicket: forVisit(versioned('MC_CODE_TICKET', 1, 1, anything)),
+  codeTicket: ofVisit('MC_CODE_TICKET'),
   /** What was typed into the registration, secrets left out. */
-  registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
+  registerDraft: ofVisit('MC_REGISTER_DRAFT'),
   /** Which document is to be sent, and whose name it bears: nothing else of it. */
-  documentDraft: forVisit(versioned('MC_DOCUMENT_DRAFT', 1, 1, anything)),
+  documentDraft: ofVisit('MC_DOCUMENT_DRAFT'),
   /** When a page of this site took over a new build last. */
-  updatedAt: versioned('MC_UPDATED_AT', 1, 1, (value): value is number => typeof value === 'number'),
+  updatedAt: versioned('MC_UPDATED_AT', 1, (value): value is number => typeof value === 'number'),
   /** What was sent that moves money, until its outcome is known: by kind and member, never a secret. */
-  moneyOrders: versioned('MC_MONEY_ORDERS', 1, 2, anything),
+  moneyOrders: versioned('MC_MONEY_ORDERS', 2),
   /** What a member has begun to write to the house, until it is sent. */
-  feedbackDraft: versioned('MC_FEEDBACK', 1, 2, anything),
+  feedbackDraft: versioned('MC_FEEDBACK', 2),
   /** Of playing responsibly, by what it is: the outcome of the self-test, and how often a session's player was told what was played. */
-  ownPlay: versioned('MC_OWN_PLAY', 1, 1, anything),
-  affiliate: versioned('MC_AFFILIATE', 1, 2, anything),
+  ownPlay: versioned('MC_OWN_PLAY', 1),
+  affiliate: versioned('MC_AFFILIATE', 2),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),
   noticeCache: cache('notice'),
