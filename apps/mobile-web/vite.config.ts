@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
+import { bakeLists } from './src/compile/bakeLists.ts'
 import { checkedImports } from './src/compile/checkedImports.ts'
 import { compressChunks } from './src/compile/compressChunks.ts'
 import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
@@ -30,7 +31,8 @@ export default defineConfig({
   plugins: [
     react(),
     checkedImports(),
-    flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/OtherScreens.tsx' }),
+    bakeLists(),
+    flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/ScreenRoutes.tsx' }),
     listModules(),
     compressChunks(),
   ],

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
 
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
-const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.OtherScreens }))
+const loadScreenRoutes = () => import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes }))
 /** The header of all screens but home, in the same chunk. */
 export const loadScreenHeader = () =>
-  import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
+  import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenHeader }))
 
 const without = () => ({ default: () => null })
 /** Without them the page stays as it is. */
@@ -22,7 +22,7 @@ const calm = 3000
 /** Home, or the table of all other screens, which home does not pay for however long it grows. */
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
-  const OtherScreens = useLazy(loadOtherScreens, 'shell')
+  const ScreenRoutes = useLazy(loadScreenRoutes, 'shell')
   const AfterCalm = useLazy(loadAfterCalm)
   const PopupHost = useLazy(loadPopupHost)
   const [isCalm, setCalm] = useState(false)
@@ -31,7 +31,7 @@ export function AppRoutes() {
     // Once home stands: the way to any other screen is one chunk shorter. Safari has no idle callback.
     const timer = setTimeout(() => {
       startTransition(() => setCalm(true))
-      void loadOtherScreens().catch(() => undefined)
+      void loadScreenRoutes().catch(() => undefined)
     }, calm)
     return () => clearTimeout(timer)
   }, [])
@@ -48,7 +48,7 @@ export function AppRoutes() {
           <PopupHost />
         </Suspense>
       )}
-      {home ? <HomeScreen /> : <OtherScreens />}
+      {home ? <HomeScreen /> : <ScreenRoutes />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import { pathsOf, screenTable } from '../../src/screens/table/screenTable.ts'
 
 /** What a monkey writes into fields: what people write, and what nobody should be able to harm the site with. */
 export const words: readonly string[] = [
@@ -52,11 +52,4 @@ export const endings: readonly string[] = [
 ]
 
 /** Every address of the site, and some that are none. */
-export const addresses: readonly string[] = [
-  ...[paths, agentPaths, orderPaths, memberPaths, responsiblePaths, securityPaths].flatMap((some) =>
-    Object.values<string>(some),
-  ),
-  '/',
-  '/m/nowhere',
-  '/m/home/',
-]
+export const addresses: readonly string[] = [...screenTable.flatMap(pathsOf), '/m/home', '/', '/m/nowhere', '/m/home/']

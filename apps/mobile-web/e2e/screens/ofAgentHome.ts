@@ -37,7 +37,7 @@ const openOne = async (visit: Visit) => {
 
 /** The home of agents, and what editors tell them. */
 export const ofAgentHome = {
-  agent: [
+  '/m/agent': [
     { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(some) },
     {
       name: 'agent home, a large team',
@@ -77,7 +77,7 @@ export const ofAgentHome = {
       open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)],
     },
   ],
-  agentNotice: [
+  '/m/member/notice': [
     { name: 'agent notices', who: 'agent', differs: true, open: openOne },
     {
       name: 'agent notices, nothing yet',

@@ -58,7 +58,7 @@ const toldOf = (account: string, id: string) => async (visit: Visit) => {
 
 /** What an agent sees of its team. */
 export const ofAgentTeam = {
-  teamOverview: [
+  '/m/agent/team/overview': [
     {
       name: 'team overview',
       story: 'screens-team--overview',
@@ -92,7 +92,7 @@ export const ofAgentTeam = {
       open: failing(overview, 'team.failed'),
     },
   ],
-  team: [
+  '/m/member/team': [
     {
       name: 'team members',
       story: 'screens-team--members',

@@ -3,7 +3,7 @@ import type { View } from './visit.ts'
 
 /** Signing in, registration, and what belongs to an account. */
 export const ofAuth = {
-  login: [
+  '/m/login': [
     { name: 'sign in', story: 'screens-sign-in--screen', open: at('/m/login', 'auth.login.title') },
     {
       name: 'sign in, nothing typed',
@@ -57,7 +57,7 @@ export const ofAuth = {
       },
     },
   ],
-  register: [
+  '/m/register': [
     { name: 'register', story: 'screens-registration--screen', open: at('/m/register', 'register.title') },
     {
       name: 'register, nothing typed',
@@ -94,7 +94,7 @@ export const ofAuth = {
       open: async (visit) => [await visit.fail('registerSettings'), await at('/m/register', 'register.failed')(visit)],
     },
   ],
-  forgotPassword: [
+  '/m/forget': [
     {
       name: 'forgotten password',
       story: 'screens-forgotten-password--by-phone',
@@ -113,7 +113,7 @@ export const ofAuth = {
       },
     },
   ],
-  changePassword: [
+  '/m/changePsw': [
     {
       name: 'change password',
       story: 'screens-change-password--screen',
@@ -121,7 +121,7 @@ export const ofAuth = {
       open: at('/m/changePsw', 'account.change.title'),
     },
   ],
-  settings: [
+  '/m/set': [
     {
       name: 'settings',
       story: 'screens-settings--member',
@@ -129,7 +129,7 @@ export const ofAuth = {
       open: at('/m/set', 'account.settings.about'),
     },
   ],
-  agreement: [
+  '/m/useragreement': [
     { name: 'agreement', story: 'screens-user-agreement--screen', open: atText('/m/useragreement') },
     {
       name: 'agreement, failed',
@@ -140,6 +140,6 @@ export const ofAuth = {
       ],
     },
   ],
-  trial: [{ name: 'trial', story: 'screens-trial--screen', open: at('/m/trail', 'account.trial.title') }],
+  '/m/trail': [{ name: 'trial', story: 'screens-trial--screen', open: at('/m/trail', 'account.trial.title') }],
   /** What stands at no route of its own: of the site, and of those that it leads to. */
 } satisfies Record<string, readonly View[]>

@@ -23,7 +23,7 @@ const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit
 
 /** What editors publish: the announcement popup, and the notices. */
 export const ofContent = {
-  notice: [
+  '/m/notice': [
     { name: 'announcements', story: 'screens-announcements--screen', open: at('/m/notice', 'notice.popular') },
     {
       name: 'announcements, one open',

@@ -86,7 +86,7 @@ export const ofContracts = {
       open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req'),
     },
   ],
-  salaryContract: [
+  '/m/member/agent/getSalaryContract': [
     {
       name: 'daily salary, an offer',
       story: 'screens-contracts--offer',
@@ -171,7 +171,7 @@ export const ofContracts = {
       },
     },
   ],
-  dividendContract: [
+  '/m/member/agent/getDevidendContract': [
     {
       name: 'dividend contract',
       story: 'screens-contracts--dividend-contract',
@@ -201,7 +201,7 @@ export const ofContracts = {
       open: failed('agentContracts', dividendPath, 'contracts.failed'),
     },
   ],
-  hourContract: [
+  '/m/member/agent/getHourContract': [
     {
       name: 'hourly salary',
       story: 'screens-contracts--hourly-contract',
@@ -245,7 +245,7 @@ export const ofContracts = {
       open: failed('agentContracts', hourPath, 'contracts.failed'),
     },
   ],
-  dividend: [
+  '/m/member/agent/agentDivident': [
     {
       name: 'dividend',
       story: 'screens-contracts--dividend',
@@ -279,7 +279,7 @@ export const ofContracts = {
       open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed'),
     },
   ],
-  teamContracts: [
+  '/m/member/agent/contracts': [
     {
       name: 'contracts with the team',
       story: 'screens-contracts--with-the-team',

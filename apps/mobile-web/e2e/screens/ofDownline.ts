@@ -128,7 +128,7 @@ const twoLinks = withLinks([
 
 /** What an agent does for the team: money, rates and accounts. */
 export const ofDownline = {
-  redRain: [
+  '/m/redRain': [
     {
       name: 'transfers to the team',
       story: 'screens-downline--nobody',
@@ -196,7 +196,7 @@ export const ofDownline = {
       open: failed(redRain, 'downlineTransfer', 'downline.send.failed'),
     },
   ],
-  agentRebate: [
+  '/m/member/agent/agentRebeat': [
     {
       name: 'agent rebate',
       story: 'screens-downline--agent-rebate',
@@ -234,7 +234,7 @@ export const ofDownline = {
       open: failed(rebate, 'agentRebate', 'downline.rebate.failed'),
     },
   ],
-  teamRebate: [
+  '/m/member/teamRebate': [
     {
       name: 'team rebate',
       story: 'screens-downline--team-rebate',
@@ -271,7 +271,7 @@ export const ofDownline = {
       open: failed(rates, 'teamRates', 'downline.rates.failed'),
     },
   ],
-  openAccount: [
+  '/m/agentRegister': [
     {
       name: 'open account',
       story: 'screens-downline--open-account',

@@ -5,7 +5,7 @@ import type { View, Visit } from './visit.ts'
 
 /** Lists of games. */
 export const ofGames = {
-  gameList: [
+  '/m/gameList': [
     { name: 'slots', story: 'screens-games--guest', open: atList('gameType=RNG') },
     { name: 'sports', story: 'screens-games--guest', open: atList('gameType=SPORTS') },
     { name: 'live', story: 'screens-games--guest', open: atList('gameType=LIVE') },
@@ -102,7 +102,7 @@ export const ofGames = {
     },
     { name: 'the end of a list', story: 'screens-games--end', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
   ],
-  gameCenter: [
+  '/m/gameCenter': [
     { name: 'game centre, a guest', story: 'screens-game-centre--guest', differs: true, open: atText('/m/gameCenter') },
     {
       name: 'game centre, a member',
@@ -125,7 +125,7 @@ export const ofGames = {
       open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)],
     },
   ],
-  slotsCenter: [
+  '/m/slotsCenter': [
     { name: 'slots centre', story: 'screens-slots-centre--guest', differs: true, open: atText('/m/slotsCenter') },
     {
       name: 'slots centre, loading',
@@ -146,7 +146,7 @@ export const ofGames = {
       },
     },
   ],
-  gameLobby: [
+  '/m/gameLobby': [
     {
       name: 'a provider of two kinds',
       story: 'screens-provider--screen',
@@ -187,7 +187,7 @@ export const ofGames = {
       ],
     },
   ],
-  play: [
+  '/m/play': [
     {
       name: 'a game in a frame',
       who: 'member',

@@ -15,7 +15,7 @@ import type { View } from './visit.ts'
 
 /** Home, and what opens over it. */
 export const ofHome = {
-  home: [
+  '/m/home': [
     { name: 'home', story: 'screens-home--guest', open: atHome },
     { name: 'home, further down', story: 'screens-home--further-down', differs: true, open: atHomesEnd },
     { name: 'home, slots', story: 'screens-home--slots', open: atHomeTab('games.category.RNG') },

@@ -31,7 +31,7 @@ const atFeedback = (id: string) => async (visit: Visit) =>
 
 /** A member's mails, messages and feedback. */
 export const ofInbox = {
-  inbox: [
+  '/m/webEmail': [
     { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: full() },
     {
       name: 'inbox, some of them chosen',
@@ -105,7 +105,7 @@ export const ofInbox = {
       open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)],
     },
   ],
-  messages: [
+  '/m/message': [
     { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: full('/m/message') },
     {
       name: 'messages, none',
@@ -123,7 +123,7 @@ export const ofInbox = {
       open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)],
     },
   ],
-  feedback: [
+  '/m/feedback': [
     {
       name: 'feedback',
       story: 'screens-inbox--feedback',

@@ -57,7 +57,7 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 
 /** Lotteries. */
 export const ofLottery = {
-  lottery: [
+  '/m/lottery': [
     { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
     {
       name: 'lotteries of a category',
@@ -116,7 +116,7 @@ export const ofLottery = {
       open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)],
     },
   ],
-  moreLottery: [
+  '/m/moreLottery': [
     {
       name: 'all lotteries',
       story: 'screens-all-lotteries--screen',
@@ -148,7 +148,7 @@ export const ofLottery = {
       ],
     },
   ],
-  startLottery: [
+  '/m/startLottery': [
     {
       name: 'betting, two bets chosen',
       who: 'member',
@@ -193,7 +193,7 @@ export const ofLottery = {
       open: at('/m/startLottery?code=none', 'error.lottery.unknown'),
     },
   ],
-  orders: [
+  '/m/lottery/orders': [
     {
       name: 'my bets, none yet',
       story: 'screens-my-bets--empty',
@@ -223,7 +223,7 @@ export const ofLottery = {
       open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)],
     },
   ],
-  order: [
+  '/m/lottery/order': [
     {
       name: 'my bets, one that won',
       story: 'screens-my-bets--order-that-won',
@@ -244,7 +244,7 @@ export const ofLottery = {
       open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none'),
     },
   ],
-  launchGame: [
+  '/m/launchGame': [
     {
       name: 'lottery, being opened',
       story: 'screens-opening-a-lottery--opening',

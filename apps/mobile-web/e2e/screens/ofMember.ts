@@ -14,7 +14,7 @@ const atMine = async (visit: Visit) => {
 
 /** The member's own. */
 export const ofMember = {
-  mine: [
+  '/m/mine': [
     { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
     {
       name: 'member centre, its end',
@@ -87,7 +87,7 @@ export const ofMember = {
     },
   ],
   /** The same screen. */
-  memberHome: [
+  '/m/member/home': [
     {
       name: 'member home',
       story: 'screens-member-centre--cards',

@@ -82,7 +82,7 @@ async function atFilledForm(visit: Visit): Promise<void> {
 
 /** Promotions: the merchant's window, and one of them. */
 export const ofPromotions = {
-  activity: [
+  '/m/activity': [
     { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: atPromotions },
     { name: 'promotions, their end', story: 'screens-promotions--screen', open: atTheEnd },
     {
@@ -133,7 +133,7 @@ export const ofPromotions = {
       ],
     },
   ],
-  activityInfo: [
+  '/m/activityInfo': [
     { name: 'promotion, a mission', differs: true, open: atOne(0) },
     {
       name: 'promotion, on its way',

@@ -149,7 +149,7 @@ const rebates: Part = {
 
 /** A member's reports. */
 export const ofReports = {
-  depositRecord: [
+  '/m/vouReport': [
     ...viewsOf(deposits),
     {
       name: 'deposit record, filtered',
@@ -179,7 +179,7 @@ export const ofReports = {
       open: inSheet(deposits, 2),
     },
   ],
-  withdrawalReport: [
+  '/m/withdrawReport': [
     ...viewsOf(withdrawals),
     {
       name: 'withdrawal report, one of them',
@@ -188,12 +188,12 @@ export const ofReports = {
       open: inSheet(withdrawals, 3),
     },
   ],
-  accountRecord: [...viewsOf(account), ...viewsOf(teamRecords)],
-  bettingRecord: [
+  '/m/transaction/record': [...viewsOf(account), ...viewsOf(teamRecords)],
+  '/m/gameRecord': [
     ...viewsOf(bets),
     { name: 'betting record, one of them', story: 'screens-reports--one-bet', who: 'member', open: inSheet(bets, 1) },
   ],
-  profitAndLoss: [
+  '/m/profitandloss': [
     ...viewsOf(profit),
     {
       name: 'profit and loss, more than a chart holds',
@@ -202,5 +202,5 @@ export const ofReports = {
       open: full(profit, '?from=2026-01-01&to=2026-11-20'),
     },
   ],
-  rebateReport: viewsOf(rebates),
+  '/m/member/rebateReport': viewsOf(rebates),
 } satisfies Record<string, readonly View[]>

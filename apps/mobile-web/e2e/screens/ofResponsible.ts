@@ -165,4 +165,4 @@ const views: readonly View[] = [
 ]
 
 /** Playing responsibly. */
-export const ofResponsible = { responsible: views.map(whereBound) } satisfies Record<string, readonly View[]>
+export const ofResponsible = { '/m/responsible': views.map(whereBound) } satisfies Record<string, readonly View[]>

@@ -66,7 +66,7 @@ const invited = (content: object) => async (visit: Visit) => [
 
 /** What the house gives: rewards, levels, a board, rebates, and what a friend brings. */
 export const ofRewards = {
-  rewards: [
+  '/m/rewardCenter': [
     {
       name: 'reward centre',
       story: 'screens-rewards--centre',
@@ -111,7 +111,7 @@ export const ofRewards = {
       },
     },
   ],
-  benefits: [
+  '/m/member/benefits': [
     {
       name: 'level benefits',
       story: 'screens-rewards--benefits',
@@ -142,7 +142,7 @@ export const ofRewards = {
       open: failed(benefits, 'vipBenefits', 'benefits.failed'),
     },
   ],
-  leaderboard: [
+  '/m/leaderBoard': [
     {
       name: 'leaderboard',
       story: 'screens-rewards--board',
@@ -188,7 +188,7 @@ export const ofRewards = {
       open: failed(board, 'leaderBoard', 'board.failed'),
     },
   ],
-  manualRebate: [
+  '/m/member/manualRebate': [
     {
       name: 'manual rebate',
       story: 'screens-rewards--rebate',
@@ -215,7 +215,7 @@ export const ofRewards = {
       open: failed(rebate, 'manualRebate', 'rebate.failed'),
     },
   ],
-  invite: [
+  '/m/inviteFriends': [
     {
       name: 'invite friends',
       story: 'screens-rewards--invite',

@@ -52,7 +52,7 @@ async function atConfirmation(visit: Visit): Promise<void> {
 
 /** The security centre, and money for the upline. */
 export const ofSecurity = {
-  security: [
+  '/m/securityCenter': [
     {
       name: 'security',
       story: 'screens-security--centre',
@@ -93,9 +93,13 @@ export const ofSecurity = {
       open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)],
     },
   ],
-  securityPhone: [{ name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') }],
-  securityEmail: [{ name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') }],
-  securityAccounts: [
+  '/m/securityCenter/phone': [
+    { name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') },
+  ],
+  '/m/securityCenter/email': [
+    { name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') },
+  ],
+  '/m/securityCenter/accounts': [
     {
       name: 'security, accounts',
       story: 'screens-accounts--screen',
@@ -112,7 +116,7 @@ export const ofSecurity = {
       ],
     },
   ],
-  securityDocuments: [
+  '/m/securityCenter/documents': [
     {
       name: 'documents',
       story: 'screens-security--documents',
@@ -148,7 +152,7 @@ export const ofSecurity = {
       ],
     },
   ],
-  securitySessions: [
+  '/m/securityCenter/sessions': [
     {
       name: 'sessions',
       story: 'screens-security--sessions',
@@ -178,7 +182,7 @@ export const ofSecurity = {
       ],
     },
   ],
-  uplineTransfer: [
+  '/m/upLine/transfer': [
     { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
     {
       name: 'transfer, to be confirmed',

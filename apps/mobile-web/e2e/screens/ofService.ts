@@ -21,7 +21,7 @@ const atHelp =
 
 /** Help, customer service and what is offered for the home screen. */
 export const ofService = {
-  help: [
+  '/m/help': [
     { name: 'help centre', story: 'screens-help-centre--screen', open: atHelp('/m/help') },
     {
       name: 'help centre, a search',
@@ -53,10 +53,10 @@ export const ofService = {
       open: async (visit) => [await visit.fail('helpCenter'), await at('/m/help', 'help.failed')(visit)],
     },
   ],
-  helpDetail: [
+  '/m/helpDetail': [
     { name: 'help, an item of its menu', story: 'screens-help-centre--detail', open: atHelp('/m/helpDetail?i=3') },
   ],
-  service: [
+  '/m/service': [
     {
       name: 'customer service page',
       story: 'screens-customer-service--screen',

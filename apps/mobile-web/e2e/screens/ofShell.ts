@@ -3,7 +3,7 @@ import type { View } from './visit.ts'
 
 /** What stands around every screen. */
 export const ofShell = {
-  maintenance: [
+  '/m/maintenance': [
     {
       name: 'maintenance',
       differs: true,
@@ -15,7 +15,7 @@ export const ofShell = {
     },
     { name: 'maintenance, over', differs: true, open: at('/m/maintenance', 'closed.over.title') },
   ],
-  restricted: [
+  '/m/restricted': [
     {
       name: 'restricted region',
       differs: true,

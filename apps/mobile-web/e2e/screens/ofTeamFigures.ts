@@ -61,7 +61,7 @@ async function oneLevelDown(visit: Visit): Promise<void> {
 
 /** A team's reports; its records are states of the account record. */
 export const ofTeamFigures = {
-  teamBetting: [
+  '/m/teamBetting': [
     ...viewsOf(bets),
     { name: 'team bets, one of them', story: 'screens-reports--one-team-bet', who: 'agent', open: inSheet(bets, 1) },
     {
@@ -78,7 +78,7 @@ export const ofTeamFigures = {
       open: stranger,
     },
   ],
-  teamProfitAndLoss: [
+  '/m/agent/team/pnl': [
     ...viewsOf(profit),
     {
       name: 'team profit and loss, one level down',

@@ -72,7 +72,7 @@ async function atConfirmation(visit: Visit): Promise<void> {
 
 /** Money that comes in and goes out. */
 export const ofWallet = {
-  deposit: [
+  '/m/voucherCenter': [
     {
       name: 'deposit',
       story: 'screens-deposit--step-by-step',
@@ -192,7 +192,7 @@ export const ofWallet = {
       open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown'),
     },
   ],
-  withdraw: [
+  '/m/withdraw': [
     {
       name: 'withdrawal',
       story: 'screens-withdraw--screen',

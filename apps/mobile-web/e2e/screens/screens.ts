@@ -1,11 +1,7 @@
-import type {
-  agentPaths,
-  memberPaths,
-  orderPaths,
-  paths,
-  responsiblePaths,
-  securityPaths,
-} from '@lobby/platform/routes'
+import { forAgents } from '../../src/screens/table/forAgents.ts'
+import { forMembers } from '../../src/screens/table/forMembers.ts'
+import type { ScreenRecord } from '../../src/screens/table/screenRecord.ts'
+import { pathsOf, screenTable } from '../../src/screens/table/screenTable.ts'
 import { ofAgentHome } from './ofAgentHome.ts'
 import { ofAgentTeam } from './ofAgentTeam.ts'
 import { ofAuth } from './ofAuth.ts'
@@ -29,19 +25,7 @@ import { ofTeamFigures } from './ofTeamFigures.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
-type Route =
-  | keyof typeof paths
-  | keyof typeof agentPaths
-  | keyof typeof orderPaths
-  | keyof typeof memberPaths
-  | keyof typeof securityPaths
-  | keyof typeof responsiblePaths
-
-/**
- * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
- * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
- */
-export const screens = {
+const own = {
   ...ofHome,
   ...ofAgentHome,
   ...ofAgentTeam,
@@ -63,4 +47,29 @@ export const screens = {
   ...ofSecurity,
   ...ofTeamFigures,
   ...ofWallet,
-} satisfies Record<Route | 'elsewhere' | 'popup' | 'contractPrompt' | 'install', readonly View[]>
+}
+
+const isIn = (records: readonly ScreenRecord[], record: ScreenRecord) => records.includes(record)
+
+/** What a screen of the table shows at once, until it has views of its own. */
+const firstView = (record: ScreenRecord, path: string): View => ({
+  name: path,
+  ...(isIn(forAgents, record) ? { who: 'agent' } : isIn(forMembers, record) ? { who: 'member' } : {}),
+  open: async ({ go, page }) => [
+    await go(path),
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' }),
+  ],
+})
+
+const others = screenTable.flatMap((record) => {
+  const paths = pathsOf(record)
+  return paths.some((path) => path in own)
+    ? []
+    : paths.slice(0, 1).map((path) => [path, [firstView(record, path)]] as const)
+})
+
+/**
+ * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
+ * `npm run merchant -- shots` pictures. Each screen of the table is on it.
+ */
+export const screens: typeof own & Readonly<Record<string, readonly View[]>> = { ...own, ...Object.fromEntries(others) }

@@ -1,10 +1,11 @@
-import { memberPaths, paths, protectedPaths, routes, securityPaths } from '@lobby/platform/routes'
+import { mailRoutes, memberRoutes, routes, securityRoutes } from '@lobby/platform/routes'
 import { makeSession } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { text } from '../testing/renderShell.tsx'
 import { MemberGate } from './MemberGate.tsx'
+import { pathsOf, screenTable } from './table/screenTable.ts'
 
 /** The gate around a screen that shows its own path. */
 function Gate() {
@@ -51,19 +52,23 @@ test(
   'the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home',
   { tags: ['MEMB-068'] },
   async () => {
-    const leads = [
-      paths.deposit,
-      paths.withdraw,
-      paths.invite,
-      paths.security,
-      paths.rewards,
-      paths.benefits,
-      paths.inbox,
-      ...Object.values(memberPaths),
-      ...Object.values(securityPaths),
+    const refusing = [
+      ...[
+        routes.mine(),
+        '/m/member/home',
+        routes.deposit(),
+        routes.withdraw(),
+        routes.invite(),
+        routes.rewards(),
+        routes.inbox(),
+        mailRoutes.messages(),
+      ],
+      ...Object.entries(memberRoutes).flatMap(([name, build]) => (name === 'agent' ? [] : [build()])),
+      ...Object.entries(securityRoutes).flatMap(([name, build]) => (name === 'centre' ? [] : [build()])),
     ]
-    expect([...protectedPaths].sort()).toEqual([paths.mine, paths.memberHome, paths.messages, ...leads].sort())
-    for (const path of protectedPaths) {
+    const guarded = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
+    expect(guarded.toSorted()).toEqual(refusing.toSorted())
+    for (const path of guarded) {
       const { location, timeline, screen } = await open(path, { type: 4 })
       await expect.poll(location).toBe(routes.home())
       expect(timeline, path).toEqual(refused)

@@ -7,7 +7,7 @@ import { ArrowLeft } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useNothingHere } from './nothingHere.ts'
-import { titleOf } from './titles.ts'
+import { recordOf } from './table/screenTable.ts'
 import styles from './ScreenHeader.module.css'
 
 export interface ScreenHeaderProps {
@@ -25,16 +25,15 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const [params] = useSearchParams()
   const session = useSession()
   const nothing = useNothingHere()
-  const { title, home } = nothing
-    ? {}
-    : titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
+  const { title: own, teamTitle, backIsHome } = (!nothing && recordOf(pathname)) || {}
+  const title = teamTitle && asksForTeam(params) && isAgent(parseMemberType(session?.type)) ? teamTitle : own
   return (
     <SiteHeader
       start={
         <IconButton
-          label={t(home ? 'core.home' : 'core.back')}
+          label={t(backIsHome ? 'core.home' : 'core.back')}
           tone="plain"
-          onClick={home ? () => void navigate(routes.home()) : back}>
+          onClick={backIsHome ? () => void navigate(routes.home()) : back}>
           <ArrowLeft className={styles.arrow} aria-hidden />
         </IconButton>
       }

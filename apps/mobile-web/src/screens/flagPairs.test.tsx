@@ -9,7 +9,7 @@ import type { Site } from '../boot.ts'
 import { AfterCalm } from '../shell/AfterCalm.tsx'
 import { SiteContext } from '../siteContext.ts'
 import { emptyIn, waysIn } from '../testing/menus.ts'
-import { readRoutes } from '../testing/readRoutes.tsx'
+import { readRoutes } from '../testing/readRoutes.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(
@@ -165,7 +165,7 @@ const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]
 
 /** No menu is empty, an entry is there only with its flag, and none leads nowhere. */
 async function expectMenusOf(flags: readonly FlagName[]) {
-  const hasScreen = await readRoutes(flags, 'BR')
+  const hasScreen = readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
   // The base version of the member centre: one list.
@@ -202,13 +202,13 @@ test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags
 )
 
 test('control: a way to what is switched off is found dead; so are a menu without an entry and a title with nothing below', async () => {
-  const hasScreen = await readRoutes(flagNames.filter((flag) => flag !== 'FEEDBACK3'))
+  const hasScreen = readRoutes(flagNames.filter((flag) => flag !== 'FEEDBACK3'))
   expect(
     ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(
       (way) => !hasScreen(way),
     ),
   ).toEqual(['/m/feedback', '/m/responsible', '/m/nowhere'])
-  expect((await readRoutes(flagNames, 'BR'))('/m/feedback')).toBe(true)
+  expect(readRoutes(flagNames, 'BR')('/m/feedback')).toBe(true)
   const planted = document.createElement('div')
   planted.innerHTML =
     '<nav aria-label="Team"></nav><section><h2>Rewards</h2><ul></ul></section><section><h2>Records</h2><ul><li><a href="/m/vouReport">Deposits</a></li></ul></section>'

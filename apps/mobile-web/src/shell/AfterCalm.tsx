@@ -1,35 +1,16 @@
 import { loadSideBar } from '@lobby/content/side-bar'
 import { useMailWatch } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome, paths } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazy } from '../siteContext.ts'
+import { pulledPaths } from './baked/pulledPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PullHost } from './PullHost.tsx'
 
 const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
-
-/** Screens of what others change: pulled down, they ask anew. What is typed in the wallet's forms stays. */
-const pulled: readonly string[] = [
-  paths.gameList,
-  paths.gameCenter,
-  paths.slotsCenter,
-  paths.gameLobby,
-  paths.lottery,
-  paths.moreLottery,
-  paths.notice,
-  paths.activity,
-  paths.activityInfo,
-  paths.mine,
-  paths.memberHome,
-  paths.inbox,
-  paths.messages,
-  paths.rewards,
-  paths.deposit,
-  paths.withdraw,
-]
 
 /** What every screen, and what home and lists get once the first screen is calm: none of it is in a first load. */
 export function AfterCalm({ pathname }: { readonly pathname: string }) {
@@ -42,7 +23,7 @@ export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const ResponsibleHost = useLazy(loadResponsibleHost, 'responsible')
   return (
     <>
-      {(home || pulled.includes(pathname)) && <PullHost />}
+      {(home || pulledPaths.includes(pathname)) && <PullHost />}
       {session && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

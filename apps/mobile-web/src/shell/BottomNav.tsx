@@ -1,6 +1,6 @@
 import { useText, type MessageId } from '@lobby/i18n'
 import { Link, MemberLink } from '@lobby/platform/navigation'
-import { isHome, paths, routes } from '@lobby/platform/routes'
+import { isHome, routes } from '@lobby/platform/routes'
 import { BottomBar } from '@lobby/ui'
 import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ const entries = [
 /** The bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
 export function BottomNav({ pathname }: { readonly pathname: string }) {
   const t = useText()
-  const here = isHome(pathname) ? paths.home : pathname === paths.memberHome ? paths.mine : pathname
+  const here = isHome(pathname) ? routes.home() : pathname === '/m/member/home' ? routes.mine() : pathname
   return (
     <BottomBar
       label={t('nav.label')}

@@ -1,11 +1,9 @@
-import { loadAccountsScreen } from '@lobby/wallet/screens'
+import { AccountsScreen } from '@lobby/wallet/screens/AccountsScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { accountsBroken, accountsPending, mostAccounts, noAccounts } from './walletAnswers.ts'
 
-const AccountsScreen = lazy(loadAccountsScreen)
 const path = '/m/securityCenter/accounts'
 
 const meta = {

@@ -1,13 +1,13 @@
-import { loadAgentHomeScreen, loadAgentNoticesScreen } from '@lobby/agent/screens'
+import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
+import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
 import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing/home'
 import type { FlagName } from '@lobby/merchant'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const screens = { home: lazy(loadAgentHomeScreen), notices: lazy(loadAgentNoticesScreen) } as const
+const screens = { home: AgentHomeScreen, notices: AgentNoticesScreen } as const
 const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)

@@ -1,11 +1,9 @@
-import { loadAgreementScreen } from '@lobby/auth/screens'
+import { AgreementScreen } from '@lobby/auth/screens/AgreementScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import { agreementBroken, agreementPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const AgreementScreen = lazy(loadAgreementScreen)
 const path = '/m/useragreement'
 
 const meta = {

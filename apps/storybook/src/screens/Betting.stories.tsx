@@ -1,6 +1,5 @@
-import { loadStartLotteryScreen } from '@lobby/lottery/screens'
+import { StartLotteryScreen } from '@lobby/lottery/screens/StartLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import {
   betBeyondOwnLimit,
@@ -13,8 +12,6 @@ import {
 } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading, press } from './states.ts'
-
-const StartLotteryScreen = lazy(loadStartLotteryScreen)
 
 const meta = {
   title: 'Screens/Betting',

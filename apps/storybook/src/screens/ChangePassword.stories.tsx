@@ -1,11 +1,8 @@
-import { loadChangePasswordScreen } from '@lobby/auth/screens'
+import { ChangePasswordScreen } from '@lobby/auth/screens/ChangePasswordScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { changeBusy, changeRefused } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-
-const ChangePasswordScreen = lazy(loadChangePasswordScreen)
 
 const meta = {
   title: 'Screens/Change password',

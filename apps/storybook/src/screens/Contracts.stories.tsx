@@ -1,5 +1,7 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
-import { loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
+import { ContractScreen } from '@lobby/agent/screens/ContractScreen'
+import { DividendScreen } from '@lobby/agent/screens/DividendScreen'
+import { TeamContractsScreen } from '@lobby/agent/screens/TeamContractsScreen'
 import {
   makeContract,
   makeContracts,
@@ -19,9 +21,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, findElement, press, showsAnswers } from './states.ts'
 
-const ContractScreen = lazy(loadContractScreen)
-const DividendScreen = lazy(loadDividendScreen)
-const TeamContractsScreen = lazy(loadTeamContractsScreen)
 const ContractPrompt = lazy(loadContractPrompt)
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
@@ -64,7 +63,7 @@ interface Props {
 function Contracts({ part, kind }: Props) {
   return (
     <SiteFrame>
-      {part === 'contract' && <ContractScreen kind={kind} />}
+      {part === 'contract' && <ContractScreen />}
       {part === 'dividend' && <DividendScreen />}
       {part === 'team' && <TeamContractsScreen />}
       {part === 'prompt' && (

@@ -1,6 +1,5 @@
-import { loadDepositScreen } from '@lobby/wallet/screens'
+import { DepositScreen } from '@lobby/wallet/screens/DepositScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findElement, press } from './states.ts'
@@ -21,7 +20,6 @@ import {
   stepByStep,
 } from './walletAnswers.ts'
 
-const DepositScreen = lazy(loadDepositScreen)
 const path = '/m/voucherCenter'
 
 const meta = {

@@ -1,17 +1,14 @@
-import { agentRebate, loadOpenAccountScreen, redRain, teamRebate } from '@lobby/agent/screens'
+import { AgentRebateScreen } from '@lobby/agent/screens/AgentRebateScreen'
+import { OpenAccountScreen } from '@lobby/agent/screens/OpenAccountScreen'
+import { RedRainScreen } from '@lobby/agent/screens/RedRainScreen'
+import { TeamRebateScreen } from '@lobby/agent/screens/TeamRebateScreen'
 import { makeRules, pageOf, someHandedOut, someReceivers } from '@lobby/agent/testing/downline'
 import { makeAgentRebate, makeLink, someOwnRates, someTakenRebates, someTeamRates } from '@lobby/agent/testing/rates'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findDialog, findElement, press, showsAnswers } from './states.ts'
-
-const RedRainScreen = lazy(redRain.load)
-const AgentRebateScreen = lazy(agentRebate.load)
-const TeamRebateScreen = lazy(teamRebate.load)
-const OpenAccountScreen = lazy(loadOpenAccountScreen)
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })

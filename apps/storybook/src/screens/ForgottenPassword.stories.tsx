@@ -1,12 +1,9 @@
-import { loadForgotScreen } from '@lobby/auth/screens'
+import { ForgotScreen } from '@lobby/auth/screens/ForgotScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { codesSent, mailBroken } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-
-const ForgotScreen = lazy(loadForgotScreen)
 
 const meta = {
   title: 'Screens/Forgotten password',

@@ -1,12 +1,10 @@
-import { loadGameCentreScreen } from '@lobby/games/screens'
+import { GameCentreScreen } from '@lobby/games/screens/GameCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
-const GameCentreScreen = lazy(loadGameCentreScreen)
 const path = '/m/gameCenter'
 
 const meta = {

@@ -1,12 +1,10 @@
-import { loadGameListScreen } from '@lobby/games/screens'
+import { GameListScreen } from '@lobby/games/screens/GameListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
 import { inSite } from './inSite.tsx'
 import { failed, findElement, loading } from './states.ts'
 
-const GameListScreen = lazy(loadGameListScreen)
 const path = '/m/gameList?gameType=RNG'
 
 const meta = {

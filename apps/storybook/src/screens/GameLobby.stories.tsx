@@ -1,12 +1,10 @@
-import { loadGameLobbyScreen } from '@lobby/games/screens'
+import { GameLobbyScreen } from '@lobby/games/screens/GameLobbyScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
-const GameLobbyScreen = lazy(loadGameLobbyScreen)
 const at = (vendor: string) => `/m/gameLobby?vassalage=${vendor}`
 
 const meta = {

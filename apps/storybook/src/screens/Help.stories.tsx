@@ -1,11 +1,9 @@
-import { loadHelpScreen } from '@lobby/content/screens'
+import { HelpScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { helpBroken, helpPending, noHelp } from './answers.ts'
 import { inSite } from './inSite.tsx'
 
-const HelpScreen = lazy(loadHelpScreen)
 const path = '/m/help'
 
 /** It has a header of its own. */

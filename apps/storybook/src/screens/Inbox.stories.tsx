@@ -1,17 +1,14 @@
-import { feedback, loadInboxScreen, loadMessagesScreen } from '@lobby/inbox/screens'
+import { FeedbackScreen } from '@lobby/inbox/screens/FeedbackScreen'
+import { InboxScreen } from '@lobby/inbox/screens/InboxScreen'
+import { MessagesScreen } from '@lobby/inbox/screens/MessagesScreen'
 import { someFeedback, someMails } from '@lobby/inbox/testing'
 import { refusal, type Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, showsAnswers } from './states.ts'
 
-const screens = {
-  inbox: lazy(loadInboxScreen),
-  messages: lazy(loadMessagesScreen),
-  feedback: lazy(feedback.load),
-} as const
+const screens = { inbox: InboxScreen, messages: MessagesScreen, feedback: FeedbackScreen } as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })

@@ -1,12 +1,10 @@
-import { loadLaunchScreen } from '@lobby/lottery/screens'
+import { LaunchScreen } from '@lobby/lottery/screens/LaunchScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { launchBroken, launchPending, launchUnknown } from './lotteryAnswers.ts'
 import { failed } from './states.ts'
 
-const LaunchScreen = lazy(loadLaunchScreen)
 const path = '/m/launchGame?code=lua-1'
 
 const meta = {

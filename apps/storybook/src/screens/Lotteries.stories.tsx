@@ -1,12 +1,10 @@
-import { loadMoreLotteryScreen } from '@lobby/lottery/screens'
+import { MoreLotteryScreen } from '@lobby/lottery/screens/MoreLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { lotteryMenu, lotteryMenuBroken, lotteryMenuPending } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
-const MoreLotteryScreen = lazy(loadMoreLotteryScreen)
 const path = '/m/moreLottery'
 
 const meta = {

@@ -1,12 +1,10 @@
-import { loadLotteryScreen } from '@lobby/lottery/screens'
+import { LotteryScreen } from '@lobby/lottery/screens/LotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { lotteryGroups, lotteryMenu, lotteryMenuBroken, lotteryMenuPending, noLotteries } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading, press } from './states.ts'
 
-const LotteryScreen = lazy(loadLotteryScreen)
 const path = '/m/lottery'
 
 const meta = {

@@ -1,15 +1,12 @@
-import { loadDownloadPopup } from '@lobby/content/screens'
-import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
+import { DownloadPopup } from '@lobby/content/install-sheets'
+import { AvatarSheet } from '@lobby/member/avatars'
+import { MineScreen } from '@lobby/member/screens/MineScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { baseCentre, centrePending, memberBroken, memberPending, memberPictures, newCentre } from './answers.ts'
 import { inSite } from './inSite.tsx'
 import { findDialog } from './states.ts'
 
-const MineScreen = lazy(loadMineScreen)
-const AvatarSheet = lazy(loadAvatarSheet)
-const DownloadPopup = lazy(loadDownloadPopup)
 const path = '/m/mine'
 
 const meta = {
@@ -19,16 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen', site: { path, answers: newCentre } },
   globals: { session: 'member' },
   args: {
-    renderDownloads: (onClose) => (
-      <Suspense fallback={null}>
-        <DownloadPopup onClose={onClose} />
-      </Suspense>
-    ),
-    renderPictures: (onClose) => (
-      <Suspense fallback={null}>
-        <AvatarSheet onClose={onClose} />
-      </Suspense>
-    ),
+    renderDownloads: (onClose) => <DownloadPopup onClose={onClose} />,
+    renderPictures: (onClose) => <AvatarSheet onClose={onClose} />,
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
-import { loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
+import { OrderScreen } from '@lobby/lottery/screens/OrderScreen'
+import { OrdersScreen } from '@lobby/lottery/screens/OrdersScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import {
   noOrders,
@@ -14,8 +14,6 @@ import {
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
-const OrdersScreen = lazy(loadOrdersScreen)
-const OrderScreen = lazy(loadOrderScreen)
 const path = '/m/lottery/orders'
 const one = '/m/lottery/order?orderId=VN0000000004'
 

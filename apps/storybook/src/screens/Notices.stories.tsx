@@ -1,11 +1,9 @@
-import { loadNoticeScreen } from '@lobby/content/screens'
+import { NoticeScreen } from '@lobby/content/announcements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noNotices, noticesBroken, noticesPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const NoticeScreen = lazy(loadNoticeScreen)
 const path = '/m/notice'
 
 const meta = {

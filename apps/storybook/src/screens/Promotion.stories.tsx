@@ -1,13 +1,11 @@
 import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
-import { loadActivityInfoScreen } from '@lobby/promotions/screens'
+import { ActivityInfoScreen } from '@lobby/promotions/screens/ActivityInfoScreen'
 import { someActivities } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, findElement } from './states.ts'
 
-const ActivityInfoScreen = lazy(loadActivityInfoScreen)
 const { mission, application, rejected } = someActivities
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'

@@ -1,12 +1,10 @@
 import type { Answer } from '@lobby/platform/testing'
-import { loadActivityScreen } from '@lobby/promotions/screens'
+import { ActivityScreen } from '@lobby/promotions/screens/ActivityScreen'
 import { someActivities } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const ActivityScreen = lazy(loadActivityScreen)
 const path = '/m/activity'
 const site = (list: Answer, more: object = {}) => ({
   site: { path, answers: { 'GET /wps/promotion/list': list }, ...more },

@@ -1,12 +1,10 @@
-import { loadRegisterScreen } from '@lobby/auth/screens'
+import { RegisterScreen } from '@lobby/auth/screens/RegisterScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { registrationBroken, registrationBusy, registrationPending, registrationRefused } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const RegisterScreen = lazy(loadRegisterScreen)
 const path = '/m/register'
 
 const meta = {

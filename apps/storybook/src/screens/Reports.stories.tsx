@@ -1,32 +1,29 @@
 import type { Answers } from '@lobby/platform/testing'
-import {
-  accountRecord,
-  bettingRecord,
-  depositRecord,
-  profitAndLoss,
-  rebateReport,
-  teamBetting,
-  teamProfitAndLoss,
-  withdrawalReport,
-} from '@lobby/reports/screens'
+import { AccountRecordScreen } from '@lobby/reports/screens/AccountRecordScreen'
+import { BettingRecordScreen } from '@lobby/reports/screens/BettingRecordScreen'
+import { DepositRecordScreen } from '@lobby/reports/screens/DepositRecordScreen'
+import { ProfitAndLossScreen } from '@lobby/reports/screens/ProfitAndLossScreen'
+import { RebateReportScreen } from '@lobby/reports/screens/RebateReportScreen'
+import { TeamBettingScreen } from '@lobby/reports/screens/TeamBettingScreen'
+import { TeamProfitAndLossScreen } from '@lobby/reports/screens/TeamProfitAndLossScreen'
+import { WithdrawalReportScreen } from '@lobby/reports/screens/WithdrawalReportScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { emptyReports, fullReports, reportsBroken, reportsPending, strangerToTeam, teamBelow } from './reportAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findDialog, findElement, press } from './states.ts'
 
 const screens = {
-  deposits: lazy(depositRecord.load),
-  withdrawals: lazy(withdrawalReport.load),
-  account: lazy(accountRecord.load),
-  bets: lazy(bettingRecord.load),
-  profit: lazy(profitAndLoss.load),
-  rebates: lazy(rebateReport.load),
-  teamBets: lazy(teamBetting.load),
+  deposits: DepositRecordScreen,
+  withdrawals: WithdrawalReportScreen,
+  account: AccountRecordScreen,
+  bets: BettingRecordScreen,
+  profit: ProfitAndLossScreen,
+  rebates: RebateReportScreen,
+  teamBets: TeamBettingScreen,
   // The account record, at the team's address.
-  teamRecords: lazy(accountRecord.load),
-  teamProfit: lazy(teamProfitAndLoss.load),
+  teamRecords: AccountRecordScreen,
+  teamProfit: TeamProfitAndLossScreen,
 } as const
 
 type ReportName = keyof typeof screens

@@ -1,13 +1,11 @@
 import type { Answer } from '@lobby/platform/testing'
-import { loadResponsibleScreen } from '@lobby/responsible/screens'
+import { ResponsibleScreen } from '@lobby/responsible/screens/ResponsibleScreen'
 import { someResponsible } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findDialog, findElement, press } from './states.ts'
 
-const ResponsibleScreen = lazy(loadResponsibleScreen)
 const asked = 'GET /wps/responsible/state'
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })

@@ -1,24 +1,21 @@
 import { lost, type Answer } from '@lobby/platform/testing'
-import {
-  loadInviteScreen,
-  loadLeaderBoardScreen,
-  manualRebate,
-  memberBenefits,
-  rewardCentre,
-} from '@lobby/rewards/screens'
+import { InviteScreen } from '@lobby/rewards/screens/InviteScreen'
+import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
+import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
+import { BenefitsScreen } from '@lobby/rewards/screens/BenefitsScreen'
+import { RewardCentreScreen } from '@lobby/rewards/screens/RewardCentreScreen'
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { press, showsAnswers } from './states.ts'
 
 const screens = {
-  centre: lazy(rewardCentre.load),
-  benefits: lazy(memberBenefits.load),
-  board: lazy(loadLeaderBoardScreen),
-  rebate: lazy(manualRebate.load),
-  invite: lazy(loadInviteScreen),
+  centre: RewardCentreScreen,
+  benefits: BenefitsScreen,
+  board: LeaderBoardScreen,
+  rebate: ManualRebateScreen,
+  invite: InviteScreen,
 } as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)

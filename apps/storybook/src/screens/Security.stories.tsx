@@ -1,27 +1,18 @@
 import type { Answer } from '@lobby/platform/testing'
-import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
+import { DocumentsScreen } from '@lobby/security/screens/DocumentsScreen'
+import { SecurityScreen } from '@lobby/security/screens/SecurityScreen'
+import { SessionsScreen } from '@lobby/security/screens/SessionsScreen'
 import { someSecurity } from '@lobby/security/testing'
-import { loadPaymentPassword } from '@lobby/wallet/screens'
+import { PaymentPasswordSheet as PaymentPassword } from '@lobby/wallet/payment-password'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findDialog, findElement, press, showsAnswers } from './states.ts'
 
-const SecurityScreen = lazy(loadSecurityScreen)
-const PaymentPassword = lazy(loadPaymentPassword)
 const screens = {
-  centre: () => (
-    <SecurityScreen
-      renderPaymentPassword={(over) => (
-        <Suspense fallback={null}>
-          <PaymentPassword {...over} />
-        </Suspense>
-      )}
-    />
-  ),
-  documents: lazy(loadDocumentsScreen),
-  sessions: lazy(loadSessionsScreen),
+  centre: () => <SecurityScreen renderPaymentPassword={(over) => <PaymentPassword {...over} />} />,
+  documents: DocumentsScreen,
+  sessions: SessionsScreen,
 } as const
 
 const pending: Answer = () => new Promise<Response>(() => undefined)

@@ -1,11 +1,9 @@
-import { loadServiceScreen } from '@lobby/content/screens'
+import { ServiceScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { channelsBroken, channelsPending, noChannels } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
-const ServiceScreen = lazy(loadServiceScreen)
 const path = '/m/service'
 
 const meta = {

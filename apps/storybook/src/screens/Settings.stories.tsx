@@ -1,10 +1,7 @@
-import { loadSettingsScreen } from '@lobby/auth/screens'
+import { SettingsScreen } from '@lobby/auth/screens/SettingsScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-
-const SettingsScreen = lazy(loadSettingsScreen)
 
 const meta = {
   title: 'Screens/Settings',

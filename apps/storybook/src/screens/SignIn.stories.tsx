@@ -1,5 +1,5 @@
 import { loadLoginSheet } from '@lobby/auth'
-import { loadLoginScreen } from '@lobby/auth/screens'
+import { LoginScreen } from '@lobby/auth/screens/LoginScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
@@ -7,7 +7,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Home } from './Home.tsx'
 import { codesSent, signInBusy, signInCaptcha, signInLater, signInRefused } from './answers.ts'
 
-const LoginScreen = lazy(loadLoginScreen)
 const LoginSheet = lazy(loadLoginSheet)
 const nothing = () => undefined
 

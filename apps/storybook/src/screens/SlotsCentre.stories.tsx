@@ -1,12 +1,10 @@
-import { loadSlotsCentreScreen } from '@lobby/games/screens'
+import { SlotsCentreScreen } from '@lobby/games/screens/SlotsCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, loading } from './states.ts'
 
-const SlotsCentreScreen = lazy(loadSlotsCentreScreen)
 const path = '/m/slotsCenter'
 
 const meta = {

@@ -1,14 +1,14 @@
-import { teamMembers, teamOverview } from '@lobby/agent/screens'
+import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
+import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
 import { someTeam } from '@lobby/agent/testing/team'
 import { daysBetween, lastDays } from '@lobby/platform/calendar'
 import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { showsAnswers } from './states.ts'
 
-const screens = { overview: lazy(teamOverview.load), members: lazy(teamMembers.load) } as const
+const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
 interface Props {
   /** Which of the two. */

@@ -1,13 +1,11 @@
 import { refusal, type Answer } from '@lobby/platform/testing'
-import { uplineTransfer } from '@lobby/wallet/screens'
+import { TransferScreen } from '@lobby/wallet/screens/TransferScreen'
 import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { findDialog, findElement } from './states.ts'
 
-const TransferScreen = lazy(uplineTransfer.load)
 const asked = 'GET /wps/transaction/upline'
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })

@@ -1,11 +1,8 @@
-import { loadTrialScreen } from '@lobby/auth/screens'
+import { TrialScreen } from '@lobby/auth/screens/TrialScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { trialBroken } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-
-const TrialScreen = lazy(loadTrialScreen)
 
 const meta = {
   title: 'Screens/Trial',

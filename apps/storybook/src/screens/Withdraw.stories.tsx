@@ -1,6 +1,5 @@
-import { loadWithdrawScreen } from '@lobby/wallet/screens'
+import { WithdrawScreen } from '@lobby/wallet/screens/WithdrawScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { failed, findDialog, press } from './states.ts'
@@ -16,7 +15,6 @@ import {
   withdrawalUnknown,
 } from './walletAnswers.ts'
 
-const WithdrawScreen = lazy(loadWithdrawScreen)
 const path = '/m/withdraw'
 
 const meta = {

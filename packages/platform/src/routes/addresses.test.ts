@@ -7,7 +7,6 @@ import {
   memberRoutes,
   orderRoutes,
   ownPath,
-  protectedPaths,
   responsibleRoute,
   routes,
   securityRoutes,
@@ -119,24 +118,6 @@ test.each([
   ['', false],
 ])('records of the team are those of the types A, literally: %j asks for them: %j', (query, asks) => {
   expect(asksForTeam(new URLSearchParams(query))).toBe(asks)
-})
-
-test('the member centre, what it leads to and the mailboxes refuse a trial account; the area of agents, settings and help do not', () => {
-  const refusing = [
-    ...[
-      routes.mine(),
-      '/m/member/home',
-      routes.deposit(),
-      routes.withdraw(),
-      routes.invite(),
-      routes.rewards(),
-      routes.inbox(),
-      mailRoutes.messages(),
-    ],
-    ...Object.entries(memberRoutes).flatMap(([name, build]) => (name === 'agent' ? [] : [build()])),
-    ...Object.entries(securityRoutes).flatMap(([name, build]) => (name === 'centre' ? [] : [build()])),
-  ]
-  expect(new Set(protectedPaths)).toEqual(new Set(refusing))
 })
 
 describe('what a text from outside may lead to', () => {

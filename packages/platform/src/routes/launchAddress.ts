@@ -1,8 +1,7 @@
 import { codeIn } from './lotteryAddress.ts'
-import { paths } from './paths.ts'
 import { playTypes, prizeModes } from './playModes.ts'
 
-const backs = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery } as const
+const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
 /** What `/m/launchGame` opens, as its address says it (specification part 2, sections 2.1 and 7). Apart from `routes`: home does not pay for it. */
 export interface LaunchAddress {
@@ -19,7 +18,7 @@ export function launchAddress({
   code = 'lobby',
   pageBack = 'home',
 }: Partial<LaunchAddress> = {}): string {
-  return `${paths.launchGame}?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
+  return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
 /** Reads the query of that address; what is none of its values counts as not given. */

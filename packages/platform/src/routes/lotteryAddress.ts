@@ -1,5 +1,3 @@
-import { paths } from './paths.ts'
-
 /** What the menu of lotteries shows, as its address says it. Apart from `routes`: home does not pay for it. */
 export interface LotteryAddress {
   /** A tab's tag; empty for the first. */
@@ -21,5 +19,5 @@ export const readLotteryAddress = (query: URLSearchParams): LotteryAddress => ({
 /** The address of the menu of lotteries; what is the default is left out. */
 export function lotteryAddress({ tag, group }: Partial<LotteryAddress> = {}): string {
   const query = new URLSearchParams({ ...(tag && { tab: tag }), ...(group && { group }) }).toString()
-  return query ? `${paths.lottery}?${query}` : paths.lottery
+  return query ? `/m/lottery?${query}` : '/m/lottery'
 }

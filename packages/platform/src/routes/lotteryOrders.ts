@@ -1,9 +1,5 @@
 import { codeIn } from './lotteryAddress.ts'
-import { paths } from './paths.ts'
 import { readDays } from './readDays.ts'
-
-/** The routes of a member's orders (LOTT-043), which the specification does not name. Apart from `paths`: home does not pay for them. */
-export const orderPaths = { orders: '/m/lottery/orders', order: '/m/lottery/order' } as const
 
 /** How orders may stand that a list is narrowed to; settled ones are those that won and those that did not. */
 export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
@@ -33,13 +29,13 @@ export const orderRoutes = {
       ...(status !== 'ALL' && { status }),
       ...(from && to && { from, to }),
     }).toString()
-    return query ? `${orderPaths.orders}?${query}` : orderPaths.orders
+    return query ? `/m/lottery/orders?${query}` : '/m/lottery/orders'
   },
   /** @param orderId As the platform numbers it, `VN0000000012`. */
-  order: (orderId: string): string => `${orderPaths.order}?${new URLSearchParams({ orderId }).toString()}`,
+  order: (orderId: string): string => `/m/lottery/order?${new URLSearchParams({ orderId }).toString()}`,
   /** The betting page of one lottery within the site. */
-  start: (code: string): string => `${paths.startLottery}?${new URLSearchParams({ code }).toString()}`,
-  moreLottery: (): string => paths.moreLottery,
+  start: (code: string): string => `/m/startLottery?${new URLSearchParams({ code }).toString()}`,
+  moreLottery: (): string => '/m/moreLottery',
 } as const
 
 /** The order that an address names; empty for what is none. */

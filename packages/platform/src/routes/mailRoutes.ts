@@ -1,10 +1,8 @@
-import { paths } from './paths.ts'
-
 /** Builds the addresses around a member's mails. */
 export const mailRoutes = {
   /** One mail of the inbox. @param mailId As the platform numbers it. */
-  mail: (mailId: number): string => `${paths.inbox}?id=${mailId}`,
-  messages: (): string => paths.messages,
+  mail: (mailId: number): string => `/m/webEmail?id=${mailId}`,
+  messages: (): string => '/m/message',
 } as const
 
 /** The mail that an address names; undefined for none, and for what is no number of one. */

@@ -1,30 +1,32 @@
-import { homeAliases, paths, registerAliases } from './paths.ts'
+import { homeAliases } from './home.ts'
 
 /** Where a text from outside may lead: screens that change nothing and ask for nothing. */
 const open: readonly string[] = [
   ...homeAliases,
-  ...registerAliases,
-  paths.login,
-  paths.forgotPassword,
-  paths.agreement,
-  paths.notice,
-  paths.help,
-  paths.service,
-  paths.activity,
-  paths.deposit,
-  paths.withdraw,
-  paths.invite,
-  paths.mine,
-  paths.inbox,
-  paths.messages,
-  paths.rewards,
-  paths.benefits,
-  paths.security,
-  paths.agent,
-  paths.lottery,
-  paths.moreLottery,
-  paths.gameCenter,
-  paths.slotsCenter,
+  '/m/register',
+  '/m/register.html',
+  '/register.html',
+  '/m/login',
+  '/m/forget',
+  '/m/useragreement',
+  '/m/notice',
+  '/m/help',
+  '/m/service',
+  '/m/activity',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/inviteFriends',
+  '/m/mine',
+  '/m/webEmail',
+  '/m/message',
+  '/m/rewardCenter',
+  '/m/member/benefits',
+  '/m/securityCenter',
+  '/m/agent',
+  '/m/lottery',
+  '/m/moreLottery',
+  '/m/gameCenter',
+  '/m/slotsCenter',
 ]
 
 /**
@@ -35,7 +37,7 @@ const open: readonly string[] = [
 export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null
   const path = /[^?#]*/.exec(text)?.[0] ?? ''
-  if (path === paths.gameList) return path + (/^\?[\w=&%+.-]{1,400}(?=#|$)/.exec(text.slice(path.length))?.[0] ?? '')
-  if (path === paths.activityInfo) return /^[^?#]*\?id=\d{1,16}(?=#|$)/.exec(text)?.[0] ?? null
+  if (path === '/m/gameList') return path + (/^\?[\w=&%+.-]{1,400}(?=#|$)/.exec(text.slice(path.length))?.[0] ?? '')
+  if (path === '/m/activityInfo') return /^[^?#]*\?id=\d{1,16}(?=#|$)/.exec(text)?.[0] ?? null
   return open.includes(path) ? path : null
 }

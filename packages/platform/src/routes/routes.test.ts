@@ -58,7 +58,14 @@ describe('a path from outside', () => {
 })
 
 describe('after a sign-in', () => {
-  const next = (text: string) => afterLogin(new URLSearchParams({ next: text }))
+  const returns = [
+    '/m/upLine/transfer',
+    '/m/transaction/record',
+    '/m/lottery/orders',
+    '/m/securityCenter/phone',
+    '/m/startLottery',
+  ]
+  const next = (text: string) => afterLogin(new URLSearchParams({ next: text }), returns)
 
   test.each([
     '/m/lottery?tab=FAV',

@@ -1,40 +1,39 @@
 import type { GameListAddress } from './gameListAddress.ts'
-import { isHome, paths } from './paths.ts'
+import { isHome } from './home.ts'
 import { ownPath } from './ownPath.ts'
 import { writeGameListAddress } from './writeGameListAddress.ts'
 
 /** Builds the site's addresses: nobody else writes a path. */
 export const routes = {
-  home: (): string => paths.home,
+  home: (): string => '/m/home',
   /** @param next The path to come back to after the sign-in, with its query; home is left out. `afterLogin` reads it. */
-  login: ({ next = paths.home }: { readonly next?: string } = {}): string =>
-    isHome(next) ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`,
-  register: (): string => paths.register,
-  forgotPassword: (): string => paths.forgotPassword,
-  changePassword: (): string => paths.changePassword,
-  settings: (): string => paths.settings,
-  agreement: (): string => paths.agreement,
-  trial: (): string => paths.trial,
+  login: ({ next = '/m/home' }: { readonly next?: string } = {}): string =>
+    isHome(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,
+  register: (): string => '/m/register',
+  forgotPassword: (): string => '/m/forget',
+  changePassword: (): string => '/m/changePsw',
+  settings: (): string => '/m/set',
+  agreement: (): string => '/m/useragreement',
+  trial: (): string => '/m/trail',
   /** Games of one type (specification part 2, section 2.7). */
-  gameList: (address: Partial<GameListAddress>): string => `${paths.gameList}?${writeGameListAddress(address)}`,
-  maintenance: (): string => paths.maintenance,
-  restricted: (): string => paths.restricted,
+  gameList: (address: Partial<GameListAddress>): string => `/m/gameList?${writeGameListAddress(address)}`,
+  maintenance: (): string => '/m/maintenance',
+  restricted: (): string => '/m/restricted',
   /** @param id The notice that is open at first. */
-  notice: ({ id }: { readonly id?: number } = {}): string =>
-    id === undefined ? paths.notice : `${paths.notice}?id=${id}`,
+  notice: ({ id }: { readonly id?: number } = {}): string => (id === undefined ? '/m/notice' : `/m/notice?id=${id}`),
   /** @param item The place of the item that is open at first, from 0. */
   help: ({ item }: { readonly item?: number } = {}): string =>
-    item === undefined ? paths.help : `${paths.helpDetail}?i=${item}`,
-  service: (): string => paths.service,
-  activity: (): string => paths.activity,
+    item === undefined ? '/m/help' : `/m/helpDetail?i=${item}`,
+  service: (): string => '/m/service',
+  activity: (): string => '/m/activity',
   /** One promotion. */
-  activityInfo: (id: string): string => `${paths.activityInfo}?id=${encodeURIComponent(id)}`,
-  deposit: (): string => paths.deposit,
-  withdraw: (): string => paths.withdraw,
-  invite: (): string => paths.invite,
-  mine: (): string => paths.mine,
-  inbox: (): string => paths.inbox,
-  rewards: (): string => paths.rewards,
+  activityInfo: (id: string): string => `/m/activityInfo?id=${encodeURIComponent(id)}`,
+  deposit: (): string => '/m/voucherCenter',
+  withdraw: (): string => '/m/withdraw',
+  invite: (): string => '/m/inviteFriends',
+  mine: (): string => '/m/mine',
+  inbox: (): string => '/m/webEmail',
+  rewards: (): string => '/m/rewardCenter',
 } as const
 
 /**

@@ -1,14 +1,12 @@
-import { paths } from './paths.ts'
-
 const address = (path: string, id: string | undefined) =>
   id === undefined ? path : `${path}?${new URLSearchParams({ id }).toString()}`
 
 /** Builds the addresses of money that comes in and goes out; each with one of them, or without, where a new one begins. */
 export const walletRoutes = {
   /** @param id As the platform numbers it, `D0000000012`. */
-  deposit: (id?: string): string => address(paths.deposit, id),
+  deposit: (id?: string): string => address('/m/voucherCenter', id),
   /** @param id As the platform numbers it, `W0000000012`. */
-  withdrawal: (id?: string): string => address(paths.withdraw, id),
+  withdrawal: (id?: string): string => address('/m/withdraw', id),
 } as const
 
 /** The deposit that an address names; empty for what is none. */

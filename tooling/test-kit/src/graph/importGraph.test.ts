@@ -14,11 +14,15 @@ function write(path: string, text: string): void {
 
 write(
   'packages/ui/package.json',
-  JSON.stringify({ name: '@lobby/ui', exports: { '.': './src/index.ts', './overlays': './src/overlays.ts' } }),
+  JSON.stringify({
+    name: '@lobby/ui',
+    exports: { '.': './src/index.ts', './overlays': './src/overlays.ts', './parts/*': './src/parts/*.ts' },
+  }),
 )
 write('packages/ui/src/index.ts', "export { a } from './a.ts'\n")
 write('packages/ui/src/overlays.ts', "export const load = () => import('./late.ts')\n")
 write('packages/ui/src/late.ts', '')
+write('packages/ui/src/parts/one.ts', "import '../late.ts'\n")
 write(
   'packages/ui/src/a.ts',
   "import './a.module.css'\nimport icon from './a.svg?raw'\nimport { useState } from 'react'\nimport { b } from './index.ts'\n",
@@ -31,6 +35,7 @@ write('packages/x/a.stories.tsx', "import { a } from '@lobby/ui'\n")
 write('packages/x/b.stories.tsx', "import {\n  b,\n} from '@lobby/ui/overlays'\n")
 write('packages/x/c.stories.tsx', "const all = import.meta.glob<{ default: string }>('../ui/src/*.css')\n")
 write('packages/x/d.stories.tsx', 'const all = import.meta.glob(pattern)\n')
+write('packages/x/e.stories.tsx', "import { one } from '@lobby/ui/parts/one'\n")
 
 const own = (name: string) => `packages/ui/src/${name}`
 
@@ -54,6 +59,14 @@ test('skips the dynamic imports of a file when the option excludes it', () => {
   expect([...createImportGraph(root, { followsDynamicImports })('packages/x/b.stories.tsx')]).toEqual([
     'packages/x/b.stories.tsx',
     own('overlays.ts'),
+  ])
+})
+
+test('follows an import through an export that has a star', () => {
+  expect([...createImportGraph(root)('packages/x/e.stories.tsx')]).toEqual([
+    'packages/x/e.stories.tsx',
+    own('parts/one.ts'),
+    own('late.ts'),
   ])
 })
 

@@ -23,7 +23,12 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
       exports?: Readonly<Record<string, unknown>>
     }
     for (const [path, target] of Object.entries(exports)) {
-      if (typeof target === 'string') targets.set(join(name, path), join(dirname(file), target))
+      if (typeof target !== 'string') continue
+      const full = join(dirname(file), target)
+      const [before = '', after = ''] = full.split('*')
+      // Node puts the same text in the place of both stars.
+      for (const found of full.includes('*') ? globSync(full, { cwd: root }) : [full])
+        targets.set(join(name, path.replace('*', found.slice(before.length, found.length - after.length))), found)
     }
   }
   return targets

@@ -41,7 +41,7 @@ async function open({
   answers,
 }: Platform = {}) {
   const bodies: unknown[] = []
-  const page = await renderAgent(paths[kind], <ContractScreen kind={kind} />, {
+  const page = await renderAgent(paths[kind], <ContractScreen />, {
     type,
     answers: {
       [own]: async () => {

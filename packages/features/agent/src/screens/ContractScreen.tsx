@@ -4,6 +4,7 @@ import { useFailure } from '@lobby/platform/query'
 import { agentRoutes, routes } from '@lobby/platform/routes'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { matchPath, useLocation } from 'react-router-dom'
 import { ActiveCard } from '../components/ActiveCard.tsx'
 import { AnswerNotice } from '../components/AnswerNotice.tsx'
 import { ContractFrame } from '../components/ContractFrame.tsx'
@@ -15,7 +16,7 @@ import { PastContracts } from '../components/PastContracts.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
 import { titleOf } from '../model/titleOf.ts'
 import { useContractAnswer } from '../model/useContractAnswer.ts'
-import type { ContractKind } from '../queries/contracts.ts'
+import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 const wayTo = {
   DAILY: agentRoutes.salaryContract,
@@ -24,10 +25,12 @@ const wayTo = {
 } as const
 
 /**
- * One of the three contracts of a member (specification part 2, section 6): an offer to be answered, the one that runs, what was paid, and
- * those that are over.
+ * The contract of a member that the address names, one of three (specification part 2, section 6): an offer to be answered, the one that
+ * runs, what was paid, and those that are over.
  */
-export function ContractScreen({ kind }: { readonly kind: ContractKind }) {
+export function ContractScreen() {
+  const { pathname } = useLocation()
+  const kind = contractKinds.find((each) => matchPath(wayTo[each](), pathname)) ?? 'DAILY'
   return (
     <ContractsOnly>
       <ContractFrame title={titleOf[kind]}>

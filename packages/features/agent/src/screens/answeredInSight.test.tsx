@@ -18,7 +18,7 @@ test('brings into view that a contract was accepted, when the button is below a 
     rateBasisPoints: 10 * (at + 1),
   }))
   const offered = makeContracts({ offer: makeContract({ tiers }) })
-  const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen kind="DAILY" />, {
+  const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen />, {
     answers: {
       'GET /wps/agent/contract': { value: offered },
       'GET /wps/agent/contract/payments': { value: somePayments },

@@ -26,7 +26,7 @@ const refusedWithCaptcha = () =>
   })
 
 async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answer> = {}, visit = memoryBackend()) {
-  const page = await renderAccount(<BindScreen kind={kind} />, {
+  const page = await renderAccount(<BindScreen />, {
     path: path[kind],
     session: makeSession({ type: 0 }),
     visit,

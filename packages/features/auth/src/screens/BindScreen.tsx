@@ -8,7 +8,7 @@ import { MembersOnly, useMember } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { BindEmailForm } from '../components/BindEmailForm.tsx'
 import { BindPhoneForm } from '../components/BindPhoneForm.tsx'
 import styles from './AccountScreen.module.css'
@@ -16,20 +16,18 @@ import styles from './AccountScreen.module.css'
 /** How long it is said that it is saved, in milliseconds. */
 const shown = 1500
 
-export interface BindScreenProps {
-  readonly kind: 'mobile' | 'email'
-}
-
 /** `/m/securityCenter/phone` and `/m/securityCenter/email`: the mobile number of an account, or its address. */
-export function BindScreen({ kind }: BindScreenProps) {
+export function BindScreen() {
+  const { pathname } = useLocation()
+  const kind = matchPath(securityRoutes.email(), pathname) ? 'email' : 'mobile'
   return (
     <MembersOnly>
-      <Bind kind={kind} />
+      <Bind key={kind} kind={kind} />
     </MembersOnly>
   )
 }
 
-function Bind({ kind }: BindScreenProps) {
+function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()

@@ -11,16 +11,18 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 export interface LoginScreenProps {
   /** The link to customer service, in the navigation bar. */
   readonly foot?: ReactNode
+  /** Paths that a sign-in may lead back to, beside those that any text may name. */
+  readonly returns?: readonly string[]
 }
 
 /** `/m/login`. Goes back to the page that asked for the session, else home (AUTH-118). */
-export function LoginScreen({ foot }: LoginScreenProps) {
+export function LoginScreen({ foot, returns }: LoginScreenProps) {
   const t = useText()
   const { name } = useMerchant()
   const session = useSession()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = afterLogin(search)
+  const next = afterLogin(search, returns)
   if (session)
     return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (

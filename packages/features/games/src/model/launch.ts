@@ -5,7 +5,7 @@ import type { PublicMerchant } from '@lobby/merchant'
 import { keepOrder, readOrder, type OrderKind } from '@lobby/platform/money'
 import { safeNavigate } from '@lobby/platform/navigation'
 import type { Launch, LaunchTarget } from '@lobby/platform/ports'
-import { isHome, paths } from '@lobby/platform/routes'
+import { gameRoutes, isHome } from '@lobby/platform/routes'
 import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -65,7 +65,7 @@ export function createLauncher(
     const forget = () => keepOrder(storage, kind, userName, null)
     try {
       const { gameUrl, openMode } = await api.call(launchGame, { query: asked, idempotencyKey: key })
-      const framed = openMode === 'FRAME' && { assign: () => go(paths.play, { state: { gameUrl, name } }) }
+      const framed = openMode === 'FRAME' && { assign: () => go(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
       // Until the page of a paid room is opened, the next press asks for the session that was already paid.
       if (isOpened || asked.price === undefined) forget()

@@ -1,5 +1,5 @@
 import { flagNames } from '@lobby/merchant'
-import { agentPaths, agentRoutes, orderPaths, protectedPaths, routes } from '@lobby/platform/routes'
+import { agentRoutes, orderRoutes, routes } from '@lobby/platform/routes'
 import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Suspense } from 'react'
@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
-import { OtherScreens } from './OtherScreens.tsx'
+import { ScreenRoutes } from './ScreenRoutes.tsx'
+import { forAgents } from './table/forAgents.ts'
+import { pathsOf, screenTable } from './table/screenTable.ts'
 
 /** What the specification names a route of, and leaves the content of to us (the row's own list). */
 const known = [
@@ -81,7 +83,7 @@ async function renderRoutes(init: TestSiteInit) {
   return renderScreen(
     <SiteContext value={site as unknown as Site}>
       <Suspense>
-        <OtherScreens />
+        <ScreenRoutes />
       </Suspense>
     </SiteContext>,
     { path: '/m/useragreement', address: '*', site },
@@ -126,10 +128,10 @@ test('shows that nothing is there at an address with a line end in it', { tags: 
 
 /** The pages of the agent area on which a member sees the own contracts (C10). */
 const ownContracts: readonly string[] = [
-  agentPaths.dividend,
-  agentPaths.salaryContract,
-  agentPaths.dividendContract,
-  agentPaths.hourContract,
+  agentRoutes.dividend(),
+  agentRoutes.salaryContract(),
+  agentRoutes.dividendContract(),
+  agentRoutes.hourContract(),
 ]
 
 test(
@@ -137,7 +139,7 @@ test(
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
-    const agentOnly = [agentRoutes.home(), ...Object.values(agentPaths)].filter((path) => !ownContracts.includes(path))
+    const agentOnly = forAgents.map(({ path }) => path).filter((path) => !ownContracts.includes(path))
     for (const path of agentOnly) {
       const before = visited.length
       await navigate(path)
@@ -152,7 +154,8 @@ test(
   async () => {
     const { navigate, visited } = await renderRoutes({})
     // A guest may open the member centre itself.
-    const pages = [...protectedPaths, ...Object.values(orderPaths)].filter(
+    const refusing = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
+    const pages = [...refusing, orderRoutes.orders(), '/m/lottery/order'].filter(
       (path) => path !== routes.mine() && path !== '/m/member/home',
     )
     for (const path of pages) {

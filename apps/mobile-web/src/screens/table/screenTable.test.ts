@@ -1,0 +1,87 @@
+import {
+  agentRoutes,
+  gameRoutes,
+  isHome,
+  mailRoutes,
+  memberRoutes,
+  orderRoutes,
+  responsibleRoute,
+  routes,
+  securityRoutes,
+  walletRoutes,
+} from '@lobby/platform/routes'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pathsOf, recordOf, screensOf, screenTable } from './screenTable.ts'
+
+const textsOf = (language: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../../packages/i18n/messages/${language}/shell.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>
+
+test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', 'slotsCenter', 'message', 'set'])(
+  'the title of /m/%s is named after the route',
+  { tags: ['SHELL-088'] },
+  (route) => expect(recordOf(`/m/${route}`)?.title).toBe(`shell.title.${route}`),
+)
+
+test.each(['EN', 'PT'])('each title is a text in %s', { tags: ['SHELL-088'] }, (language) => {
+  const texts = textsOf(language)
+  const titles = screenTable.flatMap(({ title, teamTitle }) => [title ?? [], teamTitle ?? []].flat())
+  expect(titles.length).toBeGreaterThan(40)
+  for (const title of titles) expect(texts[title], title).toMatch(/\S/)
+})
+
+test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
+  'no screen of the table is at "%s"',
+  (path) => {
+    expect(recordOf(path)).toBeUndefined()
+  },
+)
+
+test('no address stands twice in it', () => {
+  const paths = screenTable.flatMap(pathsOf)
+  expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
+})
+
+test('each builder leads to a screen of it, or home', () => {
+  const { activityInfo, gameList, ...plain } = routes
+  const { gameLobby, ...ofGames } = gameRoutes
+  const { order, start, ...ofOrders } = orderRoutes
+  const { mail, ...ofMails } = mailRoutes
+  const builders: readonly (() => string)[] = [
+    plain,
+    ofGames,
+    ofOrders,
+    ofMails,
+    agentRoutes,
+    memberRoutes,
+    securityRoutes,
+    walletRoutes,
+  ].flatMap((some) => Object.values<() => string>(some))
+  const addresses = [
+    ...[...builders, responsibleRoute].map((build) => build()),
+    activityInfo('1'),
+    gameList({}),
+    gameLobby({ vendor: 'QTZ' }),
+    order('VN1'),
+    start('lua-1'),
+    mail(1),
+  ]
+  const paths = addresses.map((address) => new URL(address, 'http://acme.localhost').pathname)
+  expect(paths.filter((path) => !isHome(path) && !recordOf(path))).toEqual([])
+})
+
+test('a merchant has the screens whose flags are on, and that of its market', () => {
+  const has = (path: string, merchant: Parameters<typeof screensOf>[0]) =>
+    screensOf(merchant).some((record) => record === recordOf(path))
+  expect([
+    has('/m/feedback', { flags: [] }),
+    has('/m/feedback', { flags: ['FEEDBACK3'] }),
+    has('/m/help', { flags: [] }),
+  ]).toEqual([false, true, true])
+  expect([has('/m/responsible', { flags: [] }), has('/m/responsible', { flags: [], market: 'BR' })]).toEqual([
+    false,
+    true,
+  ])
+})

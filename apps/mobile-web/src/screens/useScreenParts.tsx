@@ -1,0 +1,38 @@
+import { ServiceLink } from '@lobby/content'
+import { Overlay } from '../shell/Overlay.tsx'
+import { useSite } from '../siteContext.ts'
+import type { ScreenParts } from './table/screenRecord.ts'
+import { pathsOf, screenTable } from './table/screenTable.ts'
+
+const loadDownloadPopup = () =>
+  import('@lobby/content/install-sheets').then((module) => ({ default: module.DownloadPopup }))
+const loadAvatarSheet = () => import('@lobby/member/avatars').then((module) => ({ default: module.AvatarSheet }))
+const loadPaymentPassword = () =>
+  import('@lobby/wallet/payment-password').then((module) => ({ default: module.PaymentPasswordSheet }))
+
+const parts: Omit<ScreenParts, 'version'> = {
+  foot: <ServiceLink />,
+  returns: screenTable
+    .filter(({ afterLogin, guard }) => afterLogin || guard === 'member' || guard === 'invite')
+    .flatMap(pathsOf),
+  renderDownloads: (onClose) => (
+    <Overlay load={loadDownloadPopup} texts={['install']} onClose={onClose}>
+      {(DownloadPopup) => <DownloadPopup onClose={onClose} />}
+    </Overlay>
+  ),
+  renderPictures: (onClose) => (
+    <Overlay load={loadAvatarSheet} onClose={onClose}>
+      {(AvatarSheet) => <AvatarSheet onClose={onClose} />}
+    </Overlay>
+  ),
+  renderPaymentPassword: (over) => (
+    <Overlay load={loadPaymentPassword} texts={['withdraw', 'errors']} onClose={over.onClose}>
+      {(PaymentPassword) => <PaymentPassword {...over} />}
+    </Overlay>
+  ),
+}
+
+/** What the app hands to every screen of the table. */
+export function useScreenParts(): ScreenParts {
+  return { ...parts, version: useSite().build }
+}

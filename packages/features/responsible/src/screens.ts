@@ -1,2 +1,0 @@
-export const loadResponsibleScreen = () =>
-  import('./screens/ResponsibleScreen.tsx').then((module) => ({ default: module.ResponsibleScreen }))
