@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { bakeLists } from './src/compile/bakeLists.ts'
 import { checkedImports } from './src/compile/checkedImports.ts'
 import { compressChunks } from './src/compile/compressChunks.ts'
-import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
+import { flaggedScreens } from './src/compile/flaggedScreens.ts'
 import { listModules } from './src/compile/listModules.ts'
 
 const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
@@ -32,7 +32,11 @@ export default defineConfig({
     react(),
     checkedImports(),
     bakeLists(),
-    flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/ScreenRoutes.tsx' }),
+    flaggedScreens({
+      table: 'src/screens/table/screenTable.ts',
+      firstScreen: 'src/screens/home/HomeScreen.tsx',
+      otherScreens: 'src/screens/ScreenRoutes.tsx',
+    }),
     listModules(),
     compressChunks(),
   ],

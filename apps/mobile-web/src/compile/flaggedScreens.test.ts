@@ -4,14 +4,15 @@ import { temporary } from '@lobby/test-kit/temporary'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compressChunks } from './compressChunks.ts'
-import { flaggedRoutes, type CompiledRoutes } from './flaggedRoutes.ts'
+import { flaggedScreens, type CompiledRoutes } from './flaggedScreens.ts'
 
-const routes = `export const routes: readonly object[] = [
-  { path: '/', load: () => import('./Home.ts') },
-  { path: '/agent', flag: 'AGEPAG', load: () => import('./Agent.ts') },
-  { path: '/more', 'flag': 'REWCEN3', load: async () => (await import('./Rewards.ts')).Rewards },
-  { path: '/both', flag: 'DEPRECM3', load: () => import('./Record.ts') },
-  { path: '/again', flag: 'WITHREC3', children: [{ path: 'x', load: () => import('./Record.ts') }] },
+const table = `const again: object = { load: () => import('../Record.ts') }
+export const screenTable: readonly object[] = [
+  { path: '/', load: () => import('../Home.ts') },
+  { path: '/agent', flag: 'AGEPAG', load: () => import('../Agent.ts') },
+  { path: '/more', 'flag': 'REWCEN3', load: async () => (await import('../Rewards.ts')).Rewards },
+  { ...again, path: '/both', flag: 'DEPRECM3' },
+  { ...again, path: '/again', flag: 'WITHREC3' },
 ]`
 
 async function compile(changes: Readonly<Record<string, string>> = {}) {
@@ -24,8 +25,8 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
   )
   const files = {
     'index.html': '<script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes)`,
-    'src/routes.ts': routes,
+    'src/main.ts': `import { screenTable } from './table/screenTable.ts'\nconsole.log(screenTable)`,
+    'src/table/screenTable.ts': table,
     ...screens,
     ...changes,
   }
@@ -43,7 +44,10 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts', otherScreens: 'src/Others.ts' }), compressChunks()],
+    plugins: [
+      flaggedScreens({ table: 'src/table/screenTable.ts', firstScreen: 'src/Home.ts', otherScreens: 'src/Others.ts' }),
+      compressChunks(),
+    ],
     build: build_,
   })
   const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', name), 'utf8')) as T
@@ -55,7 +59,7 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('learns from the route table which lazy screens belong to a flag', async () => {
+test('learns from the table of screens which lazy screens belong to a flag', async () => {
   const compiled = await compile()
   expect(compiled.routes).toEqual({
     firstScreen: 'src/Home.ts',
@@ -66,11 +70,11 @@ test('learns from the route table which lazy screens belong to a flag', async ()
   expect(compiled.warnings).toEqual([])
 })
 
-test("learns it from a feature's door too", async () => {
-  const agent = `export const agentRoute = { flag: 'AGEPAG', load: () => import('./Agent.ts') }`
+test('learns it from another file of the table too', async () => {
+  const agent = `export const forAgents = [{ flag: 'AGEPAG', load: () => import('../Agent.ts') }]`
   const compiled = await compile({
-    'src/agent.ts': agent,
-    'src/routes.ts': `import { agentRoute } from './agent.ts'\nexport const routes = [agentRoute]`,
+    'src/table/forAgents.ts': agent,
+    'src/table/screenTable.ts': `export { forAgents as screenTable } from './forAgents.ts'`,
   })
   expect(compiled.routes.flags).toEqual({ 'src/Agent.ts': ['AGEPAG'] })
 })
@@ -78,10 +82,15 @@ test("learns it from a feature's door too", async () => {
 test.each([
   [
     'lazily from elsewhere',
-    { 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes, () => import('./Agent.ts'))` },
+    {
+      'src/main.ts': `import { screenTable } from './table/screenTable.ts'\nconsole.log(screenTable, () => import('./Agent.ts'))`,
+    },
   ],
   ['statically from elsewhere', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
-  ['without the flag from the route table itself', { 'src/routes.ts': routes.replace("'./Home.ts'", "'./Agent.ts'") }],
+  [
+    'without the flag from the table itself',
+    { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") },
+  ],
 ])('keeps for everybody a screen that is imported %s, and says so', async (_, changes) => {
   const compiled = await compile(changes)
   expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
