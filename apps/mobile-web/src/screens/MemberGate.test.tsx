@@ -5,7 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { text } from '../testing/renderShell.tsx'
 import { MemberGate } from './MemberGate.tsx'
-import { pathsOf, screenTable } from './table/screenTable.ts'
+import { forAgents } from './table/forAgents.ts'
+import { forEveryone } from './table/forEveryone.ts'
+import { forMembers } from './table/forMembers.ts'
+import type { ScreenRecord } from './table/screenRecord.ts'
+import { pathsOf } from './table/screenTable.ts'
 
 /** The gate around a screen that shows its own path. */
 function Gate() {
@@ -66,8 +70,11 @@ test(
       ...Object.entries(memberRoutes).flatMap(([name, build]) => (name === 'agent' ? [] : [build()])),
       ...Object.entries(securityRoutes).flatMap(([name, build]) => (name === 'centre' ? [] : [build()])),
     ]
-    const guarded = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
-    expect(guarded.toSorted()).toEqual(refusing.toSorted())
+    const guardedOf = (records: readonly ScreenRecord[]) =>
+      records.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(pathsOf)
+    const guarded = guardedOf(forMembers)
+    expect(guarded).toEqual(expect.arrayContaining(refusing))
+    expect(guardedOf([...forEveryone, ...forAgents])).toEqual([])
     for (const path of guarded) {
       const { location, timeline, screen } = await open(path, { type: 4 })
       await expect.poll(location).toBe(routes.home())
