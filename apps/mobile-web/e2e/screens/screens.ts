@@ -49,12 +49,10 @@ const own = {
   ...ofWallet,
 }
 
-const isIn = (records: readonly ScreenRecord[], record: ScreenRecord) => records.includes(record)
-
 /** What a screen of the table shows at once, until it has views of its own. */
 const firstView = (record: ScreenRecord, path: string): View => ({
   name: path,
-  ...(isIn(forAgents, record) ? { who: 'agent' } : isIn(forMembers, record) ? { who: 'member' } : {}),
+  ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),
   open: async ({ go, page }) => [
     await go(path),
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' }),

@@ -139,7 +139,7 @@ test(
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
-    const agentOnly = forAgents.map(({ path }) => path).filter((path) => !ownContracts.includes(path))
+    const agentOnly = forAgents.flatMap(pathsOf).filter((path) => !ownContracts.includes(path))
     for (const path of agentOnly) {
       const before = visited.length
       await navigate(path)

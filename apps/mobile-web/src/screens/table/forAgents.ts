@@ -8,7 +8,7 @@ const contract = {
 } as const
 
 /** Screens of the agent area (specification part 2, sections 2.6 and 6). */
-export const forAgents = [
+export const forAgents: readonly ScreenRecord[] = [
   {
     path: '/m/teamBetting',
     load: () =>
@@ -106,4 +106,4 @@ export const forAgents = [
     flag: 'DOWNMAN',
     title: 'shell.title.team',
   },
-] as const satisfies readonly ScreenRecord[]
+]

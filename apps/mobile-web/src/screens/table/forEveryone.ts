@@ -1,7 +1,7 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
 /** Screens that guests see too. */
-export const forEveryone = [
+export const forEveryone: readonly ScreenRecord[] = [
   {
     path: '/m/login',
     load: () => import('@lobby/auth/screens/LoginScreen').then((module) => ({ default: module.LoginScreen })),
@@ -159,4 +159,4 @@ export const forEveryone = [
     load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.RegionPage })),
     messages: ['closed'],
   },
-] as const satisfies readonly ScreenRecord[]
+]

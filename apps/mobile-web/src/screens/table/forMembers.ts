@@ -8,7 +8,7 @@ const bind = {
 } as const
 
 /** Screens of a member's own account, money and messages. */
-export const forMembers = [
+export const forMembers: readonly ScreenRecord[] = [
   {
     path: '/m/changePsw',
     load: () =>
@@ -219,4 +219,4 @@ export const forMembers = [
     guard: 'member',
     title: 'shell.title.upLineTransfer',
   },
-] as const satisfies readonly ScreenRecord[]
+]
