@@ -97,6 +97,13 @@ test.each([
   expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site though AGEPAG guards it')
 })
 
+test('refuses a record that imports nothing', async () => {
+  const compiled = compile({
+    'src/table/screenTable.ts': 'export const screenTable = [{ load: () => Promise.resolve() }]',
+  })
+  await expect(compiled).rejects.toThrow('has a screen whose import is not found')
+})
+
 test('compresses every chunk once', async () => {
   const { root, manifest } = await compile()
   for (const { file } of Object.values(manifest))

@@ -36,8 +36,8 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
       }
       const flagsOf = new Map<string, Set<string | undefined>>()
       for (const { flag, load } of screenTable) {
-        const [, source = ''] = /\bimport\(\s*['"]([^'"]+)['"]/.exec(String(load)) ?? []
-        const id = (await this.resolve(source, file))?.id
+        const source = /\bimport\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1]
+        const id = source === undefined ? undefined : (await this.resolve(source, file))?.id
         if (id === undefined)
           this.error(`${table} has a screen whose import is not found: ${String(load)}. Correct its path.`)
         flagsOf.set(id, (flagsOf.get(id) ?? new Set()).add(flag))

@@ -32,7 +32,7 @@ const parts: Omit<ScreenParts, 'version'> = {
   ),
 }
 
-/** What the app hands to every screen of the table. */
+/** Returns what the app hands to every screen of the table. */
 export function useScreenParts(): ScreenParts {
   return { ...parts, version: useSite().build }
 }
