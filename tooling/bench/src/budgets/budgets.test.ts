@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['signing in, on home', 'sign-in'],
-  ['overlays, on home', 'sheet'],
+  ['overlays, on home', 'Sheet'],
 ])('the control: %s is found once home imports it', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
   const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))
