@@ -81,7 +81,6 @@ export default defineConfig({
                 },
                 // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
                 { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
-                { name: 'routes', test: /platform[\\/]src[\\/]routes[\\/]/, minShareCount: 2, priority: 0.65 },
               ],
             },
           },

@@ -16,14 +16,22 @@ export interface Flag<Code extends string = string> {
   readonly reason: string
 }
 
+/** Fills in what most flags have alike: they need no other one, and came with the first version. */
+const defineFlags = <const Code extends string>(
+  table: Readonly<Record<Code, Omit<Flag<NoInfer<Code>>, 'dependsOn' | 'since'> & Partial<Flag<NoInfer<Code>>>>>,
+): Readonly<Record<Code, Flag<Code>>> => {
+  const rows = Object.entries<Partial<Flag<Code>>>(table)
+  return Object.fromEntries(
+    rows.map(([code, row]) => [code, { dependsOn: [], since: '2026-11-20', ...row }]),
+  ) as unknown as Readonly<Record<Code, Flag<Code>>>
+}
+
 const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'
 const signIn = 'Part 1, section 2: each merchant chooses its ways in.'
 const records = 'Part 2, section 9: each merchant chooses the records that players see.'
 const rewards = 'Part 2, section 9: not every merchant gives rewards or rebates.'
 const agents = 'Part 2, section 9: what an agent may see and do differs by merchant.'
 const unnamed = 'An assumption: the specification wants the switch and names no flag.'
-
-const defineFlags = <const Code extends string>(table: Readonly<Record<Code, Flag<NoInfer<Code>>>>) => table
 
 /**
  * Every flag by its code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that `flags.jsonc` does not write is off
@@ -36,9 +44,7 @@ export const flagTable = defineFlags({
     title: 'Registration by username',
     shows: 'The username form on registration.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: registration,
   },
   MOBILENUMREG3: {
@@ -46,9 +52,7 @@ export const flagTable = defineFlags({
     title: 'Registration by mobile',
     shows: 'The mobile-number form on registration.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: registration,
   },
   REGMOBVERF3: {
@@ -58,7 +62,6 @@ export const flagTable = defineFlags({
     group: 'auth',
     dependsOn: ['USERNAMEREG3'],
     owner: 'auth',
-    since: '2026-11-20',
     reason: 'Part 1, section 2: an SMS costs money, and some regions ask for it.',
   },
   MOBILENUMPASSREG3: {
@@ -68,7 +71,6 @@ export const flagTable = defineFlags({
     group: 'auth',
     dependsOn: ['MOBILENUMREG3'],
     owner: 'auth',
-    since: '2026-11-20',
     reason: registration,
   },
   FACEBOOKLOGIN3: {
@@ -76,9 +78,7 @@ export const flagTable = defineFlags({
     title: 'Facebook',
     shows: 'The Facebook button, once third-party sign-in is configured.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   GOOGLELOGIN3: {
@@ -86,9 +86,7 @@ export const flagTable = defineFlags({
     title: 'Google',
     shows: 'The Google button, once third-party sign-in is configured.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   MOBILEVERCODELOGIN3: {
@@ -96,9 +94,7 @@ export const flagTable = defineFlags({
     title: 'Sign-in by SMS code',
     shows: 'The tabs username and mobile on sign-in.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: signIn,
   },
   CHNGPASSVERIF3: {
@@ -106,9 +102,7 @@ export const flagTable = defineFlags({
     title: 'Recovery by phone',
     shows: 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: 'Part 1, section 2: a code by SMS costs money, one by e-mail does not.',
   },
   DEPRECM3: {
@@ -116,9 +110,7 @@ export const flagTable = defineFlags({
     title: 'Deposit record',
     shows: 'The entry of the deposit record.',
     group: 'member',
-    dependsOn: [],
     owner: 'reports',
-    since: '2026-11-20',
     reason: records,
   },
   WITHREC3: {
@@ -126,9 +118,7 @@ export const flagTable = defineFlags({
     title: 'Withdrawal report',
     shows: 'The entry of the withdrawal report, where withdrawal is allowed.',
     group: 'member',
-    dependsOn: [],
     owner: 'reports',
-    since: '2026-11-20',
     reason: records,
   },
   TRANSREC3: {
@@ -136,9 +126,7 @@ export const flagTable = defineFlags({
     title: 'Account record',
     shows: "The entry of the account record, for members and on the agent's home.",
     group: 'member',
-    dependsOn: [],
     owner: 'reports',
-    since: '2026-11-20',
     reason: records,
   },
   TRANSBETREPMEM3: {
@@ -146,9 +134,7 @@ export const flagTable = defineFlags({
     title: 'Betting record',
     shows: 'The entry of the betting record.',
     group: 'member',
-    dependsOn: [],
     owner: 'reports',
-    since: '2026-11-20',
     reason: records,
   },
   PERSREP: {
@@ -156,9 +142,7 @@ export const flagTable = defineFlags({
     title: 'Profit and loss',
     shows: "The entry of the member's profit and loss.",
     group: 'member',
-    dependsOn: [],
     owner: 'reports',
-    since: '2026-11-20',
     reason: records,
   },
   AGETRANSFERUP3: {
@@ -166,9 +150,7 @@ export const flagTable = defineFlags({
     title: 'Transfer to upline',
     shows: 'The entry of the transfer to the upline, for members that have one.',
     group: 'member',
-    dependsOn: [],
     owner: 'wallet',
-    since: '2026-11-20',
     reason: 'Part 2, section 9: merchants without agents have no upline.',
   },
   REWCEN3: {
@@ -176,9 +158,7 @@ export const flagTable = defineFlags({
     title: 'Reward centre',
     shows: 'The entry of the reward centre.',
     group: 'member',
-    dependsOn: [],
     owner: 'rewards',
-    since: '2026-11-20',
     reason: rewards,
   },
   MANPLAYREB3: {
@@ -186,9 +166,7 @@ export const flagTable = defineFlags({
     title: 'Manual rebate',
     shows: 'The entry of the rebate that the player collects.',
     group: 'member',
-    dependsOn: [],
     owner: 'rewards',
-    since: '2026-11-20',
     reason: rewards,
   },
   PLYRBT: {
@@ -196,9 +174,7 @@ export const flagTable = defineFlags({
     title: 'My rebate',
     shows: "The entry of the player's rebate rates.",
     group: 'member',
-    dependsOn: [],
     owner: 'rewards',
-    since: '2026-11-20',
     reason: rewards,
   },
   MAILCEN: {
@@ -206,9 +182,7 @@ export const flagTable = defineFlags({
     title: 'Mail centre',
     shows: "The entry of the web mail, for members and on the agent's home.",
     group: 'member',
-    dependsOn: [],
     owner: 'inbox',
-    since: '2026-11-20',
     reason: 'Part 2, section 9: web mail is a service of its own.',
   },
   FEEDBACK3: {
@@ -216,9 +190,7 @@ export const flagTable = defineFlags({
     title: 'Feedback',
     shows: 'The entry of the feedback form.',
     group: 'member',
-    dependsOn: [],
     owner: 'inbox',
-    since: '2026-11-20',
     reason: 'Part 2, section 9: somebody must read it.',
   },
   AGEPAG: {
@@ -226,9 +198,7 @@ export const flagTable = defineFlags({
     title: 'Team overview',
     shows: "The team overview on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   DOWNMAN: {
@@ -236,9 +206,7 @@ export const flagTable = defineFlags({
     title: 'Downline management',
     shows: "The team's members on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   AGENTRANSMULTDOWN3: {
@@ -246,9 +214,7 @@ export const flagTable = defineFlags({
     title: 'Red rain',
     shows: "The transfer to many downlines (red rain) on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   AGETEAMPNL3: {
@@ -256,9 +222,7 @@ export const flagTable = defineFlags({
     title: 'Team profit and loss',
     shows: "The team's profit and loss on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   TEAMBETTING3: {
@@ -266,9 +230,7 @@ export const flagTable = defineFlags({
     title: 'Team betting',
     shows: "The team's bets on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   GAMSER: {
@@ -276,9 +238,7 @@ export const flagTable = defineFlags({
     title: 'Agent rebate',
     shows: "The agent's rebate on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   AGEREBINC3: {
@@ -286,9 +246,7 @@ export const flagTable = defineFlags({
     title: 'Team rebate',
     shows: "The team's rebate on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'agent',
-    since: '2026-11-20',
     reason: agents,
   },
   SECPRIV: {
@@ -296,9 +254,7 @@ export const flagTable = defineFlags({
     title: 'Security centre',
     shows: "The security centre on the agent's home.",
     group: 'agent',
-    dependsOn: [],
     owner: 'security',
-    since: '2026-11-20',
     reason: agents,
   },
   DIRECTREG3: {
@@ -306,9 +262,7 @@ export const flagTable = defineFlags({
     title: 'Direct registration',
     shows: 'A registration button in the header of a guest. The name of this flag is an assumption.',
     group: 'shell',
-    dependsOn: [],
     owner: 'mobile-web',
-    since: '2026-11-20',
     reason: unnamed,
   },
   MEMCLUB3: {
@@ -316,9 +270,7 @@ export const flagTable = defineFlags({
     title: 'Member club',
     shows: 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
     group: 'member',
-    dependsOn: [],
     owner: 'rewards',
-    since: '2026-11-20',
     reason: unnamed,
   },
   AGEINFO3: {
@@ -326,9 +278,7 @@ export const flagTable = defineFlags({
     title: 'Age before the first game',
     shows: 'The question for the minimum age before the first game. The name of this flag is an assumption.',
     group: 'auth',
-    dependsOn: [],
     owner: 'auth',
-    since: '2026-11-20',
     reason: unnamed,
   },
   ADDHOME3: {
@@ -336,9 +286,7 @@ export const flagTable = defineFlags({
     title: 'Add to home screen',
     shows: 'The offer to put the site on the home screen, with its guide. The name of this flag is an assumption.',
     group: 'shell',
-    dependsOn: [],
     owner: 'mobile-web',
-    since: '2026-11-20',
     reason: unnamed,
   },
 })
