@@ -1,7 +1,7 @@
 import { isPrivateHost } from './isPrivateHost.ts'
 import { isSandboxHost } from './reservedNames.ts'
 import { isHosted, isShared } from './sharedDomains.ts'
-import { text, withBetter } from './textRule.ts'
+import { replaceBy, text, type Mistake } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -18,37 +18,46 @@ function urlOf(address: string): URL | null {
   return plainHost.test(url.hostname) ? url : null
 }
 
-const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'
+const insecure = { message: 'is not secure', cure: 'Write https:// instead. Plain http is allowed on loopback alone.' }
 
-const unreachable = 'is of a private network, where no player comes|Write the address that players reach.'
+const ofPrivateNetwork = 'is of a private network, where no player comes'
+
+const unreachable = { message: ofPrivateNetwork, cure: 'Write the address that players reach.' }
 
 /** Explains why players cannot come by an address, or not safely; null if they can, and on loopback. */
-function reachProblem(url: URL): string | null {
+function reachProblem(url: URL): Mistake | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
   return /[.:]/.test(url.hostname)
     ? null
-    : 'has a host without a public domain|Write the host with its domain, for example "https://api.example.net".'
+    : {
+        message: 'has a host without a public domain',
+        cure: 'Write the host with its domain, for example "https://api.example.net".',
+      }
 }
 
 /** An https URL. */
 export const secureUrl = text((value) => {
   const url = urlOf(value)
-  if (url === null) return 'is not a full URL|Write it with its scheme, for example "https://www.example.net/licence".'
-  return reachProblem(url)
+  if (url !== null) return reachProblem(url)
+  return {
+    message: 'is not a full URL',
+    cure: 'Write it with its scheme, for example "https://www.example.net/licence".',
+  }
 })
 
-const baseProblem = (value: string, example: string): string | null => {
-  if (value.endsWith('/')) return withBetter('ends with a slash|Leave the last slash out.', value.replace(/\/+$/, ''))
+const baseProblem = (value: string, example: string): Mistake | null => {
+  if (value.endsWith('/'))
+    return { message: 'ends with a slash', cure: 'Leave the last slash out.', better: value.replace(/\/+$/, '') }
   if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
   const url = urlOf(value)
-  if (url === null) return `is neither an https base nor a path|Write for example ${example}.`
+  if (url === null) return { message: 'is neither an https base nor a path', cure: `Write for example ${example}.` }
   const unreached = reachProblem(url)
   if (unreached !== null) return unreached
   return url.search === '' && url.hash === ''
     ? null
-    : 'carries a query or a fragment|Leave out what follows "?" or "#".'
+    : { message: 'carries a query or a fragment', cure: 'Leave out what follows "?" or "#".' }
 }
 
 /** An https origin with an optional path, or a path of the own origin; no trailing slash. */
@@ -58,14 +67,17 @@ export const httpsBase = text((value) => baseProblem(value, '"https://img.exampl
 export const apiBase = text((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
 
 /** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
-function wildcardProblem(value: string): string | null {
+function wildcardProblem(value: string): Mistake | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (below !== undefined && isPrivateHost(below)) return unreachable
   const isOwn =
     below !== undefined && !isShared(below) && !isHosted(below) && !/\.\d+$/.test(below) && !isLoopback(below)
   return isOwn
     ? null
-    : 'has a wildcard for hosts of other owners|Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
+    : {
+        message: 'has a wildcard for hosts of other owners',
+        cure: 'Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".',
+      }
 }
 
 /** An https origin, which may be `https://*.<domain>`, or an http one on loopback, whose port may be `*`. */
@@ -74,10 +86,11 @@ export const originPattern = text((value) => {
   if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
   if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
   const url = urlOf(value)
-  if (url === null) return 'is not an origin|Write scheme and host, for example "https://play.example.net".'
+  if (url === null)
+    return { message: 'is not an origin', cure: 'Write scheme and host, for example "https://play.example.net".' }
   const unreached = reachProblem(url)
   if (unreached !== null) return unreached
-  return url.origin === value ? null : withBetter(`is more than an origin|Write "${url.origin}".`, url.origin)
+  return url.origin === value ? null : replaceBy(url.origin, 'is more than an origin')
 })
 
 /** A host name as browsers ask for it: in small letters, and beyond ASCII in its xn-- form; undefined where it cannot be one. */
@@ -89,25 +102,34 @@ function askedHost(host: string | undefined): string | undefined {
 /** A host name alone. */
 export const hostName = text((value) => {
   if (/[:/\\@]/.test(value)) {
-    const host = askedHost(/^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1])
-    return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
+    return {
+      message: 'is more than a host name',
+      cure: 'Leave out scheme, port and path, for example "www.example.net".',
+      better: askedHost(/^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]),
+    }
   }
   const asked = askedHost(value)
   if (asked !== undefined && asked !== value)
-    return withBetter(`${/[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals'}|Write "${asked}".`, asked)
+    return replaceBy(asked, /[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals')
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
-    return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+    return {
+      message: 'is not a host name',
+      cure: 'Write for example "www.example.net"; names beyond ASCII in their xn-- form.',
+    }
   if (isSandboxHost(value))
-    return 'is a host of the sandbox itself|Write "<id>.localhost", or the domain that players come by.'
+    return {
+      message: 'is a host of the sandbox itself',
+      cure: 'Write "<id>.localhost", or the domain that players come by.',
+    }
   if (isLoopback(value)) return null
   if (!value.includes('.'))
-    return 'has no public domain|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value))
-    return 'is of a private network, where no player comes|Write the domain that players come by, for example "www.example.net".'
-  if (/\.\d+$/.test(value))
-    return 'is an address, and no name|Write the domain that players come by, for example "www.example.net".'
-  return isShared(value) || /\.[a-z]$/.test(value)
-    ? 'is no domain that a merchant can own|Write the domain that players come by, for example "www.example.net".'
-    : null
+    return {
+      message: 'has no public domain',
+      cure: 'Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".',
+    }
+  const cure = 'Write the domain that players come by, for example "www.example.net".'
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return { message: ofPrivateNetwork, cure }
+  if (/\.\d+$/.test(value)) return { message: 'is an address, and no name', cure }
+  return isShared(value) || /\.[a-z]$/.test(value) ? { message: 'is no domain that a merchant can own', cure } : null
 })

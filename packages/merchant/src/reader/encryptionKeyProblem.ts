@@ -1,11 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-
-/** What is wrong with a key, how to cure it, and the key as it is to be written, where all of it is there. */
-export interface KeyProblem {
-  readonly message: string
-  readonly cure: string
-  readonly better?: string
-}
+import type { Mistake } from './textRule.ts'
 
 /** The letters of a key in a text that a mail, a form or a spreadsheet has changed: quoted, in one line, with other dashes or spaces, between other lines. */
 function lettersIn(text: string): string {
@@ -43,8 +37,8 @@ const isPlain = (pem: string) =>
     pem.trim(),
   )
 
-/** What is wrong with a public key and how to cure it, or null. */
-export function encryptionKeyProblem(pem: string): KeyProblem | null {
+/** What is wrong with a public key, with the key as it is to be written where all of it is there; null where nothing is wrong. */
+export function encryptionKeyProblem(pem: string): Mistake | null {
   const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (pem.trim() === '') return { message: 'The file of the key is empty.', cure }
   // Two bytes a letter, read as one: every other one is zero.

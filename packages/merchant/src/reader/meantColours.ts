@@ -1,3 +1,5 @@
+import { replaceBy, type Mistake } from './textRule.ts'
+
 const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
@@ -15,17 +17,18 @@ function partsIn(text: string, letters: string, most: number): readonly number[]
 const ofBrandGuide = 'Write the colour for screens, which the brand guide gives beside it under "RGB" or "HEX"'
 
 /**
- * Says what a text is that no style sheet takes for a colour, and what to write: "wrong|cure|better", as the rules of values do.
+ * Says what a text is that no style sheet takes for a colour, and what to write.
  * The parts of a colour for screens are its digits; a colour for print has none that are exact.
  */
-export function colourMeant(text: string): string {
+export function colourMeant(text: string): Mistake {
   const screen = text.includes('%') ? null : partsIn(text, 'rgb', 255)
-  if (screen !== null) return `is not written as "#rrggbb"|Write "${hex(screen)}".|${hex(screen)}`
+  if (screen !== null) return replaceBy(hex(screen), 'is not written as "#rrggbb"')
   if (/\b(?:pantone|pms|ral|hks|toyo|ncs)\b/i.test(text) || /^\s*\d{3,4}\s?[cu]\s*$/i.test(text))
-    return `is a colour of paints and inks|${ofBrandGuide}, for example "#e2b65c".`
+    return { message: 'is a colour of paints and inks', cure: `${ofBrandGuide}, for example "#e2b65c".` }
   const [cyan, magenta, yellow, key = 0] = partsIn(text, 'cmyk', 100) ?? []
   if (cyan === undefined || magenta === undefined || yellow === undefined)
-    return 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".'
+    return { message: 'is not a colour', cure: 'Write six hexadecimal digits after "#", for example "#e2b65c".' }
   const near = hex([cyan, magenta, yellow].map((ink) => 255 * (1 - ink / 100) * (1 - key / 100)))
-  return `is a colour for print (CMYK)|${ofBrandGuide}; worked out from its parts it is about "${near}".`
+  const cure = `${ofBrandGuide}; worked out from its parts it is about "${near}".`
+  return { message: 'is a colour for print (CMYK)', cure }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Mistake } from './textRule.ts'
 
 /** A character that nobody sees, or that turns what follows around; the second leaves out the ends of lines. */
 const unseen = /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
@@ -10,12 +11,12 @@ const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** That a text has a break or a tab that it may not have, and the text without it. */
-function withLine(value: string, hidden: string, lines: boolean): string {
+function withLine(value: string, hidden: string, lines: boolean): Mistake {
   const better = lines
     ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
     : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
-  const cure = better.includes('|') ? 'Write it without.' : `Write ${JSON.stringify(better)}.`
-  return `has a ${hidden === '\t' ? 'tab' : 'line break'} in it (${codeOf(hidden)})|${cure}`
+  const message = `has a ${hidden === '\t' ? 'tab' : 'line break'} in it (${codeOf(hidden)})`
+  return { message, cure: `Write ${JSON.stringify(better)}.` }
 }
 
 /** Characters that take up room at most, and show nothing. */
@@ -34,23 +35,27 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says why players cannot read a text as somebody meant it, as "wrong|cure"; null where they can.
+ * Says why players cannot read a text as somebody meant it; null where they can.
  *
  * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without letters.
  */
-export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): string | null {
+export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {
   if (empty && value.trim() === '') return null
-  if (blank.test(value)) return 'is blank|Write the text that players shall read.'
+  if (blank.test(value)) return { message: 'is blank', cure: 'Write the text that players shall read.' }
   const [hidden] = (lines ? unseenInLines : unseen).exec(value.replaceAll(regionFlag, '')) ?? []
   if (hidden === '\n' || hidden === '\r' || hidden === '\t') return withLine(value, hidden, lines)
-  if (hidden !== undefined) return `has a character that nobody sees (${codeOf(hidden)})|Write it anew by hand.`
+  if (hidden !== undefined)
+    return { message: `has a character that nobody sees (${codeOf(hidden)})`, cure: 'Write it anew by hand.' }
   // A whole `<...>` is a left-over, and told as that.
   if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value))
-    return 'has markup that players would read as it stands|Write the text without "<" and ">".'
+    return { message: 'has markup that players would read as it stands', cure: 'Write the text without "<" and ">".' }
   const [code] = entity.exec(value) ?? []
   if (code === undefined) return null
   const character = entities[code.toLowerCase()]
-  return `has "${code}", which players would read as it stands|${character === undefined ? 'Write the character itself.' : `Write ${character} in its place.`}`
+  return {
+    message: `has "${code}", which players would read as it stands`,
+    cure: character === undefined ? 'Write the character itself.' : `Write ${character} in its place.`,
+  }
 }
 
 /** A text that players read as it stands. */
@@ -60,6 +65,6 @@ export const plainText = (most: number, lines = false) =>
     .min(1)
     .max(most)
     .superRefine((value, context) => {
-      const message = value === '' ? null : textProblem(value, { lines })
-      if (message !== null) context.addIssue({ code: 'custom', message })
+      const params = value === '' ? null : textProblem(value, { lines })
+      if (params !== null) context.addIssue({ code: 'custom', params })
     })

@@ -54,16 +54,16 @@ function problemOf(
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
-    const [unreadable, cure = ''] =
-      textProblem(text, { lines: true, tags: true, empty: original === '' })?.split('|') ?? []
-    if (unreadable === undefined && isFarTooLong(text, original))
+    const mistake = textProblem(text, { lines: true, tags: true, empty: original === '' })
+    if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
+    if (isFarTooLong(text, original))
       return source.problem(
         'LM052',
         [id],
         lengthSentence(id, text, original),
         'Make it about as long: no button or title has room for it.',
       )
-    return unreadable === undefined ? null : source.problem('LM007', [id], `"${id}" ${unreadable}.`, cure)
+    return null
   }
   const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]
   if (syntax === undefined) return source.problem('LM051', [id], wrong, `The original: ${original}`)

@@ -5,6 +5,7 @@ import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
+import { mistakeOf } from './textRule.ts'
 import { meantBy } from './valueAliases.ts'
 
 type Issue = z.core.$ZodIssue
@@ -271,19 +272,6 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
         ]
       return branch.flatMap((inner) => problemsOf(name, source, inner, path))
     }
-    case 'invalid_key': {
-      const [wrong = 'is wrong', cure = '', better] = issue.issues[0]?.message.split('|') ?? []
-      return [
-        source.problem(
-          'LM007',
-          path,
-          `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}, which ${wrong}.`,
-          cure,
-          'key',
-          better,
-        ),
-      ]
-    }
     case 'too_small':
     case 'too_big': {
       const few = issue.code === 'too_small'
@@ -291,21 +279,24 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
       return [source.problem('LM007', path, `${label} ${wrong}.`, cure)]
     }
     default: {
-      const [wrong = 'is wrong', said = '', better, onlyAdvice] = issue.message.split('|')
+      const isKey = issue.code === 'invalid_key'
+      const mistake = mistakeOf(isKey ? issue.issues[0] : issue)
+      const { message = 'is wrong', cure = '', better, isAdvice } = mistake ?? {}
       const ofZone =
         name === 'merchant' && nameOf(path) === 'currency' && better === undefined ? countryOfZone(source) : undefined
-      const cure =
-        ofZone === undefined
-          ? said
-          : `${said} That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
+      const added = ofZone && ` That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
+      const told = isKey
+        ? `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}`
+        : `${label} is ${quote(value)}`
+      const fix = isAdvice === true || better === '' ? undefined : better
       return [
         source.problem(
           'LM007',
           path,
-          `${label} is ${quote(value)}, which ${wrong}.`,
-          cure,
-          'value',
-          onlyAdvice === undefined ? better : undefined,
+          `${told}, which ${message}.`,
+          `${cure}${added ?? ''}`,
+          isKey ? 'key' : 'value',
+          fix,
         ),
       ]
     }

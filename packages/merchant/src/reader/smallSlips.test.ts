@@ -85,6 +85,12 @@ test.each([
   ['merchant.jsonc', '"code": "aurora01"', '"code": " k7"', '"k7"'],
   ['cdn.jsonc', '"http://play.localhost:*"', '"https://play.acme.bet\u00A0"', '"https://play.acme.bet"'],
   ['merchant.jsonc', '"encryption-key.pem"', '"encryption-key.pem "', '"encryption-key.pem"'],
+  [
+    'merchant.jsonc',
+    '"image": "assets/licence.svg"',
+    '"image": "assets/licence.svg", "url": "https://www.acme.bet/?a|b "',
+    '"https://www.acme.bet/?a|b"',
+  ],
 ])('--fix takes away the blank around a value: %s %s', async (file, good, wrong, fix) => {
   expect(await told([file, good, wrong])).toMatchObject([
     { code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix },

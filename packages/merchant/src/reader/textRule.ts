@@ -1,20 +1,35 @@
 import { z } from 'zod'
 
-/** That only the blanks around a value are wrong, as they come along from a mail or a spreadsheet; null where they are not. */
-function aroundBlanks(value: string, check: (value: string) => string | null): string | null {
-  const bare = value.trim()
-  return bare === value || check(bare) !== null
-    ? null
-    : withBetter(`has a blank before or after it|Write ${JSON.stringify(bare)}.`, bare)
+/** What is wrong with a value. */
+export interface Mistake {
+  /** What is wrong: a whole sentence, or, from a rule of values, what goes on after "which" and has no full stop. */
+  readonly message: string
+  /** What to write instead, in a sentence. */
+  readonly cure: string
+  /** The right value, where it is known. */
+  readonly better?: string | undefined
+  /** That {@link better} is a guess: it is shown, and a person decides. */
+  readonly isAdvice?: boolean
 }
 
-/** Refines a string and says, in its own words, what is wrong, what to write, and the value itself where nothing is left to decide: "wrong|cure|better"; with a fourth part the value is advice alone. */
-export const text = (check: (value: string) => string | null) =>
+/** A mistake that is cured by writing `better`. */
+export const replaceBy = (better: string, message: string): Mistake => ({
+  message,
+  cure: `Write ${JSON.stringify(better)}.`,
+  better,
+})
+
+/** A rule for a string, which fails with the mistake that `check` finds; blanks around a right value, as they come along from a mail or a spreadsheet, are told as that. */
+export const text = (check: (value: string) => Mistake | null) =>
   z.string().superRefine((value, context) => {
-    const wrong = check(value) === null ? null : (aroundBlanks(value, check) ?? check(value))
-    if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
+    const mistake = check(value)
+    if (mistake === null) return
+    const bare = value.trim()
+    const isBlankAlone = bare !== value && check(bare) === null
+    const params = isBlankAlone ? replaceBy(bare, 'has a blank before or after it') : mistake
+    context.addIssue({ code: 'custom', params })
   })
 
-/** Puts the better value behind what is said, where there is one and it can be written so. */
-export const withBetter = (said: string, better: string | undefined) =>
-  better === undefined || better === '' || better.includes('|') ? said : `${said}|${better}`
+/** The mistake that a rule of values has found; undefined where zod itself refuses the value. */
+export const mistakeOf = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>
+  issue?.code === 'custom' ? (issue.params as Mistake) : undefined

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { schemaKey } from './schemaKey.ts'
+import type { Mistake } from './textRule.ts'
 import { assetPath, colour } from './values.ts'
 
 /** A brand colour; the pattern lets an editor underline what is none. */
 const brandColour = (title: string, description: string, shown: string) =>
   colour.meta({ title, description, examples: [shown], pattern: '^#[0-9a-fA-F]{6}$' })
+
+/** A text of one form; the pattern lets an editor underline what has another. */
+const ofForm = (pattern: RegExp, mistake: Mistake) =>
+  z
+    .string()
+    .refine((value) => pattern.test(value), { params: mistake })
+    .meta({ pattern: pattern.source })
 
 const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2', weight: '700', fallback: 'serif' }
 
@@ -13,27 +21,27 @@ const fontSchema = (title: string, description: string) =>
     .union([
       z.literal('system'),
       z.strictObject({
-        family: z
-          .string()
-          .regex(/^[\w -]{1,40}$/, 'is not a family name|Write letters, digits and spaces, for example "Marcellus".')
-          .meta({
-            title: 'Family',
-            description: "The face's name: letters, digits and spaces.",
-            examples: [exampleFont.family],
-          }),
+        family: ofForm(/^[\w -]{1,40}$/, {
+          message: 'is not a family name',
+          cure: 'Write letters, digits and spaces, for example "Marcellus".',
+        }).meta({
+          title: 'Family',
+          description: "The face's name: letters, digits and spaces.",
+          examples: [exampleFont.family],
+        }),
         file: assetPath.meta({
           title: 'File',
           description: 'A .woff2 file of this folder.',
           examples: [exampleFont.file],
         }),
-        weight: z
-          .string()
-          .regex(/^[1-9]00( [1-9]00)?$/, 'is not a weight|Write "700", or "400 700" for a variable face.')
-          .meta({
-            title: 'Weight',
-            description: 'As CSS has it; a variable face says from and to: "400 700".',
-            examples: [exampleFont.weight],
-          }),
+        weight: ofForm(/^[1-9]00( [1-9]00)?$/, {
+          message: 'is not a weight',
+          cure: 'Write "700", or "400 700" for a variable face.',
+        }).meta({
+          title: 'Weight',
+          description: 'As CSS has it; a variable face says from and to: "400 700".',
+          examples: [exampleFont.weight],
+        }),
         fallback: z
           .enum(['sans', 'serif'])
           .default('sans')

@@ -4,7 +4,7 @@ import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { isReservedCode } from './reservedNames.ts'
-import { text, withBetter } from './textRule.ts'
+import { replaceBy, text } from './textRule.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
 addMode(modeRgb)
@@ -18,34 +18,48 @@ export const colour = text((value) => {
   const hex = formatHex(read)
   // Whoever writes a name has a colour in mind, and mostly another one.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim()))
-    return `is the name of a colour, and not written as "#rrggbb"|Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.|${hex}|advice`
+    return {
+      message: 'is the name of a colour, and not written as "#rrggbb"',
+      cure: `Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.`,
+      better: hex,
+      isAdvice: true,
+    }
   // What shines through what is known to the one who wrote it alone.
   return (read.alpha ?? 1) < 1
-    ? `lets something shine through|Write the colour that is seen, for example "${hex}".`
-    : `is not written as "#rrggbb"|Write "${hex}".|${hex}`
+    ? { message: 'lets something shine through', cure: `Write the colour that is seen, for example "${hex}".` }
+    : replaceBy(hex, 'is not written as "#rrggbb"')
 })
 
 /** A code as the platform knows it. */
 export const merchantCode = text((value) => {
   if (isReservedCode(value))
-    return 'is reserved|Write the code that the platform gave: programs take this word for something else.'
+    return {
+      message: 'is reserved',
+      cure: 'Write the code that the platform gave: programs take this word for something else.',
+    }
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
     ? null
-    : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".'
+    : { message: 'is not a merchant code', cure: 'Write 2 to 32 letters, digits, "_" or "-".' }
 })
 
 /** The id of a Firebase project. */
 export const firebaseProject = text((value) =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)
     ? null
-    : 'is not a project id|Write 6 to 30 small letters, digits and "-", a letter first, as the Firebase console shows it.',
+    : {
+        message: 'is not a project id',
+        cure: 'Write 6 to 30 small letters, digits and "-", a letter first, as the Firebase console shows it.',
+      },
 )
 
 /** The key of a web app of a Firebase project. */
 export const firebaseKey = text((value) =>
   /^[\w-]{8,80}$/.test(value)
     ? null
-    : 'is not a web API key|Copy "apiKey" from the Firebase console; never the key of a service account.',
+    : {
+        message: 'is not a web API key',
+        cure: 'Copy "apiKey" from the Firebase console; never the key of a service account.',
+      },
 )
 
 const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
@@ -59,14 +73,14 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
   text((value) => {
     if (isLanguageCode(value)) return null
     const unspoken = unspokenIn(value)
-    if (unspoken !== null) return `is no language of the product|${notSpoken(unspoken)}`
+    if (unspoken !== null) return { message: 'is no language of the product', cure: notSpoken(unspoken) }
     const codes = languagesIn(value)
-    if (codes.length > 1) return `names several languages|${ofSeveral(codes)}`
+    if (codes.length > 1) return { message: 'names several languages', cure: ofSeveral(codes) }
     const [code] = codes
-    return withBetter(
-      `is not a dictionary code|${code === undefined ? 'Write its two letters in capitals, for example "PT".' : `Write "${code}".`}`,
-      code,
-    )
+    const message = 'is not a dictionary code'
+    return code === undefined
+      ? { message, cure: 'Write its two letters in capitals, for example "PT".' }
+      : replaceBy(code, message)
   })
 
 /** An upper-case dictionary code. */
@@ -94,13 +108,16 @@ export const timeZone = text((value) => {
       return null
     }
     const meant = timeZoneMeant(value)
-    if (meant?.isSpelling === true) return `is not written as its name is|Write "${meant.zone}".|${meant.zone}`
-    return `is not the name of a place, and older phones cannot read it|Write the IANA name of the place whose clocks count, for example "${meant?.zone ?? zoneWithClock(value)}".`
+    if (meant?.isSpelling === true) return replaceBy(meant.zone, 'is not written as its name is')
+    return {
+      message: 'is not the name of a place, and older phones cannot read it',
+      cure: `Write the IANA name of the place whose clocks count, for example "${meant?.zone ?? zoneWithClock(value)}".`,
+    }
   } catch {
     const meant = timeZoneMeant(value)
-    if (meant === null)
-      return 'is not a time zone|Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
-    return `is not a time zone|Write "${meant.zone}".|${meant.zone}${meant.isSpelling ? '' : '|advice'}`
+    const message = 'is not a time zone'
+    const cure = 'Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
+    return meant === null ? { message, cure } : { ...replaceBy(meant.zone, message), isAdvice: !meant.isSpelling }
   }
 })
 
@@ -110,20 +127,22 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export const currency = text((value) => {
   if (currencies.has(value)) return null
   const better = value.trim().toUpperCase()
-  if (currencies.has(better)) return `is not written in capitals|Write "${better}".|${better}`
+  if (currencies.has(better)) return replaceBy(better, 'is not written in capitals')
   const meant = currencyMeant(value)
-  if (meant === null) return 'is not a currency|Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".'
-  return `is not the code of a currency|Write "${meant}".|${meant}`
+  return meant === null
+    ? { message: 'is not a currency', cure: 'Write the three letters of its ISO 4217 code, such as "BRL" or "EUR".' }
+    : replaceBy(meant, 'is not the code of a currency')
 })
 
 /** ISO 3166, two letters. */
 export const countryCode = text((value) => {
   if (isCountryCode(value)) return null
-  const meant = countryMeant(value)
-  return withBetter(
-    `is not the code of a country|Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`,
-    meant ?? undefined,
-  )
+  const meant = countryMeant(value) ?? undefined
+  return {
+    message: 'is not the code of a country',
+    cure: `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`,
+    better: meant,
+  }
 })
 
 /** Whether a value can be the path of a file, blanks at its ends apart: no character of it means something in a style sheet or an address. */
@@ -132,10 +151,13 @@ export const isPath = (value: unknown): value is string =>
 
 /** A file of the folder; whether it is there is looked at by the reader. */
 export const assetPath = text((value) => {
-  if (value.trim() === '') return 'is empty|Write the path of a file of this folder.'
+  if (value.trim() === '') return { message: 'is empty', cure: 'Write the path of a file of this folder.' }
   // A key in the place of its path is told where the key is read.
   if (isPastedKey(value)) return null
   if (!isPath(value))
-    return 'is not a path of this folder|Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
-  return value.trim() === value ? null : 'has a blank at one end|Write it without.'
+    return {
+      message: 'is not a path of this folder',
+      cure: 'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.',
+    }
+  return value.trim() === value ? null : replaceBy(value.trim(), 'has a blank before or after it')
 })

@@ -3,6 +3,7 @@ import {
   countryName,
   countryNamed,
   merchantIds,
+  mistakeOf,
   openFolder,
   parseSource,
   rawAt,
@@ -47,18 +48,16 @@ export const idOf = (name: string): string =>
 
 const { brand: colourRule } = schemas.theme.shape.colours.shape
 
+/** What the rule of a file finds wrong with a value. */
+const mistakeIn = (rule: typeof colourRule, value: string) => mistakeOf(rule.safeParse(value).error?.issues[0])
+
 /** A colour as the folder has it, `#e4002b`, however it was written: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. What is none stays as it is. */
-export function colourOf(text: string): string {
-  const [, , better = text] = colourRule.safeParse(text).error?.issues[0]?.message.split('|') ?? []
-  return better.toLowerCase()
-}
+export const colourOf = (text: string): string => (mistakeIn(colourRule, text)?.better ?? text).toLowerCase()
 
 /** What is wrong with a value by the rule of the file that it goes into. */
-function byRule(rule: (typeof schemas)['merchant']['shape']['code'], value: string): string | null {
-  const message = rule.safeParse(value).error?.issues[0]?.message
-  if (message === undefined) return null
-  const [what = '', cure = ''] = message.split('|')
-  return `it ${what}. ${cure}`
+function byRule(rule: typeof colourRule, value: string): string | null {
+  const mistake = mistakeIn(rule, value)
+  return mistake === undefined ? null : `it ${mistake.message}. ${mistake.cure}`
 }
 
 /** What is wrong with each thing that can be said of a new merchant, as it goes on after a colon; null if nothing is. */

@@ -13,7 +13,7 @@ export interface Ring {
 const ring = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'is no name of a ring|Write small letters, digits and "-", a letter first.')
+    .regex(/^[a-z][a-z0-9-]*$/, 'is no name of a ring')
     .meta({ description: 'What `merchant promote --ring` says.', examples: ['canary'] }),
   merchants: z
     .union([z.array(z.string()).min(1), z.literal('others')])
@@ -64,12 +64,14 @@ export function readRings(
   const read = schema.safeParse(source.value)
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message, code }) => {
-      const [what = '', cure = 'The schema beside the key "$schema" says what can stand here.'] = message.split('|')
+      const isName = code === 'invalid_format'
       return source.problem(
         code === 'unrecognized_keys' ? 'LM003' : 'LM005',
         path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-        what.replace(/\.?$/, '.'),
-        cure,
+        message.replace(/\.?$/, '.'),
+        isName
+          ? 'Write small letters, digits and "-", a letter first.'
+          : 'The schema beside the key "$schema" says what can stand here.',
       )
     })
     return { rings: [], problems }
