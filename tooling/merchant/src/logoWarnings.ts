@@ -1,4 +1,4 @@
-import { openFolder, parseSource, rawAt, type Problem, type ProblemCode } from '@lobby/merchant/reader'
+import { openFolder, parseSource, problemIn, rawAt, type Problem } from '@lobby/merchant/reader'
 import { contrast, deriveTheme } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
 import { areAlike, drawSmall, groundIn, groundOf, hexOf, isEmpty, pixelAt, type SmallPicture } from './logoGround.ts'
@@ -51,16 +51,8 @@ export async function emptyLogo(file: string, content: Uint8Array): Promise<Prob
 }
 
 function emptyProblem(file: string): Problem {
-  const path = file.split('/').slice(2).join('/')
-  return {
-    file,
-    line: 1,
-    column: 1,
-    source: '',
-    code: 'LM012',
-    message: `"${path}" is empty: every pixel is transparent.`,
-    cure: 'Export it again, with its shapes filled.',
-  }
+  const message = `"${file.split('/').slice(2).join('/')}" is empty: every pixel is transparent.`
+  return problemIn(file)('LM012', message, 'Export it again, with its shapes filled.')
 }
 
 /**
@@ -80,15 +72,7 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
   const content = path === undefined ? undefined : folder.read(path)
   if (path === undefined || !(content instanceof Uint8Array)) return []
-  const tell = (code: ProblemCode, message: string, cure: string): Problem => ({
-    file: `${basename(root)}/${id}/${path}`,
-    line: 1,
-    column: 1,
-    source: '',
-    code,
-    message,
-    cure,
-  })
+  const tell = problemIn(`${basename(root)}/${id}/${path}`)
   const picture = await drawSmall(content)
   if (picture === null) return []
   if (isEmpty(picture)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]

@@ -1,4 +1,4 @@
-import type { Merchant, Problem } from '@lobby/merchant/reader'
+import { problemIn, type Merchant, type Problem } from '@lobby/merchant/reader'
 
 const isOfPixels = (type: string): boolean => type === 'image/png' || type === 'image/webp'
 
@@ -21,16 +21,11 @@ export async function pixelProblems(root: string, { id, assets }: Merchant): Pro
           () => false,
         )
       if (isWhole) return null
-      const message = `"${path}" cannot be read as a picture: its pixels cannot be unpacked.`
-      return {
-        file: `${root}/${id}/${path}`,
-        line: 1,
-        column: 1,
-        source: '',
-        code: 'LM012',
-        message,
-        cure: 'Export it again, or put back the last version that was whole.',
-      }
+      return problemIn(`${root}/${id}/${path}`)(
+        'LM012',
+        `"${path}" cannot be read as a picture: its pixels cannot be unpacked.`,
+        'Export it again, or put back the last version that was whole.',
+      )
     }),
   )
   return problems.filter((problem) => problem !== null)

@@ -79,6 +79,24 @@ export const problemCodes = {
 /** A problem's stable code. */
 export type ProblemCode = keyof typeof problemCodes
 
+/**
+ * Makes problems of a file that has no place in it to point to.
+ *
+ * @param file As problems name it: `merchants/acme/assets/logo.svg`.
+ * @returns A function that makes one; `line` counts from 1.
+ */
+export const problemIn =
+  (file: string) =>
+  (code: ProblemCode, message: string, cure: string, line = 1): Problem => ({
+    file,
+    line,
+    column: 1,
+    source: '',
+    code,
+    message,
+    cure,
+  })
+
 /** Compares problems by file, line and column. */
 export function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { decode, utf16 } from './decode.ts'
 import { formatOf } from './formatOf.ts'
-import type { Problem, ProblemCode } from './Problem.ts'
+import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
 import { mostDepth, tooDeepAt } from './tooDeepAt.ts'
 
@@ -68,30 +68,16 @@ const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 
  * @param name As problems name it.
  */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
-  const noText = (message: string) =>
-    unread({
-      file: name,
-      line: 1,
-      column: 1,
-      source: '',
-      code: 'LM015',
-      message,
-      cure: 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.',
-    })
+  const noText = (
+    message: string,
+    cure = 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.',
+  ) => unread(problemIn(name)('LM015', message, cure))
   const format = formatOf(content)
   if (format !== null) return noText(`The file is ${format}, and not plain text.`)
   const read = decode(content)
   if ('text' in read) {
     if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
-    return unread({
-      file: name,
-      line: 1,
-      column: 1,
-      source: '',
-      code: 'LM015',
-      message: 'The file is empty.',
-      cure: 'Save it again, or put back the last version that was whole.',
-    })
+    return noText('The file is empty.', 'Save it again, or put back the last version that was whole.')
   }
   const { savedAs, ...place } = read
   if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')

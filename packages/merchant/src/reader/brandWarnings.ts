@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { rawAt } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
-import { byPlace, type Problem } from './Problem.ts'
+import { byPlace, problemIn, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
 import { merchantIds } from './merchantIds.ts'
 import { sourcesOf } from './sourcesOf.ts'
@@ -48,13 +48,8 @@ function marksOf(root: string, id: string): Mark[] {
   const pictures = Object.keys(fixedAssets).flatMap((path): Mark[] => {
     const content = folder.read(path)
     if (!(content instanceof Uint8Array)) return []
-    const at = { file: `${label}/${path}`, line: 1, column: 1, source: '' }
-    const tell = (owner: string): Problem => ({
-      ...at,
-      code: 'LM061',
-      message: `"${path}" is, byte for byte, that of the merchant "${owner}".`,
-      cure: brandCure,
-    })
+    const said = (owner: string) => `"${path}" is, byte for byte, that of the merchant "${owner}".`
+    const tell = (owner: string) => problemIn(`${label}/${path}`)('LM061', said(owner), brandCure)
     return [{ id, key: `${path} ${createHash('sha256').update(content).digest('hex')}`, tell }]
   })
   return [...words, ...pictures, ...apiOf(folder, id, label)]

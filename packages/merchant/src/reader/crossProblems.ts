@@ -5,7 +5,7 @@ import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { notSpoken, spokenCode } from './meantValues.ts'
-import type { Problem } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
@@ -182,18 +182,8 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   if (wrong === null) return []
   if (wrong.better === undefined) return [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
   const file = source.name.replace(/[^/]*$/, posix.normalize(path))
-  return [
-    {
-      file,
-      line: 1,
-      column: 1,
-      source: '',
-      code: 'LM020',
-      message: wrong.message,
-      cure: wrong.cure,
-      fix: { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better },
-    },
-  ]
+  const fix = { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better }
+  return [{ ...problemIn(file)('LM020', wrong.message, wrong.cure), fix }]
 }
 
 /** An emulator's tokens carry no signature: a project with real accounts must never be one. */

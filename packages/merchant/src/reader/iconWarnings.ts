@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { drawingId, drawnFrom } from './drawnFrom.ts'
 import { openFolder } from './Folder.ts'
-import type { Problem } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
 
 /** Where a folder's icons are drawn from. */
@@ -29,11 +29,11 @@ export function iconWarnings(root: string, wanted: readonly string[]): readonly 
       const from = icon instanceof Uint8Array ? drawnFrom(icon) : null
       if (from === null || from === drawingId(drawing)) return []
       return [
-        {
-          ...{ file: `${basename(place)}/${id}/${path}`, line: 1, column: 1, source: '', code: 'LM062' },
-          message: `"${path}" was drawn before "${iconDrawing}" changed.`,
-          cure: `Draw it again: npm run merchant -- doctor ${id} --fix`,
-        },
+        problemIn(`${basename(place)}/${id}/${path}`)(
+          'LM062',
+          `"${path}" was drawn before "${iconDrawing}" changed.`,
+          `Draw it again: npm run merchant -- doctor ${id} --fix`,
+        ),
       ]
     })
   })

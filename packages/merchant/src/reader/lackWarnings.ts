@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { rawAt, registrationFlags } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
-import type { Problem, ProblemCode } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 import { licenceName } from './readFontLicences.ts'
 import type { FileName } from './schema.ts'
 import { sourcesOf, type Sources } from './sourcesOf.ts'
@@ -102,17 +102,11 @@ export function lackWarnings(root: string, wanted: readonly string[]): readonly 
     const folder = openFolder(join(place, id))
     const label = `${basename(place)}/${id}`
     const sources = sourcesOf(folder, label)
-    const code: ProblemCode = 'LM067'
-    const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
-    const without = {
-      file: `${label}/README.md`,
-      line: 1,
-      column: 1,
-      source: '',
-      code,
-      message,
-      cure: 'Write both there; the README.md of another merchant shows how.',
-    }
+    const without = problemIn(`${label}/README.md`)(
+      'LM067',
+      'There is no README.md: nobody can tell who answers for this brand, and what is left to do.',
+      'Write both there; the README.md of another merchant shows how.',
+    )
     const readme = folder.read('README.md') === 'missing' ? [without] : []
     return [
       ...readme,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Folder } from './Folder.ts'
-import type { Problem } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 import { readPath, type AssetFile } from './readAsset.ts'
 
 /** How a licence's text is named. */
@@ -29,13 +29,13 @@ export function readFontLicences(
   const assets: AssetFile[] = []
   const problems: Problem[] = []
   for (const path of paths) {
-    const at = { file: `${label}/${path}`, line: 1, column: 1, source: '' }
-    const content = readPath(folder, path, (code, message, cure) => ({ ...at, code, message, cure }))
+    const tell = problemIn(`${label}/${path}`)
+    const content = readPath(folder, path, tell)
     if (!(content instanceof Uint8Array)) problems.push(content)
     else if (content.byteLength > mostBytes || content.includes(0)) {
       const message = `"${path}" is not a text of ${mostBytes} bytes or less.`
       const cure = 'Put the plain text of the licence there: it goes into the site with the font.'
-      problems.push({ ...at, code: 'LM012', message, cure })
+      problems.push(tell('LM012', message, cure))
     } else assets.push({ role: 'fontLicence', path, type: 'text/plain', width: 0, height: 0, content })
   }
   return { assets, problems }

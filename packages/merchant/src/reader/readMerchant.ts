@@ -8,7 +8,7 @@ import { disguiseProblems } from './hostLook.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import { countryProblems, marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
-import { byPlace, type Problem } from './Problem.ts'
+import { byPlace, problemIn, type Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, svgLogo, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
 import { isReservedId } from './reservedNames.ts'
@@ -31,12 +31,8 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
   const file = `${label}/${name}.jsonc`
   const bytes = folder.read(`${name}.jsonc`)
   if (!(bytes instanceof Uint8Array)) {
-    const source = parseSource(file, '{}')
-    return {
-      source,
-      content: null,
-      problems: [{ file, line: 1, column: 1, source: '', ...whyNot(folder, `${name}.jsonc`, bytes) }],
-    }
+    const problem = whyNot(folder, `${name}.jsonc`, bytes, problemIn(file))
+    return { source: parseSource(file, '{}'), content: null, problems: [problem] }
   }
   const source = parseBytes(file, bytes)
   if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
@@ -58,17 +54,7 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
   const wanted = Object.entries(fixedAssets).map(([path, rule]) =>
     asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const),
   )
-  const read = wanted.map(([path, rule]) =>
-    readAsset(folder, path, rule, (code, message, cure, line = 1) => ({
-      file: `${label}/${path}`,
-      line,
-      column: 1,
-      source: '',
-      code,
-      message,
-      cure,
-    })),
-  )
+  const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, problemIn(`${label}/${path}`)))
   if (isPath(licence)) {
     read.push(
       readAsset(folder, licence.trim(), licenceRule, (code, message, cure) =>

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import type { Merchant } from './Merchant.ts'
-import type { Problem, ProblemCode } from './Problem.ts'
+import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { merchantIds } from './merchantIds.ts'
 import { readMerchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
@@ -131,20 +131,7 @@ function clashes(
 /** What is said of a folder at which the reader itself stumbled: the others are read all the same. */
 const unread = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
-  return {
-    ok: false,
-    problems: [
-      {
-        file,
-        line: 1,
-        column: 1,
-        source: '',
-        code: 'LM015',
-        message,
-        cure: 'Compare it with the folder of another merchant.',
-      },
-    ],
-  }
+  return { ok: false, problems: [problemIn(file)('LM015', message, 'Compare it with the folder of another merchant.')] }
 }
 
 /**

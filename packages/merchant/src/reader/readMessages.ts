@@ -6,7 +6,7 @@ import type { Folder } from './Folder.ts'
 import { isFarTooLong, lengthSentence } from './messageLength.ts'
 import { icuSlip } from './icuSlip.ts'
 import { textProblem } from './plainText.ts'
-import type { Problem } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 import { parseBytes, type SourceFile } from './SourceFile.ts'
 
 /** A flat dictionary: id to ICU text. */
@@ -118,16 +118,8 @@ export function readMessages(
   const place = join(folder.path, 'messages')
   const names = namesIn(place)
   if (typeof names === 'string') {
-    const problem: Problem = {
-      file: `${label}/messages`,
-      line: 1,
-      column: 1,
-      source: '',
-      code: 'LM015',
-      message: names,
-      cure: 'Make it a folder that you may read, with a file a language in it, or remove it.',
-    }
-    return { messages: {}, problems: [problem] }
+    const cure = 'Make it a folder that you may read, with a file a language in it, or remove it.'
+    return { messages: {}, problems: [problemIn(`${label}/messages`)('LM015', names, cure)] }
   }
   const all: Record<LanguageCode, Messages> = {}
   const problems: Problem[] = []
@@ -135,23 +127,15 @@ export function readMessages(
     const name = `${label}/messages/${file}`
     const language = /^([A-Z]{2}(?:-[A-Z]{2})?)\.json$/.exec(file)?.[1]
     const content = folder.read(`messages/${file}`)
-    const at = { file: name, line: 1, column: 1, source: '' }
+    const tell = problemIn(name)
     if (language === undefined || !(content instanceof Uint8Array)) {
-      problems.push({
-        ...at,
-        code: 'LM012',
-        message: `"messages/${file}" is no dictionary.`,
-        cure: 'Name it after its language, for example messages/PT.json, or remove it.',
-      })
+      const cure = 'Name it after its language, for example messages/PT.json, or remove it.'
+      problems.push(tell('LM012', `"messages/${file}" is no dictionary.`, cure))
       continue
     }
     if (offered !== null && !offered.includes(language)) {
-      problems.push({
-        ...at,
-        code: 'LM031',
-        message: `${language} is not offered by this merchant.`,
-        cure: 'Add it to languages.offered in merchant.jsonc, or remove this file.',
-      })
+      const cure = 'Add it to languages.offered in merchant.jsonc, or remove this file.'
+      problems.push(tell('LM031', `${language} is not offered by this merchant.`, cure))
     }
     const read = readFile(parseBytes(name, content), language, checks)
     all[language] = read.messages

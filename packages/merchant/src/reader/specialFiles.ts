@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Problem } from './Problem.ts'
+import { problemIn, type Problem } from './Problem.ts'
 
 /** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
 export function entriesWithin(dir: string): Dirent[] {
@@ -26,14 +26,7 @@ export function specialFileProblems(dir: string, label: string): Problem[] {
     .filter(isSpecial)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
-      return {
-        file: `${label}/${path}`,
-        line: 1,
-        column: 1,
-        source: '',
-        code: 'LM010',
-        message: `"${path}" is a pipe, a socket or a device, and no file.`,
-        cure: 'Remove it: a folder has only files and folders.',
-      }
+      const message = `"${path}" is a pipe, a socket or a device, and no file.`
+      return problemIn(`${label}/${path}`)('LM010', message, 'Remove it: a folder has only files and folders.')
     })
 }

@@ -5,7 +5,7 @@ import { findMisnamed } from './findMisnamed.ts'
 import { findOtherFormat } from './findOtherFormat.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { openFolder } from './Folder.ts'
-import { byPlace, type Problem } from './Problem.ts'
+import { byPlace, problemIn, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { merchantIds } from './merchantIds.ts'
 import { schemas } from './schema.ts'
@@ -74,13 +74,14 @@ function isLinkToFolder(entry: Dirent): boolean {
 /** Warns of a file or a link. */
 function strayWarning(place: string, path: string, isLink: boolean): Problem {
   const name = path.slice(path.indexOf('/') + 1)
-  return {
-    ...{ file: `${basename(place)}/${path}`, line: 1, column: 1, source: '', code: 'LM063' },
-    message: isLink
-      ? `"${name}" is a link to a folder, and was not looked into.`
-      : `Nothing names "${name}", so it is not shipped.`,
-    cure: isLink ? 'Put the folder itself there, or remove the link.' : cureOf(name),
-  }
+  const tell = problemIn(`${basename(place)}/${path}`)
+  return isLink
+    ? tell(
+        'LM063',
+        `"${name}" is a link to a folder, and was not looked into.`,
+        'Put the folder itself there, or remove the link.',
+      )
+    : tell('LM063', `Nothing names "${name}", so it is not shipped.`, cureOf(name))
 }
 
 /**

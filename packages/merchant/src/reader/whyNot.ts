@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Folder, PathFault } from './Folder.ts'
 import type { Problem } from './Problem.ts'
+import type { Complain } from './readAsset.ts'
 
 /** What lies in the folder under nearly that name: other capitals, or another ending of JSON. */
 function nearlyNamed(folder: Folder, name: string): string | undefined {
@@ -17,19 +18,17 @@ function nearlyNamed(folder: Folder, name: string): string | undefined {
 }
 
 /** Why one of a folder's four files could not be read, and what to do. */
-export function whyNot(folder: Folder, name: string, fault: PathFault): Pick<Problem, 'code' | 'message' | 'cure'> {
+export function whyNot(folder: Folder, name: string, fault: PathFault, tell: Complain): Problem {
   if (fault === 'folder')
-    return { code: 'LM015', message: `${name} is a folder, and was to be a file.`, cure: 'Put the file in its place.' }
-  if (fault === 'locked')
-    return { code: 'LM015', message: `${name} may not be read.`, cure: 'Give yourself the right to read it.' }
+    return tell('LM015', `${name} is a folder, and was to be a file.`, 'Put the file in its place.')
+  if (fault === 'locked') return tell('LM015', `${name} may not be read.`, 'Give yourself the right to read it.')
   if (fault === 'outside')
-    return {
-      code: 'LM010',
-      message: `${name} leads out of the merchant's folder.`,
-      cure: 'Put the file itself here, instead of a link to it.',
-    }
+    return tell(
+      'LM010',
+      `${name} leads out of the merchant's folder.`,
+      'Put the file itself here, instead of a link to it.',
+    )
   const near = nearlyNamed(folder, name)
-  if (near !== undefined)
-    return { code: 'LM001', message: `${name} is missing, and "${near}" is there.`, cure: `Rename it to ${name}.` }
-  return { code: 'LM001', message: `${name} is missing.`, cure: 'Copy it from another merchant and change its values.' }
+  if (near !== undefined) return tell('LM001', `${name} is missing, and "${near}" is there.`, `Rename it to ${name}.`)
+  return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
 }

@@ -1,4 +1,4 @@
-import { fixedAssets, openFolder, pngLogoRule, readAsset } from '@lobby/merchant/reader'
+import { fixedAssets, openFolder, pngLogoRule, problemIn, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { drawSmall, groundOf, isEmpty } from '../logoGround.ts'
@@ -36,15 +36,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture in it.' }
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
-    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => ({
-      file,
-      line: 1,
-      column: 1,
-      source: '',
-      code,
-      message,
-      cure,
-    }))
+    const asset = readAsset(folder, basename(path), limits, problemIn(file))
     // The file has its name before the colon already.
     return 'role' in asset
       ? asset
