@@ -6,6 +6,7 @@ import {
   flatMessages,
   knownMessages,
   unusedMessages,
+  problem,
   type MessageProblem,
   type SameTexts,
 } from '@lobby/i18n/build'
@@ -69,12 +70,7 @@ function unusedTexts(root: string, ids: readonly string[]): MessageProblem[] {
   )
 }
 
-const stray = (language: string, id: string, message: string): MessageProblem => ({
-  language,
-  id,
-  kind: 'extra',
-  message,
-})
+const stray = (language: string, id: string, message: string) => problem(language, id, 'extra', message)
 
 /** Where a text is written: the line of its id, or the file that it would stand in. */
 function placeOf(

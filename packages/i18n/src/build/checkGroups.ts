@@ -1,6 +1,6 @@
 import type { KnownMessages } from './knownMessages.ts'
 import { flatMessages } from './knownMessages.ts'
-import type { MessageProblem } from './problem.ts'
+import { problem, type MessageProblem } from './problem.ts'
 
 /** Ids whose text is the same in every language, each with the reason why. */
 export type SameTexts = Readonly<Record<string, string>>
@@ -66,10 +66,3 @@ function duplicates(known: KnownMessages): MessageProblem[] {
 }
 
 const withoutPlaceholders = (text = ''): string => text.replace(/\{[^{}]*\}|<[^<>]*>/g, '')
-
-const problem = (language: string, id: string, kind: MessageProblem['kind'], message: string): MessageProblem => ({
-  language,
-  id,
-  kind,
-  message,
-})

@@ -1,6 +1,6 @@
 import { checkText } from './checkText.ts'
 import type { Dictionary } from './compileMessages.ts'
-import type { MessageProblem } from './problem.ts'
+import { problem, type MessageProblem } from './problem.ts'
 
 /**
  * Holds every language against English: the same ids, the same placeholders, tags and select keys, valid ICU, nothing empty.
@@ -11,14 +11,7 @@ import type { MessageProblem } from './problem.ts'
 export function checkMessages(languages: Readonly<Record<string, Dictionary>>): MessageProblem[] {
   const english = languages['EN']
   if (!english)
-    return [
-      {
-        language: 'EN',
-        id: '',
-        kind: 'missing',
-        message: 'There is no English dictionary to compare with. Add messages/EN.',
-      },
-    ]
+    return [problem('EN', '', 'missing', 'There is no English dictionary to compare with. Add messages/EN.')]
   return Object.keys(languages)
     .sort()
     .flatMap((language) => checkLanguage(language, languages[language] ?? {}, english))
@@ -29,17 +22,10 @@ function checkLanguage(language: string, texts: Dictionary, english: Dictionary)
   return ids.flatMap((id): MessageProblem[] => {
     const [text, reference] = [own(texts, id), own(english, id)]
     if (text === undefined)
-      return [{ language, id, kind: 'missing', message: `"${id}" is missing in ${language}. Translate it.` }]
-    if (reference === undefined)
-      return [
-        {
-          language,
-          id,
-          kind: 'extra',
-          message: `"${id}" is in ${language} and not in English. Add it there or take it out.`,
-        },
-      ]
-    return checkText(language, id, text, reference)
+      return [problem(language, id, 'missing', `"${id}" is missing in ${language}. Translate it.`)]
+    if (reference !== undefined) return checkText(language, id, text, reference)
+    const message = `"${id}" is in ${language} and not in English. Add it there or take it out.`
+    return [problem(language, id, 'extra', message)]
   })
 }
 

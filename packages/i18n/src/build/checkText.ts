@@ -1,6 +1,6 @@
 import { isLanguageCode, tagOf } from '../languages.ts'
 import { parseText } from './compileMessages.ts'
-import type { MessageProblem } from './problem.ts'
+import { problem, type MessageProblem } from './problem.ts'
 import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
 
 /**
@@ -9,19 +9,22 @@ import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
  * @param reference The text with the right placeholders, tags and select keys.
  */
 export function checkText(language: string, id: string, text: string, reference?: string): MessageProblem[] {
-  const problem = (kind: MessageProblem['kind'], message: string): MessageProblem[] => [{ language, id, kind, message }]
-  if (text.trim() === '') return problem('empty', `"${id}" is empty in ${language}. Write its text.`)
+  const tell = (kind: MessageProblem['kind'], message: string) => [problem(language, id, kind, message)]
+  if (text.trim() === '') return tell('empty', `"${id}" is empty in ${language}. Write its text.`)
   const tree = parseText(text)
-  if (tree instanceof Error)
-    return problem('syntax', `"${id}" is not valid ICU in ${language} (${tree.message}). Close every brace and tag.`)
+  if (tree instanceof Error) {
+    const syntax = tree.message
+    const message = `"${id}" is not valid ICU in ${language} (${syntax}). Close every brace and tag.`
+    return [{ language, id, kind: 'syntax', message, syntax }]
+  }
 
   const foreign = foreignPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
   if (foreign.length > 0)
-    return problem('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
+    return tell('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
 
   const missed = missingPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
   if (missed.length > 0)
-    return problem(
+    return tell(
       'structure',
       `"${id}" lacks plural categories that numbers choose in ${language}: add ${missed.join(', ')}.`,
     )
@@ -36,8 +39,5 @@ export function checkText(language: string, id: string, text: string, reference?
     missing.length > 0 && `add ${missing.join(' ')}`,
     extra.length > 0 && `take out ${extra.join(' ')}`,
   ].filter(Boolean)
-  return problem(
-    'structure',
-    `"${id}" has other placeholders or tags in ${language} than it must: ${cures.join(', ')}.`,
-  )
+  return tell('structure', `"${id}" has other placeholders or tags in ${language} than it must: ${cures.join(', ')}.`)
 }

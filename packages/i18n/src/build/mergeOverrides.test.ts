@@ -19,11 +19,11 @@ test(
       'PT',
     )
     expect(messages).toEqual(base)
-    expect(problems.map(({ id, kind }) => [id, kind])).toEqual([
-      ['core.hellp', 'extra'],
-      ['core.hello', 'structure'],
-      ['core.home', 'syntax'],
-      ['toString', 'extra'],
+    expect(problems.map(({ id, kind, syntax }) => [id, kind, syntax])).toEqual([
+      ['core.hellp', 'extra', undefined],
+      ['core.hello', 'structure', undefined],
+      ['core.home', 'syntax', 'UNCLOSED_TAG'],
+      ['toString', 'extra', undefined],
     ])
     expect(problems[0]?.message).toBe(
       'There is no text "core.hellp" to replace in PT. Look up its id in the dictionaries.',

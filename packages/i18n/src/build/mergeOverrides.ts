@@ -1,6 +1,6 @@
 import { checkText } from './checkText.ts'
 import type { Dictionary } from './compileMessages.ts'
-import type { MessageProblem } from './problem.ts'
+import { problem, type MessageProblem } from './problem.ts'
 
 /**
  * Puts a merchant's own texts over the product's, in one language.
@@ -16,16 +16,10 @@ export function mergeOverrides(
   const messages: Record<string, string> = { ...base }
   const problems: MessageProblem[] = []
   for (const [id, text] of Object.entries(overrides)) {
+    const unknown = `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.`
     const found = Object.hasOwn(base, id)
       ? checkText(language, id, text, base[id])
-      : [
-          {
-            language,
-            id,
-            kind: 'extra' as const,
-            message: `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.`,
-          },
-        ]
+      : [problem(language, id, 'extra', unknown)]
     if (found.length === 0) messages[id] = text
     problems.push(...found)
   }

@@ -19,8 +19,13 @@ export type Dictionaries = Readonly<Record<LanguageCode, Messages>>
 export interface MessageChecks {
   /** The product's dictionaries by language; without them languages and ids are not looked at. */
   readonly dictionaries?: Dictionaries
-  /** What is wrong with a text that replaces another: its syntax, its placeholders. A sentence, or null. */
-  readonly checkMessage?: (language: LanguageCode, id: string, text: string, original: string) => string | null
+  /** What is wrong with a text that replaces another: a sentence, and the parser's name for a mistake in the syntax. Null if nothing is. */
+  readonly checkMessage?: (
+    language: LanguageCode,
+    id: string,
+    text: string,
+    original: string,
+  ) => { readonly message: string; readonly syntax?: string } | null
 }
 
 function problemOf(
@@ -65,8 +70,8 @@ function problemOf(
       )
     return null
   }
-  const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]
-  if (syntax === undefined) return source.problem('LM051', [id], wrong, `The original: ${original}`)
+  const { message, syntax } = wrong
+  if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
   return source.problem(
     'LM051',
     [id],

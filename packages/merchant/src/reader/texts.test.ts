@@ -105,7 +105,7 @@ test.each([
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
   const result = await readMerchant(folder, {
     ...checks,
-    checkMessage: (language, id) => `"${id}" is not valid ICU in ${language} (${kind}). Close every brace and tag.`,
+    checkMessage: () => ({ message: 'It is not valid ICU.', syntax: kind }),
   })
   const [problem] = result.ok ? [] : result.problems
   expect(problem?.message).toBe(`"core.hello" ${says}`)

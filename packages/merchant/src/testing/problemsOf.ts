@@ -6,7 +6,8 @@ export const checks: MessageChecks = {
     EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },
     PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' },
   },
-  checkMessage: (_, id, text) => (id === 'core.hello' && !text.includes('{name}') ? 'It must have {name}.' : null),
+  checkMessage: (_, id, text) =>
+    id === 'core.hello' && !text.includes('{name}') ? { message: 'It must have {name}.' } : null,
 }
 
 /** What the reader says of a folder. */

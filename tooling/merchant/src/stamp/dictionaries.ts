@@ -98,7 +98,7 @@ function textsOf(known: KnownMessages): Texts {
     return { dictionaries, plain, problems }
   }
   const checkMessage: Texts['checks']['checkMessage'] = (language, id, text, original) =>
-    mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null
+    mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
   return { checks: { dictionaries: flat, checkMessage }, of }
 }
 
