@@ -1,9 +1,8 @@
-import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { createScanner, findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { decode, utf16 } from './decode.ts'
 import { formatOf } from './formatOf.ts'
 import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
-import { mostDepth, tooDeepAt } from './tooDeepAt.ts'
 
 /** Where a value stands: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
@@ -50,6 +49,23 @@ function repeatedKeys(node: Node): Node[] {
     return known ? [key] : []
   })
   return [...here, ...children.flatMap(repeatedKeys)]
+}
+
+/** No file of a folder has a tenth of these; beyond some thousand the parser itself falls over. */
+const mostDepth = 100
+
+/** Where a text has more brackets within each other than any file may, or null. */
+function tooDeepAt(text: string): number | null {
+  if (text.split(/[[{]/, mostDepth + 2).length - 1 <= mostDepth) return null
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const token = text.charAt(scanner.getTokenOffset())
+    if (token === '{' || token === '[') depth += 1
+    if (token === '}' || token === ']') depth -= 1
+    if (depth > mostDepth) return scanner.getTokenOffset()
+  }
+  return null
 }
 
 /** A file of which nothing could be read, and why. */

@@ -1,7 +1,7 @@
-import type { FontFace, Fonts } from '../theme/ThemeInput.ts'
+import { createHash } from 'node:crypto'
+import type { FontFace, FontMetrics, Fonts } from '../theme/ThemeInput.ts'
 import { rawAt } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
-import { fontMetrics } from './fontMetrics.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, type AssetFile } from './readAsset.ts'
 import { readFontLicences } from './readFontLicences.ts'
@@ -12,6 +12,22 @@ import { isPath } from './values.ts'
 const places = ['text', 'display', 'digits'] as const
 const mostFiles = 2
 const mostBytes = 40_000
+
+const knownMetrics = new Map<string, Promise<FontMetrics>>()
+
+async function unpack(content: Uint8Array): Promise<FontMetrics> {
+  const { fromBuffer } = await import('@capsizecss/unpack')
+  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(Buffer.from(content))
+  return { unitsPerEm, ascent, descent, lineGap, xWidthAvg }
+}
+
+/** The metrics of a woff2 file, unpacked once for the same bytes; fails if it cannot be unpacked. */
+function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
+  const hash = createHash('sha256').update(content).digest('hex')
+  const metrics = knownMetrics.get(hash) ?? unpack(content)
+  knownMetrics.set(hash, metrics)
+  return metrics
+}
 
 /**
  * The fonts of a theme with their metrics, their files, and the licences that lie beside them.
