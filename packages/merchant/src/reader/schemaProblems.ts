@@ -157,39 +157,28 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
   return siblings.some((key) => !known.includes(key) && meantKey(key, known) === path.at(-1))
 }
 
-/** A value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
+/** What is said of a value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
 function notOffered(
-  source: SourceFile,
   path: Path,
-  label: string,
   value: unknown,
   values: readonly unknown[],
-): Problem {
-  const said = `${label} is ${quote(value)}, which is not offered.`
+): readonly [what: string, cure: string, better?: string] {
+  const said = `${quote(value)}, which is not offered.`
   const all = values.map(quote).join(' or ')
-  if (typeof value !== 'string') return source.problem('LM005', path, said, `Write ${all}.`)
+  if (typeof value !== 'string') return [said, `Write ${all}.`]
   const spelt = onlySpelling(
     value,
     values.filter((word) => typeof word === 'string'),
   )
-  if (spelt !== null)
-    return source.problem('LM005', path, `${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, 'value', spelt)
+  if (spelt !== null) return [`${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, spelt]
   const meant = meantBy(nameOf(path), value)
-  if (meant === null) return source.problem('LM005', path, said, `Write ${all}.`)
-  return source.problem(
-    'LM005',
-    path,
-    `${said} Here that is called ${quote(meant)}.`,
-    `Write ${quote(meant)} if that is meant; offered are ${all}.`,
-  )
+  if (meant === null) return [said, `Write ${all}.`]
+  const cure = `Write ${quote(meant)} if that is meant; offered are ${all}.`
+  return [`${said} Here that is called ${quote(meant)}.`, cure]
 }
 
 /** That there is too little or too much of something, and what to write. */
-function sizeWords(
-  value: unknown,
-  limit: number,
-  part: JsonSchema | undefined,
-): readonly [wrong: string, cure: string] {
+function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [what: string, cure: string] {
   const [shown] = part?.examples ?? []
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
   if (Array.isArray(value))
@@ -211,9 +200,13 @@ function unionCure(part: JsonSchema | undefined, value: unknown): string {
   return `Write "system", or an object in braces: ${quote(isPath ? { ...shown, file: value } : shown)}.`
 }
 
-/** The country whose time zone a merchant has. */
-const countryOfZone = (source: SourceFile) =>
-  countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
+/** What to add where the currency is none: that of the country whose time zone the merchant has. */
+function currencyOfZone(source: SourceFile): string {
+  const country = countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
+  return country === undefined
+    ? ''
+    : ` That of ${countryName(country.code)}, where the time zone is, is "${country.currency}".`
+}
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
   const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
@@ -224,81 +217,55 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   if (value === undefined && isMisspelt(name, source, path)) return []
   if (value === undefined)
     return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
+  const wrong = (what: string, cure: string, better?: unknown) => [
+    source.problem('LM005', path, `${label} is ${what}`, cure, 'value', better),
+  ]
   switch (issue.code) {
     case 'invalid_type': {
+      const kind = `${typeOf(value)}.`
       if (isBareCode(name, path, value))
-        return [
-          source.problem(
-            'LM005',
-            path,
-            `${label} is a number.`,
-            `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`,
-          ),
-        ]
-      if (issue.expected === 'object')
-        return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, objectCure(name, path, value))]
-      const wanted = typeWords[issue.expected] ?? issue.expected
+        return wrong(
+          kind,
+          `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`,
+        )
+      if (issue.expected === 'object') return wrong(kind, objectCure(name, path, value))
       const cure = rewrite(issue.expected, value)
-      return [
-        source.problem(
-          'LM005',
-          path,
-          `${label} is ${typeOf(value)}.`,
-          cure ?? `Write ${wanted}.`,
-          'value',
-          cure === null ? undefined : rewritten(issue.expected, value),
-        ),
-      ]
+      return cure === null
+        ? wrong(kind, `Write ${typeWords[issue.expected] ?? issue.expected}.`)
+        : wrong(kind, cure, rewritten(issue.expected, value))
     }
     case 'invalid_value': {
       const bare = unquoted(value)
       const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
-      if (cure !== null)
-        return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure, 'value', bare)]
-      return [notOffered(source, path, label, value, issue.values)]
+      return cure === null
+        ? wrong(...notOffered(path, value, issue.values))
+        : wrong(`${quote(value)}, a text.`, cure, bare)
     }
     case 'invalid_union': {
       const branch = issue.errors.find(([first]) => first?.code !== 'invalid_type' && first?.code !== 'invalid_value')
-      if (typeof value === 'object' && value !== null)
-        return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
-      if (branch === undefined)
-        return [
-          source.problem(
-            'LM005',
-            path,
-            `${label} is ${quote(value)}, which is not offered.`,
-            unionCure(partOf(name, path), value),
-          ),
-        ]
-      return branch.flatMap((inner) => problemsOf(name, source, inner, path))
+      const inners = typeof value === 'object' && value !== null ? (issue.errors.at(-1) ?? []) : branch
+      return inners === undefined
+        ? wrong(`${quote(value)}, which is not offered.`, unionCure(partOf(name, path), value))
+        : inners.flatMap((inner) => problemsOf(name, source, inner, path))
     }
     case 'too_small':
     case 'too_big': {
-      const few = issue.code === 'too_small'
-      const [wrong, cure] = sizeWords(value, Number(few ? issue.minimum : issue.maximum), partOf(name, path))
-      return [source.problem('LM007', path, `${label} ${wrong}.`, cure)]
+      const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+      const [what, cure] = sizeWords(value, Number(limit), partOf(name, path))
+      return [source.problem('LM007', path, `${label} ${what}.`, cure)]
     }
     default: {
       const isKey = issue.code === 'invalid_key'
       const mistake = mistakeOf(isKey ? issue.issues[0] : issue)
       const { message = 'is wrong', cure = '', better, isAdvice } = mistake ?? {}
-      const ofZone =
-        name === 'merchant' && nameOf(path) === 'currency' && better === undefined ? countryOfZone(source) : undefined
-      const added = ofZone && ` That of ${countryName(ofZone.code)}, where the time zone is, is "${ofZone.currency}".`
+      const isCurrency = name === 'merchant' && nameOf(path) === 'currency'
+      const added = isCurrency && better === undefined ? currencyOfZone(source) : ''
       const told = isKey
         ? `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}`
         : `${label} is ${quote(value)}`
       const fix = isAdvice === true || better === '' ? undefined : better
-      return [
-        source.problem(
-          'LM007',
-          path,
-          `${told}, which ${message}.`,
-          `${cure}${added ?? ''}`,
-          isKey ? 'key' : 'value',
-          fix,
-        ),
-      ]
+      const where = isKey ? 'key' : 'value'
+      return [source.problem('LM007', path, `${told}, which ${message}.`, `${cure}${added}`, where, fix)]
     }
   }
 }
