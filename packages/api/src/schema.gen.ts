@@ -4706,7 +4706,7 @@ export interface components {
         MerchantCode: string;
         /** @description The session token; absent for guests */
         Token: string;
-        /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+        /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
         IdempotencyKey: string;
         /** @description An upper-case dictionary code */
         Language: string;
@@ -5294,7 +5294,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description As of the sign-in */
                 Encryption: string;
@@ -6386,7 +6386,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6738,7 +6738,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6828,7 +6828,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7048,7 +7048,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7192,7 +7192,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7266,7 +7266,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8202,7 +8202,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8348,7 +8348,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8387,7 +8387,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8426,7 +8426,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8575,7 +8575,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8682,7 +8682,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8966,7 +8966,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9530,7 +9530,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9645,7 +9645,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9758,7 +9758,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9830,7 +9830,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10134,7 +10134,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10276,7 +10276,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10315,7 +10315,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10354,7 +10354,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer; the same key gets the same answer. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -4,7 +4,7 @@ import { lotteryTables, opposedStakes, orderGateway, playEndsWithSession } from 
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
 import { publishedTables } from './publishedTables.ts'
-import { costlyPasswords, keyTables, requestTables } from './requestTables.ts'
+import { costlyPasswords, keyAnswers, keyTables, requestTables } from './requestTables.ts'
 import { teamTables } from './teamTables.ts'
 import { teamTriggers } from './teamTriggers.ts'
 import { responsibleTables } from './responsibleTables.ts'
@@ -293,4 +293,5 @@ export const migrations: readonly string[] = [
   costlyPasswords,
   settledStakes,
   opposedStakes,
+  keyAnswers,
 ]

@@ -18,5 +18,8 @@ export const keyTables = `
   ) STRICT, WITHOUT ROWID;
 `
 
+/** A migration: the answer that each idempotency key has got. Never edited. */
+export const keyAnswers = 'ALTER TABLE used_key ADD COLUMN answer TEXT'
+
 /** A migration: the cheap hashes of the demo's people, whose sign-in took less time than that of others. Never edited. */
 export const costlyPasswords = `UPDATE member SET password = '${costlyDemoPasswordHash}' WHERE password = '${cheapDemoPasswordHash}';`

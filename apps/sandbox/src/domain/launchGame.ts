@@ -1,4 +1,4 @@
-import { one, transaction, type Db } from '../db/sql.ts'
+import { transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import type { Game } from './catalogue.ts'
@@ -37,8 +37,7 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
 }
 
 /**
- * Opens a session of a game, pays for a private room and puts the game among the recent ones, all or nothing. The same key again gives
- * the same session and moves no money.
+ * Opens a session of a game, pays for a private room and puts the game among the recent ones, all or nothing. `launchedBefore` answers a key that was used.
  * @returns the session's id
  * @throws Refused as `checkLaunch` and `checkPlay` do, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
  */
@@ -49,14 +48,7 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
   const { tenant, now } = open
   return transaction(db, () => {
     const owner = { tenant, member: member.id }
-    // What was opened and paid already is answered as it was.
-    if (
-      !one(db, 'SELECT 1 FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
-        ...owner,
-        key: open.key,
-      })
-    )
-      checkPlay(db, owner, due, now)
+    checkPlay(db, owner, due, now)
     const id = openSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
     if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, key: ref, at: now })

@@ -37,6 +37,17 @@ interface Row {
   readonly ends_at: number
 }
 
+/** What a key has launched: the id of its session; undefined when the key is new. */
+export const launchedBefore = (
+  db: Db,
+  { tenant, member, key }: Pick<OpenLottery, 'tenant' | 'member' | 'key'>,
+): string | undefined =>
+  one<{ id: string }>(db, 'SELECT id FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key', {
+    tenant,
+    member,
+    key,
+  })?.id
+
 /** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
 export function openLotterySession(
   db: Db,

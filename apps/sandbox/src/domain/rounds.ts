@@ -78,6 +78,17 @@ interface BetRow {
   readonly balance_after: number
 }
 
+/** What a key has launched: the id of its session; undefined when the key is new. */
+export const launchedBefore = (
+  db: Db,
+  { tenant, member, key }: Pick<OpenSession, 'tenant' | 'member' | 'key'>,
+): string | undefined =>
+  one<{ id: string }>(db, 'SELECT id FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
+    tenant,
+    member,
+    key,
+  })?.id
+
 /**
  * Opens a game for a member. The same key again gives the same session.
  * @returns the session's id, 128 random bits: who knows it plays, until the member's session ends

@@ -6,8 +6,8 @@ import { underKey, type KeyUse } from './underKey.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
-/** A database, and a transfer of which one call was refused while another one is under way. */
-async function refuseOneOfTwo() {
+/** A database, and the key of a transfer. */
+function open() {
   const db = openTestDb(':memory:', now)
   const use: KeyUse = {
     tenant: 'north',
@@ -17,6 +17,12 @@ async function refuseOneOfTwo() {
     query: {},
     body: {},
   }
+  return { db, use }
+}
+
+/** A transfer of which one call was refused while another one is under way. */
+async function refuseOneOfTwo() {
+  const { db, use } = open()
   const refusal = Promise.withResolvers<string>()
   const success = Promise.withResolvers<string>()
   const wrong = underKey(db, use, () => refusal.promise)
@@ -40,6 +46,28 @@ describe('an idempotency key', () => {
       await expect(pay()).rejects.toThrow('request.key.reused')
     },
   )
+
+  test('gets the answer of what is done, also for a call that is refused after it', { tags: ['B111'] }, async () => {
+    const { db, use } = open()
+    const late = Promise.withResolvers<string>()
+    const second = underKey(db, use, () => late.promise)
+    expect(await underKey(db, use, () => 'transferred')).toBe('transferred')
+    for (const code of ['account.forbidden', 'limit.exceeded'] as const)
+      expect(
+        await underKey<string>(db, use, () => {
+          throw new Refused(code === 'limit.exceeded' ? 'limit' : 'business', code)
+        }),
+      ).toBe('transferred')
+    late.reject(new Refused('business', 'payment.password.wrong'))
+    expect(await second).toBe('transferred')
+  })
+
+  test('is refused once the session has ended, whatever was done', { tags: ['B111'] }, async () => {
+    const { db, use } = open()
+    await underKey(db, use, () => 'transferred')
+    const ended = underKey(db, use, () => Promise.reject(new Refused('session', 'session.ended')))
+    await expect(ended).rejects.toThrow('session.ended')
+  })
 
   test('is free again after the last of its calls was refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()

@@ -17,12 +17,16 @@ const isSecret = (name: string): boolean => /password|token/i.test(name)
 const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
+/** The answers of launches end with a sign-in. So these operations look their key up themselves, before they check anything, and answer what still runs. */
+const answerForThemselves: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
+
 /** How many calls of each key are under way. */
 const underWay = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Runs an operation under a member's idempotency key. The key belongs to this operation with this content. After a refusal nothing was changed, so the key
- * is free again once no other call under it is under way. Each operation itself keeps its result under the key.
+ * Runs an operation under a member's idempotency key. The key belongs to this operation with this content. Each operation keeps its result under the key, and
+ * tells how that stands by now. Where its checks would refuse what is done already, its last answer is given: a refusal says that nothing was done under
+ * the key. After a refusal nothing was changed, so the key is free again once no other call under it is under way.
  * @throws Refused `request.key.reused`, and what `make` throws
  */
 export async function underKey<T>(
@@ -32,19 +36,21 @@ export async function underKey<T>(
 ): Promise<T> {
   const asked = fingerprintOf(operation, contentOf(query), contentOf(body))
   const use = { tenant, member, key }
-  const keep = (done: 0 | 1): unknown =>
+  const keep = (done: 0 | 1, answer: string | null = null): unknown =>
     run(
       db,
-      `INSERT INTO used_key (tenant, member, key, asked, done) VALUES (:tenant, :member, :key, :asked, :done)
-       ON CONFLICT DO UPDATE SET asked = :asked, done = :done`,
-      { ...use, asked, done },
+      `INSERT INTO used_key (tenant, member, key, asked, done, answer) VALUES (:tenant, :member, :key, :asked, :done, :answer)
+       ON CONFLICT DO UPDATE SET asked = :asked, done = :done, answer = :answer`,
+      { ...use, asked, done, answer },
     )
-  transaction(db, () => {
-    const before = one<{ asked: string }>(
+  const kept = () =>
+    one<{ asked: string; answer: string | null }>(
       db,
-      'SELECT asked FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key',
+      'SELECT asked, answer FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key',
       use,
     )
+  transaction(db, () => {
+    const before = kept()
     if (before && before.asked !== asked) throw new Refused('request', 'request.key.reused')
     // Before it is done: another operation at the same moment finds it.
     if (!before) keep(0)
@@ -55,9 +61,12 @@ export async function underKey<T>(
   calls.set(name, (calls.get(name) ?? 0) + 1)
   try {
     const made = await make()
-    keep(1)
+    keep(1, answerForThemselves.has(operation) ? null : JSON.stringify(made))
     return made
   } catch (error) {
+    // The end of the session is no check of the operation.
+    const told = error instanceof Refused && error.kind !== 'session' ? kept()?.answer : undefined
+    if (told != null) return JSON.parse(told) as T
     if (error instanceof Refused && calls.get(name) === 1)
       run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
     throw error

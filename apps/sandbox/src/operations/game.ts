@@ -14,6 +14,7 @@ import {
 import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
 import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
+import { launchedBefore } from '../domain/rounds.ts'
 import { vendorList } from '../domain/vendorList.ts'
 import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
@@ -132,23 +133,28 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
 }
 
 const launchGame: Handler<'launchGame'> = (call) => {
+  const key = keyOf(call)
+  // A game that was launched is answered before it is looked at: it may have gone or rest since, and its room is paid.
+  const session = launchedBefore(call.db, { ...ownerOf(call), key }) ?? open(call, key)
+  return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: openModeOf(call.query.vendor) }
+}
+
+function open(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
   const { db, now, tenant, language, query, services, siteOrigin } = call
-  const member = signedIn(call)
   const game = namedGame(call)
   if (!game) throw new Refused('business', 'game.unknown')
-  const session = launch(db, {
+  return launch(db, {
     tenant: tenant.id,
-    member,
+    member: signedIn(call),
     game,
     priceMinor: query.price === undefined ? undefined : Math.round(Number(query.price) * 100),
     resting: services.switches.restingVendors,
     returnUrl: backUrl(siteOrigin, query.backUrl),
     language,
-    key: keyOf(call),
+    key,
     token: call.token,
     now,
   })
-  return { gameUrl: `${services.playOrigin}/play/${session}`, openMode: openModeOf(game.vassalage) }
 }
 
 /** Operations of the tag `game`. */

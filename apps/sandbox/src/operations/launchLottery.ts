@@ -3,7 +3,7 @@ import { gameById } from '../domain/catalogue.ts'
 import { checkLaunch } from '../domain/launchGame.ts'
 import { languageOf } from '../domain/language.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
-import { openLotterySession } from '../domain/lotterySessions.ts'
+import { launchedBefore, openLotterySession } from '../domain/lotterySessions.ts'
 import { addRecent } from '../domain/recentGames.ts'
 import { checkPlay } from '../domain/responsible/mayPlay.ts'
 import { gameOfLottery, lotteryGames } from '../seed/games.ts'
@@ -20,6 +20,12 @@ interface Body {
 
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
 export const launchLottery: Handler<'launchLottery'> = (call) => {
+  const key = keyOf(call)
+  const session = launchedBefore(call.db, { ...ownerOf(call), key }) ?? open(call, key)
+  return { gameUrl: `${call.services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
+}
+
+function open(call: Parameters<Handler<'launchLottery'>>[0], key: string): string {
   const { db, now, tenant, services, siteOrigin } = call
   const owner = ownerOf(call)
   // The contract was asked already: the body has this form.
@@ -31,7 +37,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
   checkPlay(db, owner, 0, now)
   const session = openLotterySession(db, {
     ...owner,
-    key: keyOf(call),
+    key,
     token: call.token,
     code,
     prizeMode: lottoPrizeMode,
@@ -40,5 +46,5 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
     now,
   })
   if (listed && code !== null) addRecent(db, owner, listed.nodeId)
-  return { gameUrl: `${services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
+  return session
 }
