@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description Opens a session at the vendor and answers the address to go to. It changes state, so it is never asked again by itself.
+         * @description Opens a session at the vendor and answers the address to go to. It changes state, so it is never asked again by itself. A key that was used is answered with the same session. Where that has ended with its sign-in, the game is opened in the present one, without another payment, until four hours after the first launch.
          */
         get: operations["launchGame"];
         put?: never;

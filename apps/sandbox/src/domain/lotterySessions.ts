@@ -37,16 +37,28 @@ interface Row {
   readonly ends_at: number
 }
 
-/** What a key has launched: the id of its session; undefined when the key is new. */
-export const launchedBefore = (
+/**
+ * Tells what a key has launched. What has ended is opened anew in the present sign-in: each order is checked by itself.
+ * @returns the session's id; undefined when the key is new
+ */
+export function launchedBefore(
   db: Db,
-  { tenant, member, key }: Pick<OpenLottery, 'tenant' | 'member' | 'key'>,
-): string | undefined =>
-  one<{ id: string }>(db, 'SELECT id FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key', {
-    tenant,
-    member,
-    key,
-  })?.id
+  ask: Pick<OpenLottery, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
+): string | undefined {
+  const { tenant, member, key, now } = ask
+  return transaction(db, () => {
+    const before = one<Row>(
+      db,
+      'SELECT * FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
+    if (!before || before.ends_at > now) return before?.id
+    // No client's key has a blank.
+    run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
+    const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
+    return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })
+  })
+}
 
 /** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
 export function openLotterySession(

@@ -78,16 +78,29 @@ interface BetRow {
   readonly balance_after: number
 }
 
-/** What a key has launched: the id of its session; undefined when the key is new. */
-export const launchedBefore = (
+/**
+ * Tells what a key has launched. Where that has ended with its sign-in, the same game is opened in the present one, and nothing is paid: for what is
+ * left of the four hours since the launch. After them the ended session is told.
+ * @returns the session's id; undefined when the key is new
+ */
+export function launchedBefore(
   db: Db,
-  { tenant, member, key }: Pick<OpenSession, 'tenant' | 'member' | 'key'>,
-): string | undefined =>
-  one<{ id: string }>(db, 'SELECT id FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
-    tenant,
-    member,
-    key,
-  })?.id
+  ask: Pick<OpenSession, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
+): string | undefined {
+  const { tenant, member, key, now } = ask
+  return transaction(db, () => {
+    const before = one<SessionRow>(
+      db,
+      'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
+    if (!before || before.ends_at > now || before.started_at + sessionLife <= now) return before?.id
+    // The ended one stays with its rounds, whose outcomes are known: the new one has others. No client's key has a blank.
+    run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
+    const { game, return_url: returnUrl, language, started_at: startedAt } = before
+    return openSession(db, { ...ask, game, returnUrl, language, now: startedAt })
+  })
+}
 
 /**
  * Opens a game for a member. The same key again gives the same session.

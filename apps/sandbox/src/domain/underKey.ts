@@ -17,7 +17,7 @@ const isSecret = (name: string): boolean => /password|token/i.test(name)
 const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
-/** The answers of launches end with a sign-in. So these operations look their key up themselves, before they check anything, and answer what still runs. */
+/** The answers of launches end with a sign-in. So these operations look their key up themselves, before they check anything, and answer what runs in the present one. */
 const answerForThemselves: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
 /** How many calls of each key are under way. */

@@ -135,7 +135,8 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
 const launchGame: Handler<'launchGame'> = (call) => {
   const key = keyOf(call)
   // A game that was launched is answered before it is looked at: it may have gone or rest since, and its room is paid.
-  const session = launchedBefore(call.db, { ...ownerOf(call), key }) ?? open(call, key)
+  const session =
+    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? open(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: openModeOf(call.query.vendor) }
 }
 

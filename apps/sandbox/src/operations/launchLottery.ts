@@ -21,7 +21,8 @@ interface Body {
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
 export const launchLottery: Handler<'launchLottery'> = (call) => {
   const key = keyOf(call)
-  const session = launchedBefore(call.db, { ...ownerOf(call), key }) ?? open(call, key)
+  const session =
+    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? open(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
 }
 

@@ -1,31 +1,42 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { run } from '../db/sql.ts'
-import { gameOfLottery, games } from '../seed/games.ts'
+import { all, run } from '../db/sql.ts'
+import { lotterySessionOf } from '../domain/lotterySessions.ts'
+import { playRound } from '../domain/rounds.ts'
+import { gameOfLottery, games, type SeedGame } from '../seed/games.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 import type { Answered } from '../testing/testSandbox.ts'
 
 const key = 'the-key-of-a-lost-answer'
-const found = games.find(({ roomType, supportPlay }) => supportPlay && roomType === 'private')
-if (!found) throw new Error('The catalogue has no paid room.')
-const room = found
+const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
+  const found = games.find((game) => game.supportPlay && fits(game))
+  if (!found) throw new Error('The catalogue has no such game.')
+  return found
+}
+const room = gameWhere(({ roomType }) => roomType === 'private')
+const free = gameWhere(({ gameType }) => gameType === 'RNG')
 
 let wallet: Wallet
+/** Of the present sign-in. */
+let token: string
 beforeEach(async () => {
   wallet = await openWallet()
+  token = wallet.token
 })
 
-const launchRoom = (underKey = key): Promise<Answered> =>
+const launch = ({ vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame, underKey = key): Promise<Answered> =>
   wallet.ask('launchGame', undefined, {
+    token,
     key: underKey,
     query: {
-      vendor: room.vassalage,
-      gameId: room.roomId,
-      nodeId: room.nodeId,
-      category: room.gameType,
-      price: String(room.priceMinor / 100),
+      vendor: vassalage,
+      gameId: roomId,
+      nodeId,
+      category: gameType,
+      ...(priceMinor > 0 && { price: String(priceMinor / 100) }),
     },
   })
+const launchRoom = (underKey = key): Promise<Answered> => launch(room, underKey)
 const launchLottery = (): Promise<Answered> =>
   wallet.ask(
     'launchLottery',
@@ -39,7 +50,7 @@ const launchLottery = (): Promise<Answered> =>
       backUrl: '/m/lottery',
       language: 'PT',
     },
-    { key },
+    { key, token },
   )
 const deposit = (): Promise<Answered> => wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key })
 const transfer = (): Promise<Answered> =>
@@ -110,4 +121,56 @@ describe('a repeated key', () => {
       expect((await deposit()).body.errorCode).toBe('deposit.method.unavailable')
     },
   )
+})
+
+const sessionIn = ({ body }: Answered): string => (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
+const play = (sessionId: string, underKey = `a-round-in-${sessionId}`) =>
+  playRound(wallet.sandbox.db, { sessionId, stakeMinor: 1_000, key: underKey, now: wallet.sandbox.clock.now() })
+const signInAgain = async (): Promise<void> => {
+  await wallet.sandbox.call('logout', { query: { token } })
+  token = await wallet.sandbox.token('ana')
+}
+
+describe('a launch whose answer was lost', () => {
+  test.each([
+    ['a paid room', room],
+    ['a free game', free],
+  ])('opens %s again after a sign-out and a sign-in', { tags: ['B112'] }, async (_what, game) => {
+    const first = sessionIn(await launch(game))
+    const money = wallet.money()
+    await signInAgain()
+    const second = sessionIn(await launch(game))
+    expect(wallet.money()).toBe(money)
+    expect(() => play(first)).toThrow('round.session.ended')
+    expect(play(second)).toMatchObject({ round: 1 })
+    expect(sessionIn(await launch(game))).toBe(second)
+    // Whoever has seen the rounds of the first one knows nothing of those of the second.
+    expect(all(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
+  })
+
+  test('opens a lottery again after a sign-out and a sign-in', { tags: ['B112'] }, async () => {
+    await launchLottery()
+    await signInAgain()
+    const again = lotterySessionOf(wallet.sandbox.db, sessionIn(await launchLottery()))
+    expect(again?.endsAt).toBeGreaterThan(wallet.sandbox.clock.now())
+  })
+
+  test('ends four hours after the payment, in whatever sign-in it was opened', { tags: ['B112'] }, async () => {
+    await launchRoom()
+    wallet.sandbox.clock.advance(3 * 3_600_000)
+    await signInAgain()
+    const second = sessionIn(await launchRoom())
+    expect(play(second)).toMatchObject({ round: 1 })
+    wallet.sandbox.clock.advance(3_600_000)
+    expect(() => play(second, 'a-round-after-four-hours')).toThrow('round.session.ended')
+    await signInAgain()
+    expect(sessionIn(await launchRoom())).toBe(second)
+  })
+
+  test('control: what was opened before the sign-out takes no more stakes', { tags: ['B112-control'] }, async () => {
+    const first = sessionIn(await launchRoom())
+    expect(play(first)).toMatchObject({ round: 1 })
+    await signInAgain()
+    expect(() => play(first, 'a-round-after-sign-out')).toThrow('round.session.ended')
+  })
 })
