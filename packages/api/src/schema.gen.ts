@@ -312,7 +312,7 @@ export interface paths {
         get?: never;
         /**
          * Register a member, who is signed in by it
-         * @description Answers as the sign-in does. A refusal names the field that it is about in `data.field`.
+         * @description Answers as the sign-in does. A refusal names the field that it is about in `data.field`. A repeated key is a sign-in: it is answered for the same password or proof, while the session of its first answer runs.
          */
         put: operations["register"];
         post?: never;
