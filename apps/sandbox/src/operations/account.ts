@@ -12,7 +12,7 @@ import {
   type CodeRequest,
 } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
-import { isServed, servedDialing } from '../domain/isServed.ts'
+import { demandServed, isServed, servedDialing } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
@@ -42,6 +42,7 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
     ...(dialing !== undefined && { dialingCode: dialing }),
   })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field })
+  if (dialing !== undefined) demandServed(tenant, dialing, value, field)
   return value
 }
 
@@ -81,8 +82,6 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  if (!isServed(call.tenant, dialing, mobile))
-    throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
   return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 

@@ -290,12 +290,19 @@ describe('a new password by phone', () => {
 
   test('goes to the member of the country whose dialling code was sent, where two countries have the same number', async () => {
     const sandbox = fresh()
-    run(sandbox.db, `UPDATE member SET dialing = '351', mobile = :ana WHERE tenant = 'north' AND name_key = 'vip'`, {
-      ana,
-    })
-    await sandbox.call('sendSmsCode', { body: { mobileNum: ana, countryDialingCode: '351' } })
-    expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${ana}` }])
-    expect((await set(sandbox, await sandbox.codeFor(`+351${ana}`), 'segredo2')).body.success).toBe(true)
+    const number = '912345678'
+    for (const [name, dialing] of [
+      ['ana', '380'],
+      ['vip', '351'],
+    ] as const)
+      run(sandbox.db, `UPDATE member SET dialing = :dialing, mobile = :number WHERE name = :name`, {
+        name,
+        dialing,
+        number,
+      })
+    await sandbox.call('sendSmsCode', { body: { mobileNum: number, countryDialingCode: '351' } })
+    expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${number}` }])
+    expect((await set(sandbox, await sandbox.codeFor(`+351${number}`), 'segredo2', number)).body.success).toBe(true)
     expect((await sandbox.login('vip', { password: 'segredo2' })).body.success).toBe(true)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })

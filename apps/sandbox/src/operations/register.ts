@@ -10,7 +10,7 @@ import {
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
-import { servedDialing } from '../domain/isServed.ts'
+import { demandServed, servedDialing } from '../domain/isServed.ts'
 import { Refused } from '../domain/refused.ts'
 import { register as registerMember } from '../domain/register.ts'
 import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
@@ -47,8 +47,11 @@ export const register: Handler<'register'> = async (call) => {
 }
 
 function withDialingCode(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
-  if (payload.mobileNum !== '')
-    return { ...payload, countryDialingCode: servedDialing(tenant, payload.countryDialingCode) }
+  if (payload.mobileNum !== '') {
+    const dialing = servedDialing(tenant, payload.countryDialingCode)
+    demandServed(tenant, dialing, normalise('mobileNum', payload.mobileNum, dialing), 'mobileNum')
+    return { ...payload, countryDialingCode: dialing }
+  }
   const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
   return { ...payload, countryDialingCode: value }

@@ -12,7 +12,7 @@ import {
   type CodeFor,
 } from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
-import { servedDialing } from '../domain/isServed.ts'
+import { demandServed, servedDialing } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
@@ -101,6 +101,7 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   const dialing = servedDialing(tenant, body.countryDialingCode)
   const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
+  demandServed(tenant, dialing, mobile.value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
   demandCode(
     call,
