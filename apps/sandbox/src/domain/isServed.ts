@@ -1,6 +1,7 @@
 import { countries as allCountries } from '@lobby/platform/countries'
 import { verify } from '@lobby/platform/validation'
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
+// Of this table only mobile numbers are valid. Where a country does not tell them from landlines, as in the United States, all are.
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
@@ -18,7 +19,8 @@ const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefined =>
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
- * Returns whether a merchant sends codes to a dialling code, or to a number with it, which has to be a valid one. Satellites and other networks of no country are never served.
+ * Returns whether a merchant sends codes to a dialling code, or to a number with it, which has to be a mobile's. Satellites and other networks of no
+ * country are never served.
  * Some countries share a dialling code: +44 7624 is the Isle of Man, which a merchant of GB does not serve.
  * @param mobile - the number without its dialling code; without one only the dialling code decides
  */
@@ -29,7 +31,8 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 }
 
 /**
- * Checks a number behind a dialling code that is served. A digit too many would be another number to every limit, and the same phone to some networks.
+ * Checks that a number behind a dialling code that is served is a mobile's: premium services would earn money with each code. A digit too many would be
+ * another number to every limit, and the same phone to some networks.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function demandServed(tenant: Tenant, dialing: string, mobile: string, field: string): void {

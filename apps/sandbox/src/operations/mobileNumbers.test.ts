@@ -46,3 +46,31 @@ describe('a number with a digit too many', () => {
     expect(await ask()).toBe(200)
   })
 })
+
+describe('a number that is no mobile', () => {
+  test.each([
+    ['of a premium service', '44', '9012345678'],
+    ['of a personal service', '44', '7012345678'],
+    ['of a free service', '44', '8001111111'],
+    ['of a landline', '44', '2071234567'],
+    ['of a premium service', '1', '9002345678'],
+    ['of a landline', '351', '212345678'],
+  ])('%s is refused wherever one is named: +%s %s', { tags: ['B113'] }, async (_what, dialing, number) => {
+    expect(await refusalsOf(dialing, number)).toEqual(invalid)
+  })
+
+  test.each([
+    ['44', '7400123456'],
+    ['1', '2012345678'],
+    ['55', '11987650001'],
+    ['351', '912345678'],
+  ])(
+    'control: that of a mobile gets a code: +%s %s',
+    { tags: ['B113-control'] },
+    async (countryDialingCode, mobileNo) => {
+      const sandbox = testSandbox({ limits })
+      expect((await sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode } })).status).toBe(200)
+      expect(messages(sandbox)).toEqual([{ recipient: `+${countryDialingCode}${mobileNo}` }])
+    },
+  )
+})
