@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code by SMS
-         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer.
+         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer; one that is no mobile's of its country is refused (`account.mobile.invalid`), and every spelling of a phone is one number.
          */
         post: operations["sendSmsCode"];
         delete?: never;

@@ -1,22 +1,7 @@
-import { countries as allCountries } from '@lobby/platform/countries'
 import { verify } from '@lobby/platform/validation'
-// Of this table only mobile numbers are valid. Where a country does not tell them from landlines, as in the United States, all are.
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
+import { diallingCodes, phoneOf } from './phoneNumber.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
-
-const diallingCodes: ReadonlyMap<string, string> = new Map(
-  allCountries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
-)
-
-const known: ReadonlySet<string> = new Set(diallingCodes.values())
-
-/** Returns whether digits are the dialling code of a country. No code begins with another one, so that a full number has only one. */
-export const isDiallingCode = (digits: string): boolean => known.has(digits)
-
-/** Reads digits behind a dialling code. An extension or a letter makes no number. */
-const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefined =>
-  /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
  * Returns whether a merchant sends codes to a dialling code, or to a number with it, which has to be a mobile's. Satellites and other networks of no
@@ -31,14 +16,17 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 }
 
 /**
- * Checks that a number behind a dialling code that is served is a mobile's: premium services would earn money with each code. A digit too many would be
- * another number to every limit, and the same phone to some networks.
+ * Reads a number behind a dialling code that is served. It has to be a mobile's: premium services would earn money with each code. A digit too many would
+ * be another number to every limit, and the same phone to some networks.
+ * @returns the one spelling of the number, as `nationalNumber` does
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
-export function demandServed(tenant: Tenant, dialing: string, mobile: string, field: string): void {
-  if (!phoneOf(dialing, mobile)?.isValid()) throw new Refused('business', 'account.mobile.invalid', { field })
-  if (!isServed(tenant, dialing, mobile))
+export function servedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
+  const phone = phoneOf(dialing, typed)
+  if (!phone?.isValid()) throw new Refused('business', 'account.mobile.invalid', { field })
+  if (!isServed(tenant, dialing, typed))
     throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
+  return phone.nationalNumber
 }
 
 /**

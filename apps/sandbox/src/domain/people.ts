@@ -1,5 +1,6 @@
-import { defaultDialingCode, normalise } from '@lobby/platform/validation'
+import { defaultDialingCode } from '@lobby/platform/validation'
 import { all, one, type Db } from '../db/sql.ts'
+import { everyNumber } from './phoneNumber.ts'
 
 export interface Member {
   readonly id: number
@@ -12,6 +13,8 @@ export interface Member {
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
+  /** Behind the dialling code, in the one spelling of E.164. */
+  readonly mobile: string | null
   readonly email: string | null
   readonly disabled: boolean
   readonly captchaAlways: boolean
@@ -30,6 +33,7 @@ interface Row {
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
+  readonly mobile: string | null
   readonly email: string | null
   readonly disabled: number
   readonly captcha_always: number
@@ -58,11 +62,14 @@ export function memberByName(db: Db, tenant: string, name: string): Member | und
   )
 }
 
-/** Every member who has a mobile number, whatever its country. */
-export const membersByMobile = (db: Db, tenant: string, number: string): Member[] =>
-  all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number }).flatMap(
-    (row) => toMember(row) ?? [],
-  )
+/** Every member who has a mobile number, whatever its country, and however it is typed there. */
+export const membersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
+  all<Row>(
+    db,
+    `SELECT member.* FROM json_each(:numbers) AS number
+     JOIN member ON tenant = :tenant AND mobile = number.value ->> 1 AND dialing = number.value ->> 0`,
+    { tenant, numbers: JSON.stringify(everyNumber(typed)) },
+  ).flatMap((row) => toMember(row) ?? [])
 
 /**
  * The member who has a mobile number.
@@ -86,7 +93,7 @@ export function memberByFullNumber(db: Db, tenant: string, number: string): Memb
 
 /** The member of what is typed as a username: a name, or a mobile number (AUTH-193). Both are always looked for. */
 export function memberByLogin(db: Db, tenant: string, name: string): Member | undefined {
-  const byMobile = memberByMobile(db, tenant, normalise('loginMobileNum', name))
+  const byMobile = memberByMobile(db, tenant, name)
   return memberByName(db, tenant, name) ?? byMobile
 }
 
@@ -109,6 +116,7 @@ function toMember(row: Row | undefined): Member | undefined {
       type: row.type,
       vip: row.vip,
       dialing: row.dialing,
+      mobile: row.mobile,
       email: row.email,
       disabled: row.disabled === 1,
       captchaAlways: row.captcha_always === 1,

@@ -12,7 +12,7 @@ import {
   type CodeRequest,
 } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
-import { demandServed, isServed, servedDialing } from '../domain/isServed.ts'
+import { isServed, servedDialing, servedMobile } from '../domain/isServed.ts'
 import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
@@ -42,8 +42,7 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
     ...(dialing !== undefined && { dialingCode: dialing }),
   })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field })
-  if (dialing !== undefined) demandServed(tenant, dialing, value, field)
-  return value
+  return dialing === undefined ? value : servedMobile(tenant, dialing, value, field)
 }
 
 /** A number without a dialling code is its owner's, or one of the house's own country. */
@@ -70,7 +69,9 @@ function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }
   demandOffered(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
-  const member = memberByMobile(call.db, call.tenant.id, mobile, asked)
+  const found = memberByMobile(call.db, call.tenant.id, mobile, asked)
+  // Without a dialling code another spelling of the number would be counted apart, so nothing is sent to it.
+  const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
   const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
   return send(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
@@ -121,11 +122,15 @@ const forgotPassword: Handler<'forgotPassword'> = async ({
   return true
 }
 
+/** Where a code for a new password was sent: to the number as it is kept, however it is typed. */
+const numberOf = (member: Member | undefined, typed: string): string =>
+  fullNumber(dialingFor(member), member?.mobile ?? typed)
+
 /** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
-function memberOfCode({ db, tenant, now }: Call<OperationId>, mobile: string): Member | undefined {
+function memberOfCode({ db, tenant, now }: Call<OperationId>, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
-    isCodeSent(db, { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' }, now)
-  return membersByMobile(db, tenant.id, mobile).find(hasCode) ?? memberByMobile(db, tenant.id, mobile)
+    isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
+  return membersByMobile(db, tenant.id, typed).find(hasCode) ?? memberByMobile(db, tenant.id, typed)
 }
 
 const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
@@ -133,8 +138,8 @@ const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
-  const member = memberOfCode(call, mobile)
-  const code = { tenant: tenant.id, number: fullNumber(dialingFor(member), mobile), purpose: 'reset' } as const
+  const member = memberOfCode(call, mobileNum)
+  const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
   await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
   return true
 }

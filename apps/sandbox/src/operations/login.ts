@@ -1,6 +1,7 @@
 import { typedKey } from '../domain/attempts.ts'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
+import { nationalNumber } from '../domain/phoneNumber.ts'
 import { Refused } from '../domain/refused.ts'
 import { signIn, type SignedIn } from '../domain/signIn.ts'
 import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
@@ -48,7 +49,7 @@ const byUsername: Enter = async ({ db, tenant, trial, now }, { username, passwor
 const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
   demandWay(tenant, 'sms')
   const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
-  const mobile = normalise('loginMobileNum', username, dialing)
+  const mobile = nationalNumber(dialing, normalise('loginMobileNum', username, dialing))
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
   return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)
 }
@@ -60,7 +61,9 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   demandWay(tenant, identity.provider)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
   const dialing = normalise('countryDialingCode', countryDialingCode)
-  const claimed = firebaseMobileNo && fullNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing))
+  const claimed =
+    firebaseMobileNo &&
+    fullNumber(dialing, nationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
   // A token says who somebody is; what the form says beside it must be the same.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('business', 'login.social.invalid')

@@ -10,7 +10,7 @@ import {
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
-import { demandServed, servedDialing } from '../domain/isServed.ts'
+import { servedDialing, servedMobile } from '../domain/isServed.ts'
 import { Refused } from '../domain/refused.ts'
 import { register as registerMember } from '../domain/register.ts'
 import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
@@ -28,7 +28,7 @@ export const register: Handler<'register'> = async (call) => {
   const { db, now, tenant, client, services } = call
   const sent = plaintextOf<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
-  const payload = withDialingCode(tenant, sent)
+  const payload = withPhone(tenant, sent)
   const key = keyOf(call)
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
@@ -46,11 +46,12 @@ export const register: Handler<'register'> = async (call) => {
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
-function withDialingCode(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
+/** Puts the number into its one spelling, before anything is compared with it. */
+function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
     const dialing = servedDialing(tenant, payload.countryDialingCode)
-    demandServed(tenant, dialing, normalise('mobileNum', payload.mobileNum, dialing), 'mobileNum')
-    return { ...payload, countryDialingCode: dialing }
+    const typed = normalise('mobileNum', payload.mobileNum, dialing)
+    return { ...payload, countryDialingCode: dialing, mobileNum: servedMobile(tenant, dialing, typed, 'mobileNum') }
   }
   const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
@@ -79,8 +80,7 @@ function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, ide
   const rules = rulesInForce(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
-  const mobile = normalise('mobileNum', payload.mobileNum, payload.countryDialingCode)
-  if (!social && identity.phone !== fullNumber(payload.countryDialingCode, mobile)) {
+  if (!social && identity.phone !== fullNumber(payload.countryDialingCode, payload.mobileNum)) {
     throw new Refused('business', 'login.social.invalid', { field: 'mobileNum' })
   }
   return { fields: withoutVouched(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }

@@ -1,6 +1,6 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
-import { one, run } from '../db/sql.ts'
+import { run } from '../db/sql.ts'
 import {
   admitCode,
   codeIsRight,
@@ -12,7 +12,7 @@ import {
   type CodeFor,
 } from '../domain/codes.ts'
 import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
-import { demandServed, servedDialing } from '../domain/isServed.ts'
+import { servedDialing, servedMobile } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
@@ -29,12 +29,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '
 const securityInfo: Handler<'securityInfo'> = (call) => {
   const { db, now } = call
   const owner = ownerOf(call)
-  const { dialing, email } = signedIn(call)
-  const mobile = one<{ mobile: string | null }>(
-    db,
-    'SELECT mobile FROM member WHERE tenant = :tenant AND id = :member',
-    { ...owner },
-  )?.mobile
+  const { dialing, mobile, email } = signedIn(call)
   const password = paymentPasswordState(db, owner, now)
   return {
     mobile: mobile ? maskedMobile(dialing, mobile) : null,
@@ -99,22 +94,18 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   const body = call.body as Record<'mobileNo' | 'countryDialingCode' | 'verificationCode' | 'loginPassword', string>
   forReal(call)
   const dialing = servedDialing(tenant, body.countryDialingCode)
-  const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
-  if (!mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
-  demandServed(tenant, dialing, mobile.value, 'mobileNo')
+  const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
+  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
+  const mobile = servedMobile(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
-  demandCode(
-    call,
-    { tenant: tenant.id, number: fullNumber(dialing, mobile.value), purpose: 'entry' },
-    body.verificationCode,
-  )
-  const other = memberByMobile(db, tenant.id, mobile.value, dialing)
+  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing, mobile), purpose: 'entry' }, body.verificationCode)
+  const other = memberByMobile(db, tenant.id, mobile, dialing)
   if (other && other.id !== signedIn(call).id)
     throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     dialing,
-    mobile: mobile.value,
+    mobile,
   })
   return true
 }

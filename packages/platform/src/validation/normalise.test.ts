@@ -41,9 +41,16 @@ test('another dialling code is not taken off', () => {
   expect(normalise('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
 })
 
+test('takes off the 1 that people in America dial before a number', { tags: ['B115'] }, () => {
+  for (const typed of ['1 (202) 555-0101', '+1 1 202 555 0101', '(202) 555-0101'])
+    expect(normalise('mobileNum', typed, '1')).toBe('2025550101')
+})
+
 test('keeps the leading zero of a number in a country whose numbers have one', () => {
   expect(normalise('mobileNum', '+225 07 12 34 56 78', '225')).toBe('0712345678')
   expect(normalise('mobileNum', '07911 123456', '44')).toBe('7911123456')
+  // The zero of Hungary's 06 alone is no prefix.
+  expect(normalise('mobileNum', '06 20 123 4567', '36')).toBe('06201234567')
 })
 
 const odd = fc.oneof(

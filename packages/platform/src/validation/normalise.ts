@@ -44,9 +44,10 @@ export function normalise(name: RuleName, value: string, dialingCode: string = d
   return name === 'mobileNum' || name === 'loginMobileNum' ? nationalNumber(plain, dialingCode) : plain
 }
 
-const longestNational = 11
-/** Dialling codes of countries whose mobile numbers begin with a zero: Ivory Coast, Gabon and the Congo. */
-const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242'])
+/** Without its dialling code. In America no number begins with a 1, and people dial it before each. */
+const longestNational = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
+/** Countries whose mobile numbers begin with a zero, Ivory Coast, Gabon and the Congo; and Hungary, where people dial 06: the platform takes both off. */
+const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242', '36'])
 
 /** Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed. */
 function nationalNumber(number: string, dialingCode: string): string {
@@ -59,7 +60,8 @@ function nationalNumber(number: string, dialingCode: string): string {
 function withoutPrefix(number: string, dialingCode: string): string {
   const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))
   if (prefix !== undefined) return number.slice(prefix.length)
-  if (number.length > longestNational && number.startsWith(dialingCode)) return number.slice(dialingCode.length)
+  if (number.length > longestNational(dialingCode) && number.startsWith(dialingCode))
+    return number.slice(dialingCode.length)
   // Two zeros begin the dialling code of another country.
   return keepsZero.has(dialingCode) ? number : number.replace(/^0(?!0)/, '')
 }
