@@ -1,7 +1,6 @@
 import { createIntl } from 'react-intl'
-import type { TextValues } from './createText.ts'
 import { tagOf } from './languages.ts'
-import type { Messages } from './messages.ts'
+import type { Messages, TextValues } from './messages.ts'
 
 /**
  * Creates the function that formats texts of one language with plurals, choices, numbers and dates.

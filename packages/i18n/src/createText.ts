@@ -1,8 +1,5 @@
 import { formatFactory, type CreateFormat } from './formatter.ts'
-import type { MessageId, Messages } from './messages.ts'
-
-/** What a text's placeholders stand for. */
-export type TextValues = Readonly<Record<string, string | number>>
+import type { MessageId, Messages, TextValues } from './messages.ts'
 
 /**
  * Gives the text of an id. A player never sees an id, nor a placeholder: a text that is missing is an empty string, and one that cannot be

@@ -76,3 +76,6 @@ export type MessageId = keyof (typeof account &
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+
+/** What a text's placeholders stand for. */
+export type TextValues = Readonly<Record<string, string | number>>
