@@ -92,6 +92,41 @@ test(
   },
 )
 
+const players = ['<video><p></video>', '<audio><p></audio>', '<video><li></video>', '<video><div></video></div>']
+
+/** Players that the browser makes while it reads content, whether or not they are removed from it afterwards. */
+function playersMadeBy(read: () => unknown): number {
+  let made = 0
+  const observed = DOMParser.prototype.parseFromString
+  DOMParser.prototype.parseFromString = function parseFromString(...given) {
+    const page = observed.apply(this, given)
+    made += page.querySelectorAll('video, audio').length
+    return page
+  }
+  try {
+    read()
+  } finally {
+    DOMParser.prototype.parseFromString = observed
+  }
+  return made
+}
+
+test.each(players)('makes no player of 65,000 letters of %s', { tags: ['B116'] }, (player) => {
+  const content = `Words${player.repeat(65_000 / player.length)}`
+  expect(playersMadeBy(() => clean(content))).toBe(0)
+  expect(clean(content).textContent).toBe('Words')
+})
+
+test.each(players)('control: without the limit a player is made of each %s', { tags: ['B116-control'] }, (player) => {
+  expect(playersMadeBy(() => unguarded(player.repeat(100)))).toBeGreaterThanOrEqual(100)
+})
+
+test('drops what stands in for an active element, and keeps the words around it', () => {
+  expect(
+    clean('<p>a<video src="x"><p>No video</video>b<svg><text>c</text></svg><select><option>d</select>e</p>').innerHTML,
+  ).toBe('<p>abe</p>')
+})
+
 /** 100 tags, no two alike, that a browser opens again in each paragraph. */
 const openTags = (make: (n: number) => string) => Array.from({ length: 100 }, (_, n) => make(n)).join('')
 const hiding: readonly (readonly [what: string, tags: string])[] = [

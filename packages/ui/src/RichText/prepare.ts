@@ -18,23 +18,14 @@ const unclosed = new Set(unclosedTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
 /** An item of one of these kinds ends the one of its kind before it, but is nested in one of the other kind. */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
-/** All others are dropped: of these, which are not on the list, the purifier removes the content too. */
-const readTags = new Set([
-  ...tags,
-  'audio',
-  'math',
-  'noscript',
-  'object',
-  'option',
-  'select',
-  'svg',
-  'template',
-  'video',
-])
+const kept = new Set(tags)
 
-/** Matches comments, and elements whose content is not markup, up to their end tag. */
+/**
+ * Matches comments, and elements of which nothing is shown here, up to their end tag: their content is not markup, or stands in for what is active.
+ * Even without their content a browser takes a millisecond to make a video.
+ */
 const ignored =
-  /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
+  /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
 const tagStart = /<(\/?)([a-z][^\t\n\f\r />]*)/iy
 /** Blanks within a tag, or an attribute: `<` and `>` are part of its value when it is quoted. */
 const attribute =
@@ -96,7 +87,7 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
   }
 
   return (slash, name, attributes) => {
-    if (!readTags.has(name)) return false
+    if (!kept.has(name)) return false
     depthSum += depth + reopenedCount + 1
     if (depthSum > MAX_DEPTH_SUM) return false
     if (!transparentTags.has(name)) countReopened()

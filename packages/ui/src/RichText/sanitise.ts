@@ -152,7 +152,6 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ADD_FORBID_CONTENTS: ['object', 'select', 'option', 'textarea'],
     KEEP_CONTENT: true,
     SANITIZE_DOM: true,
     RETURN_TRUSTED_TYPE: true,
