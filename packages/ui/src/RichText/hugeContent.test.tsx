@@ -303,3 +303,51 @@ test(
 test('removes an empty is attribute', () => {
   expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')
 })
+
+/** Words from right to left that no block ends, at most: the layout of a block takes time by their square. */
+const mostTurns = (body: HTMLElement) =>
+  Math.max(
+    ...body.innerHTML
+      .replaceAll(/<wbr>|<\/?[bi]\b[^>]*>/g, '')
+      .split(/<[^>]*>/)
+      .map((block) => block.match(/(?:(?!\p{N})\p{Script=Arabic})+|[\u05D0\u0660\u200F\t]+/gu)?.length ?? 0),
+  )
+const mixedTexts = [
+  ['letters', '<div dir=rtl>', 'a\u0645'],
+  ['words', '', 'a\u0645 '],
+  ['numbers', '<p>', '1\u05D0'],
+  ['numbers in Arabic', '<blockquote>', 'a\u0660'],
+  ['marks', '<h2>', 'a&rlm;'],
+  ['bold words', '<p dir=rtl>', '<b>a</b>\u0645'],
+  ['preformatted text', '<pre>', 'a\u0645'],
+  ['columns of tabs', '<pre dir=rtl>', 'a\t'],
+  ['a cell', '<table><tbody><tr><td>', 'a\u0645'],
+] as const
+
+test.each(mixedTexts)(
+  'begins another block before more than 250 changes of direction: %s',
+  { tags: ['B117'] },
+  (_, start, part) => {
+    const content = start + part.repeat(60_000 / part.length)
+    const body = clean(content)
+    expect(mostTurns(body)).toBeLessThanOrEqual(250)
+    expect(deepest(body)).toBeLessThan(10)
+    expect(body.textContent === parse(content).textContent).toBe(true)
+    expect(clean(body.innerHTML).innerHTML === body.innerHTML).toBe(true)
+    if (start.includes('dir')) expect(body.querySelector(':scope > :not([dir=rtl])')).toBeNull()
+  },
+)
+
+test.each(mixedTexts)(
+  'control: without the limit one block has thousands of changes of direction: %s',
+  { tags: ['B117-control'] },
+  (_, start, part) => {
+    expect(mostTurns(unguarded(start + part.repeat(3000)))).toBeGreaterThan(2500)
+  },
+)
+
+test('keeps Portuguese and Arabic prose, and drops the characters that turn it', { tags: ['B117'] }, () => {
+  const prose = `<p>${'Bonus \u0645\u0643\u0627\u0641\u0623\u0629 50% de \u0627\u0644\u062C\u0645\u0639\u0629 at\u00E9 23:59 '.repeat(100)}</p>`
+  expect(clean(prose.repeat(15)).innerHTML).toBe(prose.repeat(15))
+  expect(clean('<p>\u2067a\u2066b\u2069\u202Ec&#8295;d</p>').innerHTML).toBe('<p>abcd</p>')
+})

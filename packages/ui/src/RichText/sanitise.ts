@@ -29,6 +29,17 @@ const MAX_IMAGES = 50
 const MAX_SIDE = 2000
 /** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
 const MAX_WORD = 200
+/** Before more changes of direction a block ends, and another one begins: layout takes time by their square. */
+const MAX_TURNS = 250
+/** What they open may stay open. Content has `dir` for it. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
+/** Letters from right to left, and numbers among them. */
+const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
+/** Words from right to left, a number between them, or the end of a line or column in preformatted text. */
+const turn = new RegExp(
+  String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,
+  'gu',
+)
 
 const parse = (address: string | null): URL | null =>
   address === null || address === '' ? null : URL.parse(address, document.baseURI)
@@ -36,6 +47,8 @@ const parse = (address: string | null): URL | null =>
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
 /** Characters since the last place where a line may break. A word goes on through inline tags. */
 let wordLength = 0
+/** Changes of direction since the block began. */
+let turns = 0
 let spanSum = 0
 let imageCount = 0
 
@@ -112,15 +125,50 @@ function breakPlaces(text: string): number[] {
   return places
 }
 
+/** Where a text has the first change of direction that is too many for its block; undefined if none is. */
+function turnPlace(text: string): number | undefined {
+  let left = MAX_TURNS - turns
+  for (const { index } of text.matchAll(turn)) {
+    if (left === 0) return index
+    left -= 1
+  }
+  return undefined
+}
+
+/** Moves everything of a block from a place on into another one, which the purifier then comes to. */
+function endBlock(text: Text, place: number): void {
+  const block = text.parentElement?.closest(`:not(${String(inlineTags)})`)
+  if (!block) return
+  const rest = document.createRange()
+  rest.setStart(text, place)
+  if (block.matches('p, div')) {
+    rest.setEndAfter(block)
+    block.after(rest.extractContents())
+  } else {
+    // A second cell or item would be seen.
+    const inner = document.createElement('div')
+    rest.setEnd(block, block.childNodes.length)
+    inner.append(rest.extractContents())
+    block.append(inner)
+  }
+}
+
 purifier.addHook('afterSanitizeElements', (node) => {
   if (node instanceof Text) {
+    node.data = node.data.replaceAll(directionControls, '')
+    const place = turnPlace(node.data)
+    if (place !== undefined) endBlock(node, place)
     const text = node.data
     const places = breakPlaces(text)
-    if (places.length === 0) return
     const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
-    node.data = text.slice(0, places[0])
+    if (pieces.length > 0) node.data = text.slice(0, places[0])
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
-  } else if (!inlineTags.includes(node.nodeName.toLowerCase())) wordLength = 0
+    // The purifier comes to the other pieces, too.
+    turns += node.data.match(turn)?.length ?? 0
+  } else if (!inlineTags.includes(node.nodeName.toLowerCase())) {
+    wordLength = 0
+    if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) turns = 0
+  }
 })
 // What comes in as data-style goes through the same list: it may only say what a style may.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
@@ -143,6 +191,7 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
   if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
   wordLength = 0
+  turns = 0
   spanSum = 0
   imageCount = 0
   // The purifier gives content without a tag back as it is, and its long words with it. A comment is removed.
