@@ -229,3 +229,24 @@ test('a link that leads nowhere looks like the words around it, and one that lea
     [false, 'underline'],
   ])
 })
+
+const word = 'م'
+const narrow = [
+  `<div style="width:1px">${word}</div>`,
+  `<div style="max-width:0%"><p>${word}</p></div>`,
+  `<table><tbody><tr><td style="width:1px"><div style="width:1%">${word}</div></td></tr></tbody></table>`,
+  `${'<div style="width:10%">'.repeat(6)}${word}`,
+  `${'<ul><li>'.repeat(22)}${word}`,
+]
+/** The width of the innermost element, in pixels. */
+const widthInside = (element: Element) => [...element.querySelectorAll('*')].at(-1)?.getBoundingClientRect().width
+
+test.each(narrow)('gives a text at least 64 pixels of width in %s', { tags: ['B118'] }, async (markup) => {
+  const screen = await render(shown(markup))
+  await expect.element(screen.getByText(word)).toBeInTheDocument()
+  expect(widthInside(screen.container)).toBeGreaterThanOrEqual(60)
+})
+
+test('control: without the limit a text has a pixel of width', { tags: ['B118-control'] }, () => {
+  expect(widthInside(insertRaw(narrow[0] ?? ''))).toBe(1)
+})
