@@ -63,12 +63,17 @@ const plain = /^[a-z0-9 .%-]{1,40}$/i
 /** No length moves a word out of its line. */
 const words = /^[a-z-]+$/i
 
+/** No script whose numbers take a browser long to write. */
+const markers = /^(?:none|disc|circle|square|decimal|(?:lower|upper)-(?:alpha|latin|roman))$/i
+
+const values: Readonly<Record<string, RegExp>> = { 'vertical-align': words, 'list-style-type': markers }
+
 /** The declarations of a `style` attribute that are kept, as pairs of property and value. */
 export function declarationsOf(style: string): [property: string, value: string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim())
     const name = property.toLowerCase()
-    const allowed = name === 'vertical-align' ? words : plain
+    const allowed = values[name] ?? plain
     return rest.length === 0 && properties.has(name) && allowed.test(value) ? [[name, value]] : []
   })
 }

@@ -318,7 +318,7 @@ const mixedTexts = [
   ['numbers', '<p>', '1\u05D0'],
   ['numbers in Arabic', '<blockquote>', 'a\u0660'],
   ['marks', '<h2>', 'a&rlm;'],
-  ['bold words', '<p dir=rtl>', '<b>a</b>\u0645'],
+  ['bold words', '<p dir=rtl>', '<b>aaaa</b>\u0645'],
   ['preformatted text', '<pre>', 'a\u0645'],
   ['columns of tabs', '<pre dir=rtl>', 'a\t'],
   ['a cell', '<table><tbody><tr><td>', 'a\u0645'],
@@ -351,3 +351,43 @@ test('keeps Portuguese and Arabic prose, and drops the characters that turn it',
   expect(clean(prose.repeat(15)).innerHTML).toBe(prose.repeat(15))
   expect(clean('<p>\u2067a\u2066b\u2069\u202Ec&#8295;d</p>').innerHTML).toBe('<p>abcd</p>')
 })
+
+test.each(['<li>a', '<br>', '</br>', '<b>a</b>'])(
+  'makes at most 6,000 elements of 65,000 letters of %s, and keeps the words',
+  { tags: ['B119'] },
+  (part) => {
+    const content = part.repeat(65_000 / part.length)
+    expect(clean(content).querySelectorAll('*').length).toBeLessThan(6100)
+    expect(clean(content).textContent.length).toBe(parse(content).textContent.length)
+  },
+)
+
+const listsOf = (body: HTMLElement) =>
+  [...body.querySelectorAll('ol')].map(({ start, style, dataset }) => [
+    start,
+    dataset['style'] ?? style.cssText.replaceAll(/[ ;]/g, ''),
+  ])
+const numbered = ['simp-chinese-formal', 'hiragana', 'lower-roman']
+  .map((type, n) => `<ol start="${['2147400000', '-5', '9999'][n]}" style="list-style-type:${type}"><li>a</li></ol>`)
+  .join('')
+
+test('numbers lists up to 9,999 in letters and digits that a browser is quick to write', { tags: ['B119'] }, () => {
+  expect(listsOf(clean(numbered))).toEqual([
+    [1, ''],
+    [1, ''],
+    [9999, 'list-style-type:lower-roman'],
+  ])
+})
+
+test(
+  'control: without the limits a list has 13,000 items, with numbers in hiragana',
+  { tags: ['B119-control'] },
+  () => {
+    expect(unguarded('<li>a'.repeat(13_000)).querySelectorAll('*').length).toBe(13_000)
+    expect(listsOf(unguarded(numbered))).toEqual([
+      [2_147_400_000, 'list-style-type:simp-chinese-formal'],
+      [-5, 'list-style-type:hiragana'],
+      [9999, 'list-style-type:lower-roman'],
+    ])
+  },
+)

@@ -7,6 +7,8 @@ export const STYLE = 'data-style'
 const MAX_DEPTH = 50
 /** Once the depths of all tags add up to this, the other tags are dropped. */
 const MAX_DEPTH_SUM = 100_000
+/** Once tags have made this many elements, the other tags are dropped. */
+const MAX_ELEMENTS = 6000
 /** How many equal tags a browser reopens at most. */
 const MAX_LIKE_TAGS = 3
 
@@ -56,6 +58,7 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
   const open = new Map<string, number>()
   let depth = 0
   let depthSum = 0
+  let elementCount = 0
   /** Tags that are open since the last block began or ended: `reopened` once another one does. */
   let pending: { readonly name: string; readonly key: string }[] = []
   const reopened = new Map<string, number>()
@@ -89,7 +92,9 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
   return (slash, name, attributes) => {
     if (!kept.has(name)) return false
     depthSum += depth + reopenedCount + 1
-    if (depthSum > MAX_DEPTH_SUM) return false
+    // The end of a paragraph that is not open makes an empty one.
+    if (slash === '' || name === 'p' || name === 'br') elementCount += 1
+    if (depthSum > MAX_DEPTH_SUM || elementCount > MAX_ELEMENTS) return false
     if (!transparentTags.has(name)) countReopened()
     const item = itemKinds[name]
     if (item) return countItem(slash, item)

@@ -181,6 +181,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   const kept = declarationsOf(style)
   if (kept.length > 0) element.setAttribute(STYLE, kept.map((pair) => pair.join(':')).join(';'))
   mendSpans(element)
+  if (!/^\d{1,4}$/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
   if (element.tagName === 'A') mendLink(element)
   if (element.tagName === 'IMG') mendImage(element)
 })
