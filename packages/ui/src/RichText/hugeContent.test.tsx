@@ -266,6 +266,23 @@ test('keeps no size of a picture above 2,000 pixels', { tags: ['B108'] }, () => 
   ])
 })
 
+const tallPictures = ['width=1 height=2000', 'width=0.9 height=5', 'width=50 height=200', 'width=2000 height=100']
+  .map((size) => `<img src="/media/a/x.png" ${size} style="width:100%">`)
+  .join('')
+
+test('keeps no size of a picture that is more than four times as high as wide', { tags: ['B120'] }, () => {
+  expect(sizesOf(clean(tallPictures))).toEqual([
+    [null, null],
+    [null, null],
+    ['50', '200'],
+    ['2000', '100'],
+  ])
+})
+
+test('control: without the limit a picture is 2,000 times as high as wide', { tags: ['B120-control'] }, () => {
+  expect(sizesOf(unguarded(tallPictures))[0]).toEqual(['1', '2000'])
+})
+
 test('control: without the limit a picture is 999,999 pixels high', { tags: ['B108-control'] }, () => {
   expect(sizesOf(unguarded(sizedPictures))[1]).toEqual([null, '999999'])
 })

@@ -27,6 +27,8 @@ const MAX_SPAN_SUM = 1000
 const MAX_IMAGES = 50
 /** CSS pixels. Until a picture has come, the page keeps as much room for it as its attributes say. */
 const MAX_SIDE = 2000
+/** Height by width. A picture that is said to be taller would keep more room than MAX_SIDE once a style makes it wider. */
+const MAX_RATIO = 4
 /** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
 const MAX_WORD = 200
 /** Before more changes of direction a block ends, and another one begins: layout takes time by their square. */
@@ -95,8 +97,9 @@ function mendImage(image: Element): void {
   image.setAttribute('decoding', 'async')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   const sides = ['width', 'height']
+  const [width = 0, height = 0] = sides.map((side) => Number.parseInt(image.getAttribute(side) ?? '', 10))
   // One side alone would be stretched by the shape of the picture.
-  if (sides.some((side) => Number.parseInt(image.getAttribute(side) ?? '', 10) > MAX_SIDE))
+  if (width > MAX_SIDE || height > MAX_SIDE || height / width > MAX_RATIO)
     sides.forEach((side) => image.removeAttribute(side))
 }
 
