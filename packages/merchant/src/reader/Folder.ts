@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-/** Why a path of a folder gives no file: it leads out, nothing is there, a folder is, or nobody may read it. */
-export type PathFault = 'outside' | 'missing' | 'folder' | 'locked'
+/** Why a path of a folder gives no file: it leads out, nothing is there, a folder is, it is too large, or nobody may read it. */
+export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
+
+/** The most bytes of a file that is read, unless more are asked for. Those of a folder are far smaller. */
+const MOST_BYTES = 1_000_000
 
 /** A file that was read: its path in the folder, with `/`, and its bytes. */
 export interface ReadFile {
@@ -15,14 +18,25 @@ export interface Folder {
   readonly path: string
   /** Everything that was read, each file once, in order of path. */
   readonly files: () => readonly ReadFile[]
-  /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, and no pipe. */
-  read: (path: string) => Uint8Array | PathFault
+  /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, no pipe, and none of more than a million bytes, or `most` if that is more. */
+  read: (path: string, most?: number) => Uint8Array | PathFault
 }
 
 const leaves = (from: string, to: string) => {
   const way = relative(from, to)
   return way === '' || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)
 }
+
+/**
+ * What is wrong with a file that is too large to be read, and what to do.
+ *
+ * @param most The most bytes that it may have.
+ */
+export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
+  code: 'LM015' as const,
+  message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes.`,
+  cure: `Make it ${most} bytes or less, or put back the last version that was whole.`,
+})
 
 /** Opens a merchant folder. */
 export function openFolder(path: string): Folder {
@@ -33,7 +47,7 @@ export function openFolder(path: string): Folder {
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
-    read: (name) => {
+    read: (name, most = 0) => {
       const known = seen.get(name)
       if (known !== undefined) return known
       const file = join(path, name)
@@ -43,6 +57,7 @@ export function openFolder(path: string): Folder {
       const found = statSync(file)
       // Never read pipes, sockets and devices: reading could wait for ever, and the content is not in the folder.
       if (!found.isFile()) return found.isDirectory() ? 'folder' : 'outside'
+      if (found.size > Math.max(most, MOST_BYTES)) return 'large'
       try {
         const content = readFileSync(file)
         seen.set(name, content)

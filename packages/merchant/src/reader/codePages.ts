@@ -90,7 +90,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
     'One face, cut down to the letters of the languages that are offered; "system" for the rest.',
   ),
   LM015: page(
-    'A folder where a file was to be, a file where a folder was to be, something that nobody but its owner may read, or a document of another program, such as a Word document, under the name of a text. Other folders are looked at all the same.',
+    'A folder where a file was to be, a file where a folder was to be, something that nobody but its owner may read, a file of more than a million bytes, or a document of another program, such as a Word document, under the name of a text. Other folders are looked at all the same.',
     'a file named messages',
     'a folder named messages, with PT.json in it',
   ),

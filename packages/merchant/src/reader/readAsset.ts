@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decode } from './decode.ts'
 import { findMisnamed } from './findMisnamed.ts'
 import { findOtherFormat } from './findOtherFormat.ts'
-import type { Folder } from './Folder.ts'
+import { tooLarge, type Folder } from './Folder.ts'
 import { formatOf } from './formatOf.ts'
 import { isAnimated, pictureDamage } from './pictureDamage.ts'
 import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
@@ -94,9 +94,13 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
   return 'text' in read ? svgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
 }
 
-/** Reads a file by its path in the folder, or says why it cannot. */
-export function readPath(folder: Folder, path: string, complain: Complain): Uint8Array | Problem {
-  const content = folder.read(path)
+/**
+ * Reads a file by its path in the folder, or says why it cannot.
+ *
+ * @param most The most bytes that it may have. A file of up to a million is read all the same, so that the rest of it can be looked at.
+ */
+export function readPath(folder: Folder, path: string, complain: Complain, most?: number): Uint8Array | Problem {
+  const content = folder.read(path, most)
   if (content === 'outside')
     return complain(
       'LM010',
@@ -105,6 +109,10 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
     )
   if (content === 'folder')
     return complain('LM015', `"${path}" is a folder, and was to be a file.`, 'Put the file in its place.')
+  if (content === 'large') {
+    const { code, message, cure } = tooLarge(folder, path, most)
+    return complain(code, message, cure)
+  }
   if (content === 'locked')
     return complain('LM015', `"${path}" may not be read.`, 'Give yourself the right to read it.')
   if (content !== 'missing') return content
@@ -130,7 +138,7 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     const cure = `${rule.role === 'icon' ? 'An' : 'A'} ${rule.role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
     return complain('LM011', `"${path}" is not there, and "${other}" is.`, cure)
   }
-  const content = readPath(folder, path, complain)
+  const content = readPath(folder, path, complain, rule.mostBytes)
   if (!(content instanceof Uint8Array)) return content
   if (content.byteLength === 0)
     return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')

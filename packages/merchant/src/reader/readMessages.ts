@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
 import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
-import type { Folder } from './Folder.ts'
+import { tooLarge, type Folder } from './Folder.ts'
 import { isFarTooLong, lengthSentence } from './messageLength.ts'
 import { icuSlip } from './icuSlip.ts'
 import { textProblem } from './plainText.ts'
@@ -133,6 +133,11 @@ export function readMessages(
     const language = /^([A-Z]{2}(?:-[A-Z]{2})?)\.json$/.exec(file)?.[1]
     const content = folder.read(`messages/${file}`)
     const tell = problemIn(name)
+    if (content === 'large') {
+      const { code, message, cure } = tooLarge(folder, `messages/${file}`)
+      problems.push(tell(code, message, cure))
+      continue
+    }
     if (language === undefined || !(content instanceof Uint8Array)) {
       const cure = 'Name it after its language, for example messages/PT.json, or remove it.'
       problems.push(tell('LM012', `"messages/${file}" is no dictionary.`, cure))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
@@ -118,3 +118,34 @@ test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) 
     }
   },
 )
+
+const large = [
+  ['merchant.jsonc', 1_000_000],
+  ['theme.jsonc', 1_000_000],
+  ['messages/PT.json', 1_000_000],
+  ['assets/hero.webp', 20_000],
+] as const
+
+// Three gigabytes are more than a program can read at once.
+test.each(large)('tells the size of %s when it has three billion bytes', { tags: ['B122'] }, async (path, most) => {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, path), '{}')
+  truncateSync(join(folder, path), 3_000_000_000)
+  const problems = await problemsOf(folder)
+  expect(problems.filter(({ file }) => file.endsWith(path))).toMatchObject([
+    {
+      code: 'LM015',
+      message: `"${path}" has 3000000000 bytes.`,
+      cure: `Make it ${most} bytes or less, or put back the last version that was whole.`,
+    },
+  ])
+})
+
+test.each(large)('control: reads %s when it has a million bytes', { tags: ['B122-control'] }, async (path) => {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, path), '{}'.padEnd(1_000_000))
+  const problems = await problemsOf(folder)
+  expect(problems.filter(({ file }) => file.endsWith(path)).map(({ code }) => code)).not.toContain('LM015')
+})

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Folder, PathFault } from './Folder.ts'
+import { tooLarge, type Folder, type PathFault } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import type { Complain } from './readAsset.ts'
 
@@ -21,6 +21,10 @@ function nearlyNamed(folder: Folder, name: string): string | undefined {
 export function whyNot(folder: Folder, name: string, fault: PathFault, tell: Complain): Problem {
   if (fault === 'folder')
     return tell('LM015', `${name} is a folder, and was to be a file.`, 'Put the file in its place.')
+  if (fault === 'large') {
+    const { code, message, cure } = tooLarge(folder, name)
+    return tell(code, message, cure)
+  }
   if (fault === 'locked') return tell('LM015', `${name} may not be read.`, 'Give yourself the right to read it.')
   if (fault === 'outside')
     return tell(
