@@ -80,7 +80,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
     'assets/icon-192.png of 192 x 192',
   ),
   LM013: page(
-    'An SVG is a document: it could run a script or call a foreign address on every page. Shapes and paint alone pass. Parts that use each other again and again can freeze a page: 2,000 in all are the most, each counted as often as it is drawn. So can a dashed line, whose dashes may be finer than any pixel: draw the dashes as shapes.',
+    'An SVG is a document: it could run a script or call a foreign address on every page. Shapes and paint alone pass. Parts that use each other again and again can freeze a page: 2,000 in all are the most, each counted as often as it is drawn. So can a dashed line, whose dashes may be finer than any pixel, and a pattern, whose tiles may be: draw them as shapes.',
     '<svg onload="...">',
     'Exported as a plain SVG: outlines instead of text, styles as attributes.',
   ),

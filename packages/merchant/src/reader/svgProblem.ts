@@ -1,7 +1,8 @@
 import { countParts, mostParts, type Attributes } from './svgParts.ts'
 
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
-const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol pattern title desc'
+// No <pattern>: one tile of it can be so large that a browser draws a logo for seconds, whatever is counted of the drawing.
+const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol title desc'
 const elements = new Set(`${shapes} ${parts}`.split(' '))
 
 /** One tag, its attributes quoted; anything else between `<` and `>` does not match and is refused. */
