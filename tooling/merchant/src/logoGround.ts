@@ -43,8 +43,8 @@ export async function drawSmall(content: Uint8Array): Promise<SmallPicture | nul
   }
 }
 
-/** Whether nothing of a picture can be seen. */
-export const isEmpty = ({ data }: SmallPicture): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
+/** Whether nothing can be seen of a picture with these bytes, four a pixel. */
+export const isEmpty = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
 
 /** The colour that most of these pixels have, or nearly, and the share of them that do: 0 to 1. */
 function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonly share: number } {

@@ -47,10 +47,11 @@ function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
 /** A logo of which nothing can be seen, which the header would show as a gap; null for any other. @param file names the logo */
 export async function emptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
   const picture = await drawSmall(content)
-  return picture === null || !isEmpty(picture) ? null : emptyProblem(file)
+  return picture === null || !isEmpty(picture.data) ? null : emptyProblem(file)
 }
 
-function emptyProblem(file: string): Problem {
+/** The problem of a picture of which nothing can be seen. @param file names the picture, from the folder of the folders on */
+export function emptyProblem(file: string): Problem {
   const message = `"${file.split('/').slice(2).join('/')}" is empty: every pixel is transparent.`
   return problemIn(file)('LM012', message, 'Export it again, with its shapes filled.')
 }
@@ -75,7 +76,7 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   const tell = problemIn(`${basename(root)}/${id}/${path}`)
   const picture = await drawSmall(content)
   if (picture === null) return []
-  if (isEmpty(picture)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
+  if (isEmpty(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
   const ground = groundOf(picture)
   if (ground !== null && contrast(ground, page) >= plate) {
     const mode = modeOn(ground, theme)

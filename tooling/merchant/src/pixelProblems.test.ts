@@ -52,3 +52,11 @@ test.each(['assets/icon-512.png', 'assets/hero.webp'])(
     expect(await examine(file, (content) => content)).toEqual([])
   },
 )
+
+test.each(['assets/icon-192.png', 'assets/hero.webp'])('the doctor refuses %s when it is transparent', async (file) => {
+  const { default: sharp } = await import('sharp')
+  const [width, height] = file.endsWith('.png') ? [192, 192] : [750, 320]
+  const picture = sharp({ create: { width, height, channels: 4, background: '#0000' } })
+  const clear = await (file.endsWith('.png') ? picture.png() : picture.webp()).toBuffer()
+  expect(await examine(file, () => clear)).toEqual([`LM012 "${file}" is empty: every pixel is transparent.`])
+})

@@ -90,3 +90,26 @@ test.each([
     expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
   },
 )
+
+const sizedSvg = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1v1z"/></svg>`
+
+test.each([
+  ['viewBox="0 0 0.0001 100000"', '"assets/logo.svg" is 0.0001 x 100000.'],
+  ['viewBox="0 0 210 10"', '"assets/logo.svg" is 210 x 10.'],
+  ['width="0" height="0" viewBox="0 0 120 32"', 'The size of "assets/logo.svg" cannot be read.'],
+  ['viewBox="0 0 120 32" height=" 0.0px"', 'The size of "assets/logo.svg" cannot be read.'],
+])('refuses a logo of which nothing can be seen: %s', async (attributes, message) => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))
+  expect(await problemsOf(folder)).toMatchObject([{ code: 'LM012', message }])
+})
+
+test.each(['viewBox="0 0 200 10"', 'width="0.5em" height="10%" viewBox="0 0 120 32"'])(
+  'control: accepts a logo with %s',
+  async (attributes) => {
+    const folder = brokenFolder([])
+    writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))
+    expect(await problemsOf(folder)).toEqual([])
+  },
+)

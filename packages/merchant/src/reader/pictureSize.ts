@@ -31,6 +31,8 @@ function webpSize(view: DataView, form: string): Size | null {
 }
 
 function svgSize(svg: string): Size | null {
+  // Its viewBox alone does not show it then.
+  if (/<svg\b[^>]*\s(?:width|height)\s*=\s*["']\s*\+?(?=[.0])0*\.?0*(?:[a-z%\s][^"']*)?["']/.test(svg)) return null
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg)
   const [width, height] = [Number(box?.[1]), Number(box?.[2])]
   return width > 0 && height > 0 ? { width, height } : null

@@ -43,6 +43,9 @@ export interface AssetRule {
   readonly mostSide?: number
 }
 
+/** Nothing can be seen of a picture that is longer on one side than this times the other. */
+const MOST_RATIO = 20
+
 /** The logo as shapes. */
 export const svgLogo = 'assets/logo.svg'
 
@@ -183,7 +186,11 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     return complain('LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.')
   const size = pictureSize(content)
   if (size === null)
-    return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
+    return complain(
+      'LM012',
+      `The size of "${path}" cannot be read.`,
+      'Export it again; an SVG needs a viewBox, and no side of 0.',
+    )
   if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {
     return complain(
       'LM012',
@@ -198,5 +205,11 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
       `Make it ${rule.mostSide} pixels or less on each side.`,
     )
   }
+  if (Math.max(size.width / size.height, size.height / size.width) > MOST_RATIO)
+    return complain(
+      'LM012',
+      `"${path}" is ${size.width} x ${size.height}.`,
+      `Make it at most ${MOST_RATIO} times as long on one side as on the other.`,
+    )
   return { role: rule.role, path, type, ...size, content }
 }

@@ -46,7 +46,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   const picture = await drawSmall(asset.content)
-  if (picture !== null && isEmpty(picture))
+  if (picture !== null && isEmpty(picture.data))
     return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
   const ground = picture === null ? null : groundOf(picture)
   if (asset.type === 'image/svg+xml') {
