@@ -369,7 +369,7 @@ test('keeps Portuguese and Arabic prose, and drops the characters that turn it',
   expect(clean('<p>\u2067a\u2066b\u2069\u202Ec&#8295;d</p>').innerHTML).toBe('<p>abcd</p>')
 })
 
-test.each(['<li>a', '<br>', '</br>', '<b>a</b>'])(
+test.each(['<li>a', '<br>', '</br>', 'a</p>', '<b>a</b>'])(
   'makes at most 6,000 elements of 65,000 letters of %s, and keeps the words',
   { tags: ['B119'] },
   (part) => {
