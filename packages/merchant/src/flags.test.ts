@@ -37,7 +37,3 @@ test.each(flagNames)('says of %s what it shows, who is asked, since when and why
   expect(new Date(since).toISOString().slice(0, 10)).toBe(since)
   expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
 })
-
-test('gives each capability one name', () => {
-  expect(new Set(flagNames.map((code) => flagTable[code].name)).size).toBe(flagNames.length)
-})

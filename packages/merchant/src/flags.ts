@@ -1,7 +1,5 @@
 /** What is known of a flag. */
 export interface Flag<Code extends string = string> {
-  /** What the code of the product calls it: the capability that it switches. */
-  readonly name: string
   readonly title: string
   /** What the player sees when it is on. */
   readonly shows: string
@@ -40,7 +38,6 @@ const unnamed = 'An assumption: the specification wants the switch and names no 
  */
 export const flagTable = defineFlags({
   USERNAMEREG3: {
-    name: 'usernameRegistration',
     title: 'Registration by username',
     shows: 'The username form on registration.',
     group: 'auth',
@@ -48,7 +45,6 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   MOBILENUMREG3: {
-    name: 'mobileRegistration',
     title: 'Registration by mobile',
     shows: 'The mobile-number form on registration.',
     group: 'auth',
@@ -56,7 +52,6 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   REGMOBVERF3: {
-    name: 'registrationSmsCode',
     title: 'SMS code on registration',
     shows: 'An SMS code with registration by username.',
     group: 'auth',
@@ -65,7 +60,6 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: an SMS costs money, and some regions ask for it.',
   },
   MOBILENUMPASSREG3: {
-    name: 'mobileRegistrationPassword',
     title: 'Password with mobile',
     shows: 'A password field with registration by mobile.',
     group: 'auth',
@@ -74,7 +68,6 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   FACEBOOKLOGIN3: {
-    name: 'facebookSignIn',
     title: 'Facebook',
     shows: 'The Facebook button, once third-party sign-in is configured.',
     group: 'auth',
@@ -82,7 +75,6 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   GOOGLELOGIN3: {
-    name: 'googleSignIn',
     title: 'Google',
     shows: 'The Google button, once third-party sign-in is configured.',
     group: 'auth',
@@ -90,7 +82,6 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   MOBILEVERCODELOGIN3: {
-    name: 'smsSignIn',
     title: 'Sign-in by SMS code',
     shows: 'The tabs username and mobile on sign-in.',
     group: 'auth',
@@ -98,7 +89,6 @@ export const flagTable = defineFlags({
     reason: signIn,
   },
   CHNGPASSVERIF3: {
-    name: 'phoneRecovery',
     title: 'Recovery by phone',
     shows: 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
     group: 'auth',
@@ -106,7 +96,6 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: a code by SMS costs money, one by e-mail does not.',
   },
   DEPRECM3: {
-    name: 'depositRecord',
     title: 'Deposit record',
     shows: 'The entry of the deposit record.',
     group: 'member',
@@ -114,7 +103,6 @@ export const flagTable = defineFlags({
     reason: records,
   },
   WITHREC3: {
-    name: 'withdrawalReport',
     title: 'Withdrawal report',
     shows: 'The entry of the withdrawal report, where withdrawal is allowed.',
     group: 'member',
@@ -122,7 +110,6 @@ export const flagTable = defineFlags({
     reason: records,
   },
   TRANSREC3: {
-    name: 'accountRecord',
     title: 'Account record',
     shows: "The entry of the account record, for members and on the agent's home.",
     group: 'member',
@@ -130,7 +117,6 @@ export const flagTable = defineFlags({
     reason: records,
   },
   TRANSBETREPMEM3: {
-    name: 'bettingRecord',
     title: 'Betting record',
     shows: 'The entry of the betting record.',
     group: 'member',
@@ -138,7 +124,6 @@ export const flagTable = defineFlags({
     reason: records,
   },
   PERSREP: {
-    name: 'profitAndLoss',
     title: 'Profit and loss',
     shows: "The entry of the member's profit and loss.",
     group: 'member',
@@ -146,7 +131,6 @@ export const flagTable = defineFlags({
     reason: records,
   },
   AGETRANSFERUP3: {
-    name: 'uplineTransfer',
     title: 'Transfer to upline',
     shows: 'The entry of the transfer to the upline, for members that have one.',
     group: 'member',
@@ -154,7 +138,6 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: merchants without agents have no upline.',
   },
   REWCEN3: {
-    name: 'rewardCentre',
     title: 'Reward centre',
     shows: 'The entry of the reward centre.',
     group: 'member',
@@ -162,7 +145,6 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   MANPLAYREB3: {
-    name: 'manualRebate',
     title: 'Manual rebate',
     shows: 'The entry of the rebate that the player collects.',
     group: 'member',
@@ -170,7 +152,6 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   PLYRBT: {
-    name: 'myRebate',
     title: 'My rebate',
     shows: "The entry of the player's rebate rates.",
     group: 'member',
@@ -178,7 +159,6 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   MAILCEN: {
-    name: 'mailCentre',
     title: 'Mail centre',
     shows: "The entry of the web mail, for members and on the agent's home.",
     group: 'member',
@@ -186,7 +166,6 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: web mail is a service of its own.',
   },
   FEEDBACK3: {
-    name: 'feedback',
     title: 'Feedback',
     shows: 'The entry of the feedback form.',
     group: 'member',
@@ -194,7 +173,6 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: somebody must read it.',
   },
   AGEPAG: {
-    name: 'teamOverview',
     title: 'Team overview',
     shows: "The team overview on the agent's home.",
     group: 'agent',
@@ -202,7 +180,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   DOWNMAN: {
-    name: 'teamMembers',
     title: 'Downline management',
     shows: "The team's members on the agent's home.",
     group: 'agent',
@@ -210,7 +187,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGENTRANSMULTDOWN3: {
-    name: 'redRain',
     title: 'Red rain',
     shows: "The transfer to many downlines (red rain) on the agent's home.",
     group: 'agent',
@@ -218,7 +194,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGETEAMPNL3: {
-    name: 'teamProfitAndLoss',
     title: 'Team profit and loss',
     shows: "The team's profit and loss on the agent's home.",
     group: 'agent',
@@ -226,7 +201,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   TEAMBETTING3: {
-    name: 'teamBetting',
     title: 'Team betting',
     shows: "The team's bets on the agent's home.",
     group: 'agent',
@@ -234,7 +208,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   GAMSER: {
-    name: 'agentRebate',
     title: 'Agent rebate',
     shows: "The agent's rebate on the agent's home.",
     group: 'agent',
@@ -242,7 +215,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGEREBINC3: {
-    name: 'teamRebate',
     title: 'Team rebate',
     shows: "The team's rebate on the agent's home.",
     group: 'agent',
@@ -250,7 +222,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   SECPRIV: {
-    name: 'securityCentre',
     title: 'Security centre',
     shows: "The security centre on the agent's home.",
     group: 'agent',
@@ -258,7 +229,6 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   DIRECTREG3: {
-    name: 'headerRegistration',
     title: 'Direct registration',
     shows: 'A registration button in the header of a guest. The name of this flag is an assumption.',
     group: 'shell',
@@ -266,7 +236,6 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   MEMCLUB3: {
-    name: 'memberClub',
     title: 'Member club',
     shows: 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
     group: 'member',
@@ -274,7 +243,6 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   AGEINFO3: {
-    name: 'ageConfirmation',
     title: 'Age before the first game',
     shows: 'The question for the minimum age before the first game. The name of this flag is an assumption.',
     group: 'auth',
@@ -282,7 +250,6 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   ADDHOME3: {
-    name: 'addToHome',
     title: 'Add to home screen',
     shows: 'The offer to put the site on the home screen, with its guide. The name of this flag is an assumption.',
     group: 'shell',
