@@ -49,7 +49,7 @@ const own = {
   ...ofWallet,
 }
 
-/** What a screen of the table shows at once, until it has views of its own. */
+/** The view of each screen of the table that has no views of its own yet: the screen as it opens. */
 const firstView = (record: ScreenRecord, path: string): View => ({
   name: path,
   ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),

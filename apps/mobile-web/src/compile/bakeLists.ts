@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Puts what the modules of `shell/baked` export in their place: short lists that they make of the table of screens. What the shell asks of
- * the table then comes without the table, which is a chunk of its own.
+ * the table is then part of the first load, and the table itself is not.
  */
 export function bakeLists(): Plugin {
   return {

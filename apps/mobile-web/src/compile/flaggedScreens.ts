@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ScreenRecord } from '../screens/table/screenRecord.ts'
 
-/** What the stamp reads of a compile beside Vite's manifest, whose keys the names are. */
+/** What the stamp reads of a compile in addition to Vite's manifest. Its names are keys of that manifest. */
 export interface CompiledRoutes {
   /** The module of home's screen: its chunks are preloaded and its css is inlined on home's document. */
   readonly firstScreen: string

@@ -59,7 +59,7 @@ const targets = [
   '/m/member/agent/getHourContract',
 ]
 
-/** Goes to each of the paths, as somebody of a merchant with every flag, and tells which title the page has there. */
+/** Opens each path at a merchant with every flag. Returns the title of each page. */
 async function titlesOf(paths: readonly string[], type = 0): Promise<Record<string, string>> {
   const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
     merchant: { flags: flagNames },

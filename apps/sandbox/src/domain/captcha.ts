@@ -35,7 +35,7 @@ export function answerCaptcha(db: Db, tenant: string, id: string, answer: string
   return digits !== undefined && digits === answer
 }
 
-/** Refuses whoever has not answered a captcha that is needed. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
+/** Refuses a request without the right answer to a captcha. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
 export function demandCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
   if (answer === '') throw new Refused('business', 'login.captcha.required', data)

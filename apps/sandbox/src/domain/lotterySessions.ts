@@ -38,7 +38,7 @@ interface Row {
 }
 
 /**
- * Tells what a key has launched. What has ended is opened anew in the present sign-in: each order is checked by itself.
+ * Finds the betting session that was launched under a key. Opens another one in the present sign-in if it has ended: each order is checked by itself.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(

@@ -1,6 +1,6 @@
 import { countries } from '@lobby/platform/countries'
 import { normalise } from '@lobby/platform/validation'
-// Of this table only mobile numbers are valid. Where a country does not tell them from landlines, as in the United States, all are.
+// In this table only mobile numbers are valid. In countries that do not distinguish them from landlines, such as the United States, all numbers are.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
@@ -19,7 +19,7 @@ export const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefine
 
 /**
  * Returns a number as E.164 has it behind the dialling code, without what people dial before it in their country, such as 8 in Russia: every spelling
- * of a phone is one number. What is no number stays as it is.
+ * of a phone is one number. Other text is returned unchanged.
  */
 export const nationalNumber = (dialing: string, typed: string): string =>
   phoneOf(dialing, typed)?.nationalNumber ?? typed

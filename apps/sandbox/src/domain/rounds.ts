@@ -79,8 +79,8 @@ interface BetRow {
 }
 
 /**
- * Tells what a key has launched. Where that has ended with its sign-in, the same game is opened in the present one, and nothing is paid: for what is
- * left of the four hours since the launch. After them the ended session is told.
+ * Finds the play session that was launched under a key. If it ended with its sign-in, opens the same game again in the present sign-in, without a second
+ * payment, for the rest of the four hours since the launch. After four hours returns the session that has ended.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(

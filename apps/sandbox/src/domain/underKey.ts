@@ -17,16 +17,16 @@ const isSecret = (name: string): boolean => /password|token/i.test(name)
 const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
-/** The answers of launches end with a sign-in. So these operations look their key up themselves, before they check anything, and answer what runs in the present one. */
+/** Launched games end with the sign-in. These operations look up their key before they check anything, and answer with a session of the present sign-in. */
 const answerForThemselves: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
 /** How many calls of each key are under way. */
 const underWay = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Runs an operation under a member's idempotency key. The key belongs to this operation with this content. Each operation keeps its result under the key, and
- * tells how that stands by now. Where its checks would refuse what is done already, its last answer is given: a refusal says that nothing was done under
- * the key. After a refusal nothing was changed, so the key is free again once no other call under it is under way.
+ * Runs an operation under a member's idempotency key. The key belongs to this operation with this content. A repeated call runs the operation
+ * again: it finds what was done under the key, and answers with its present state. If its checks refuse a call that was done before, the last answer is
+ * returned, so that a refusal always means that nothing was done. After a refusal the key is free again, once no other call with it is in progress.
  * @throws Refused `request.key.reused`, and what `make` throws
  */
 export async function underKey<T>(
@@ -52,7 +52,7 @@ export async function underKey<T>(
   transaction(db, () => {
     const before = kept()
     if (before && before.asked !== asked) throw new Refused('request', 'request.key.reused')
-    // Before it is done: another operation at the same moment finds it.
+    // Stored before the operation runs, so that another call at the same moment finds it.
     if (!before) keep(0)
   })
   const calls = underWay.get(db) ?? new Map<string, number>()

@@ -21,7 +21,7 @@ export async function readSwitch(request: Request): Promise<Asked> {
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
 }
 
-/** The member of a name at the merchant of a folder; undefined where there is none. */
+/** Finds a member by the merchant's id and the user name. Returns undefined if there is none. */
 export function memberAsked(
   { db, tenants }: Pick<SwitchParts, 'db' | 'tenants'>,
   merchant: unknown,

@@ -8,14 +8,14 @@ import { signedIn, type Call } from './call.ts'
 
 type Asker = Pick<Call<OperationId>, 'tenant' | 'member'>
 
-/** Whose rows a call of a session is about. */
+/** Returns the merchant and the member whose session makes a call. */
 export const ownerOf = (call: Asker): Owner => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
-/** What whoever asks has, in cents. */
+/** Returns the balance of the member who calls, in cents. */
 export const moneyOf = (call: Asker & Pick<Call<OperationId>, 'db'>): number =>
   balanceOf(call.db, call.tenant.id, signedIn(call).id)
 
-/** The key by which a repeated call is known. */
+/** Returns the idempotency key of a call. */
 export const keyOf = ({ headers }: Pick<Call<OperationId>, 'headers'>): string => String(headers['Idempotency-Key'])
 
 /** Refuses a trial account, which plays with the house's money, what is of real money alone. @throws Refused `account.forbidden` */

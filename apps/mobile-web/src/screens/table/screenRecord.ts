@@ -12,7 +12,7 @@ export interface ScreenParts extends LaunchScreenProps, MineScreenProps, Securit
   readonly foot: ReactNode
   /** Names the compile and the merchant's content. */
   readonly version: string
-  /** Paths that a sign-in may lead back to, beside those that any text may name. */
+  /** Paths that a sign-in may lead back to, in addition to those that content may link to. */
   readonly returns: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export interface ScreenRecord {
   readonly guard?: 'member' | 'invite' | 'agent'
   /** A sign-in may lead back to it, as to every screen that is refused to trial accounts. */
   readonly afterLogin?: true
-  /** The header's title; without one the brand stands there. */
+  /** The header's title. Without one the header shows the brand. */
   readonly title?: MessageId
   /** The title for an agent whose address asks for the team. */
   readonly teamTitle?: MessageId
@@ -43,7 +43,7 @@ export interface ScreenRecord {
   readonly backIsHome?: true
   /** What the shell leaves out around it: the header, the bottom navigation, the foot (specification part 2, section 2.2). */
   readonly without?: readonly ('header' | 'bar' | 'foot')[]
-  /** Pulled down, it asks anew for what it shows. Not for a screen in which something is typed that others do not change. */
+  /** Pulling it down loads its data again. Not for screens with a form, whose data only the player changes. */
   readonly pullToRefresh?: true
   /** Nobody is asked here about a contract that waits. */
   readonly noPrompts?: true

@@ -39,7 +39,7 @@ test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
   },
 )
 
-test('no address stands twice in it', () => {
+test('has each address once', () => {
   const paths = screenTable.flatMap(pathsOf)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })

@@ -1,4 +1,4 @@
 import { pathsOf, screenTable } from '../../screens/table/screenTable.ts'
 
-/** Screens that ask anew when they are pulled down. */
+/** Screens that load their data again when they are pulled down. */
 export const pulledPaths: readonly string[] = screenTable.filter((record) => record.pullToRefresh).flatMap(pathsOf)
