@@ -11,6 +11,8 @@ const isPlain = (value: unknown): value is object =>
 const isOfReact = (value: unknown): boolean =>
   isValidElement(value) || typeof value === 'function' || (isPlain(value) && Object.values(value).some(isOfReact))
 
+// The code of a story names its components by this.
+for (const [displayName, icon] of Object.entries(icons)) Object.assign(icon, { displayName })
 const drawn = Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)]))
 const isIcon = (value: unknown) => isValidElement(value) && Object.values<unknown>(icons).includes(value.type)
 

@@ -4,7 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 /** Returns the ids of the stories in one file, as Storybook derives them from the title and the names of the exports. */
 export function storyIdsIn(source: string): string[] {
-  const [, title] = /^\s*title: '([^']+)'/m.exec(source) ?? []
+  const [, title] = /(?:^\s*|\{ )title: '([^']+)'/m.exec(source) ?? []
   if (title === undefined) return []
   return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
 }

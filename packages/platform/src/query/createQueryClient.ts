@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: hasRested,
       },
       // What a form has sent, which may be a password, goes with the form.
-      mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })
 }
