@@ -16,9 +16,11 @@ async function openPlayed(answers: boolean) {
   follow()
   const ready = async () => {
     const before = asked.length
-    page.hear(say('ready'))
-    // What it says before it was asked is no answer.
-    while (asked.length === before) await drawn()
+    // Said again until the screen asks: it may not listen yet. What the game says before it was asked is no answer.
+    while (asked.length === before) {
+      page.hear(say('ready'))
+      await drawn()
+    }
     if (answers) page.hear(say('alive'))
     await drawn()
   }
