@@ -79,3 +79,14 @@ test('at the end of a session what is personal goes, also what is still under wa
   const shown = new QueryObserver(queries, { queryKey: ['memberInfo', 1], enabled: false }).getCurrentResult()
   expect(shown.data).toBeUndefined()
 })
+
+test('looks seldom at a mutation that is pending without a component', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const looks = vi.spyOn(globalThis, 'setTimeout')
+  const queries = createQueryClient()
+  const pending = { mutationFn: () => new Promise<never>(() => undefined) }
+  void queries.getMutationCache().build(queries, pending).execute(undefined)
+  vi.advanceTimersByTime(60_000)
+  expect(looks.mock.calls.length).toBeLessThan(20)
+})

@@ -30,8 +30,9 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retryOnMount: hasRested,
       },
-      // What a form has sent, which may be a password, goes with the form.
-      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+      // What a form has sent, which may be a password, goes soon after the form. Not at once: until a call without a component is answered, the cache
+      // looks at it again and again after this time.
+      mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })
 }

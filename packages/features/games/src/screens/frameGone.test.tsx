@@ -10,18 +10,15 @@ afterEach(() => {
 /** A game in play: whether it answers is the test's to say. */
 async function openPlayed(answers: boolean) {
   const page = await renderPlay()
-  // Answers of the platform are told in the next turn of the clock, which stands.
-  while (!page.opening.query()) await pass(0)
+  while (!page.opening.query()) await drawn()
   const asked: unknown[] = []
   const follow = () => void (page.frame().contentWindow!.postMessage = (message: unknown) => void asked.push(message))
   follow()
   const ready = async () => {
     const before = asked.length
-    // Said again until the screen asks: it may not listen yet. What the game says before it was asked is no answer.
-    while (asked.length === before) {
-      page.hear(say('ready'))
-      await pass(0)
-    }
+    page.hear(say('ready'))
+    // What it says before it was asked is no answer.
+    while (asked.length === before) await drawn()
     if (answers) page.hear(say('alive'))
     await drawn()
   }
