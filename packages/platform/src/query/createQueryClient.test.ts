@@ -82,8 +82,12 @@ test('at the end of a session what is personal goes, also what is still under wa
 
 test('looks seldom at a mutation that is pending without a component', () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const looks = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => {
+    // In this order: otherwise the spy would later put the stopped clock back.
+    looks.mockRestore()
+    vi.useRealTimers()
+  })
   const queries = createQueryClient()
   const pending = { mutationFn: () => new Promise<never>(() => undefined) }
   void queries.getMutationCache().build(queries, pending).execute(undefined)
