@@ -49,7 +49,7 @@ const own = {
   ...ofWallet,
 }
 
-/** The view of each screen of the table that has no views of its own yet: the screen as it opens. */
+/** Returns the default view of a screen: what it shows when it opens. Used for screens without views of their own. */
 const firstView = (record: ScreenRecord, path: string): View => ({
   name: path,
   ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),

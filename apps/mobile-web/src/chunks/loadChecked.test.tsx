@@ -37,7 +37,7 @@ test(
       '/assets/gone.css did not come as it was stamped.',
     )
     expect([gone.length, load.mock.calls.length]).toEqual([2, 0])
-    // Whoever tries again later asks again.
+    // The next call requests the file again.
     await expect(loadChecked(load, ['assets/gone.css'])).resolves.toBe('chunk')
   },
 )

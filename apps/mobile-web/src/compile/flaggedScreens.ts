@@ -30,7 +30,7 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
     async generateBundle() {
       const root = this.environment.config.root
       const file = join(root, table)
-      // Node runs the source as it is written, and so a function tells what it imports. An `import()` could be another runner's, as that of tests.
+      // `require` runs the source unchanged in Node, so that the text of each `load` function still contains its `import()`. Test runners rewrite that.
       const { screenTable } = createRequire(import.meta.url)(file) as {
         screenTable: readonly Pick<ScreenRecord, 'flag' | 'load'>[]
       }

@@ -38,7 +38,7 @@ interface Row {
 }
 
 /**
- * Finds the betting session that was launched under a key. Opens another one in the present sign-in if it has ended: each order is checked by itself.
+ * Returns the betting session that was launched with a key. If that session has ended, opens a new one. This costs nothing: only orders are paid.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(

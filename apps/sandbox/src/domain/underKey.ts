@@ -64,7 +64,7 @@ export async function underKey<T>(
     keep(1, answerForThemselves.has(operation) ? null : JSON.stringify(made))
     return made
   } catch (error) {
-    // The end of the session is no check of the operation.
+    // A call whose session has ended gets no earlier answer.
     const told = error instanceof Refused && error.kind !== 'session' ? kept()?.answer : undefined
     if (told != null) return JSON.parse(told) as T
     if (error instanceof Refused && calls.get(name) === 1)

@@ -43,7 +43,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/docs/swagger-ui-bundle.js'],
   ['GET', '/'],
 ]
-const tell = (
+const send = (
   sandbox: TestSandbox,
   method: string,
   path: string,
@@ -88,8 +88,8 @@ describe('outside of development', () => {
       const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')
       const clock = off.clock.now()
-      expect((await tell(off, method, path, body)).status).toBe(404)
-      expect((await tell(on, method, path, body)).status).toBe(200)
+      expect((await send(off, method, path, body)).status).toBe(404)
+      expect((await send(on, method, path, body)).status).toBe(200)
       expect(Math.abs(off.clock.now() - clock)).toBeLessThan(900)
       expect((await off.call('startup')).body).toMatchObject({ success: true, value: { maintenance: false } })
     },
@@ -99,7 +99,7 @@ describe('outside of development', () => {
 describe('faults', () => {
   const fault = async (body: object): Promise<TestSandbox> => {
     const sandbox = testSandbox()
-    expect((await tell(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
+    expect((await send(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
     return sandbox
   }
   const startup = (sandbox: TestSandbox, signal?: AbortSignal): Promise<Response> =>
@@ -121,7 +121,7 @@ describe('faults', () => {
     const sandbox = await fault({ status: 503, operation: 'startup' })
     expect((await sandbox.call('startup')).status).toBe(503)
     expect((await sandbox.call('customerService')).status).toBe(200)
-    await tell(sandbox, 'DELETE', '/__dev/fault')
+    await send(sandbox, 'DELETE', '/__dev/fault')
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
@@ -145,7 +145,7 @@ describe('faults', () => {
     asker.abort()
     await asked
     expect(ended).toBe(1)
-    await tell(sandbox, 'DELETE', '/__dev/fault')
+    await send(sandbox, 'DELETE', '/__dev/fault')
     await other
   })
 
@@ -154,10 +154,10 @@ describe('faults', () => {
     const order: string[] = []
     const late = sandbox.call('startup').then(({ status }) => order.push(`startup ${status}`))
     order.push(`customerService ${(await sandbox.call('customerService')).status}`)
-    await tell(sandbox, 'DELETE', '/__dev/fault')
+    await send(sandbox, 'DELETE', '/__dev/fault')
     await late
     expect(order).toEqual(['customerService 200', 'startup 200'])
-    await tell(sandbox, 'POST', '/__dev/fault', { delayMs: 1 })
+    await send(sandbox, 'POST', '/__dev/fault', { delayMs: 1 })
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
@@ -179,7 +179,7 @@ describe('faults', () => {
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
     '%o is refused',
     async (body) => {
-      const answer = await tell(testSandbox(), 'POST', '/__dev/fault', body)
+      const answer = await send(testSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toHaveProperty('error')
     },
@@ -197,57 +197,57 @@ describe('switches', () => {
         total: number
       }
     const before = await list(1)
-    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 10_000, perPage: 200 })).status).toBe(200)
+    expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 10_000, perPage: 200 })).status).toBe(200)
     expect(await list(1)).toMatchObject({ total: 10_000, totalPages: 50 })
     const ids = new Set(
       (await Promise.all([1, 2, 50].map(list))).flatMap(({ games }) => games.map(({ nodeId }) => nodeId)),
     )
     expect(ids.size).toBe(600)
-    await tell(sandbox, 'POST', '/__dev/reset')
+    await send(sandbox, 'POST', '/__dev/reset')
     expect(await list(1)).toEqual(before)
-    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 0 })).status).toBe(400)
-    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
+    expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 0 })).status).toBe(400)
+    expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
   })
 
   test('maintenance: startup says it, every other operation is a 503', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
-    await tell(sandbox, 'POST', '/__dev/maintenance', { on: true })
+    await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
     expect((await sandbox.call('startup')).body).toMatchObject({ success: true, value: { maintenance: true } })
     expect(await sandbox.call('balance', { token })).toMatchObject({
       status: 503,
       body: { errorCode: 'system.maintenance' },
     })
     expect((await sandbox.login('ana')).status).toBe(503)
-    await tell(sandbox, 'POST', '/__dev/maintenance', { on: false })
+    await send(sandbox, 'POST', '/__dev/maintenance', { on: false })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
   test('region: startup says it', async () => {
     const sandbox = testSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
-    await tell(sandbox, 'POST', '/__dev/region', { on: true })
+    await send(sandbox, 'POST', '/__dev/region', { on: true })
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: true, maintenance: false })
-    expect((await tell(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
+    expect((await send(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
   })
 
   test('the clock: what ends in time ends', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
-    await tell(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
+    await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
     const at = new Date(Date.now() + 48 * 3_600_000).toISOString()
-    expect(await (await tell(sandbox, 'POST', '/__dev/clock', { at })).json()).toMatchObject({
+    expect(await (await send(sandbox, 'POST', '/__dev/clock', { at })).json()).toMatchObject({
       now: expect.stringContaining(at.slice(0, 16)),
     })
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     for (const wrong of [{}, { at: 'soon' }, { advanceMs: 1e15 }])
-      expect((await tell(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
+      expect((await send(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
   test('the clock goes by whole milliseconds, which the database keeps', { tags: ['B68'] }, async () => {
     const sandbox = testSandbox()
-    await tell(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
+    await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
     expect((await sandbox.login('ana')).status).toBe(200)
     expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
   })
@@ -257,7 +257,7 @@ describe('switches', () => {
     { name: 'password', maxLength: 1_000_000_001 },
   ])('a rule that the contract does not have is refused: %o', { tags: ['B68'] }, async (rule) => {
     const sandbox = testSandbox()
-    expect((await tell(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
+    expect((await send(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
@@ -265,8 +265,8 @@ describe('switches', () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
-    await tell(sandbox, 'POST', '/__dev/maintenance', { on: true })
-    await tell(sandbox, 'POST', '/__dev/reset')
+    await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
+    await send(sandbox, 'POST', '/__dev/reset')
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     expect((await sandbox.login('vip')).body.value).toMatchObject({ firstTimeLogin: true })
     expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
@@ -300,10 +300,10 @@ describe('switches', () => {
 
   test("another site's page cannot throw them", async () => {
     const sandbox = testSandbox()
-    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
+    expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,
     )
-    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(
+    expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(
       200,
     )
   })

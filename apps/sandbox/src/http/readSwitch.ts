@@ -21,7 +21,7 @@ export async function readSwitch(request: Request): Promise<Asked> {
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
 }
 
-/** Finds a member by the merchant's id and the user name. Returns undefined if there is none. */
+/** Returns the member with a user name at a merchant, or undefined. */
 export function memberAsked(
   { db, tenants }: Pick<SwitchParts, 'db' | 'tenants'>,
   merchant: unknown,

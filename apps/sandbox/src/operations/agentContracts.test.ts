@@ -266,7 +266,7 @@ describe('what a contract pays', () => {
     'a dividend: a share of what the team has lost, nothing of what it has won',
     { tags: ['AGEN-004'] },
     async () => {
-      // The house's own, with the demo's agent: half a month, 15 of a hundred from three members on. It begins with the next day.
+      // The merchant's contract with the demo's agent starts on the next day. It pays 15 % for half a month, from three members on.
       sleep(day)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')

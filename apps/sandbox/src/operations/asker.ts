@@ -18,7 +18,7 @@ export const moneyOf = (call: Asker & Pick<Call<OperationId>, 'db'>): number =>
 /** Returns the idempotency key of a call. */
 export const keyOf = ({ headers }: Pick<Call<OperationId>, 'headers'>): string => String(headers['Idempotency-Key'])
 
-/** Refuses a trial account, which plays with the house's money, what is of real money alone. @throws Refused `account.forbidden` */
+/** Refuses a trial account, which has no real money. @throws Refused `account.forbidden` */
 export function forReal(call: Asker): void {
   if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
 }
@@ -32,7 +32,7 @@ export const demandSession = ({
 }: Pick<Call<OperationId>, 'db' | 'tenant' | 'token' | 'now'>): void => demandRunning(db, tenant.id, token, now)
 
 /**
- * The agent whose call it is. Whoever is none is refused as whoever asks for somebody beyond the own team is: so nothing tells one from the other.
+ * Returns the agent who makes a call. Other members get the same error as an agent who asks for a stranger, so that the error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
 export function agentOf(call: Asker): Owner {

@@ -49,7 +49,7 @@ test(
         const { sandbox, ask } = await openMarket()
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-        // What holds, written anew: the first and each lower one at once, others after a day.
+        // An independent model of the rule: the first limit and each lower one apply at once, higher ones after a day.
         const model: { held: number | null; next: { readonly amount: number | null; readonly from: number } | null } = {
           held: null,
           next: null,
@@ -96,7 +96,7 @@ test(
         expect(one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM own_limit')?.count).toBeLessThanOrEqual(1)
         sandbox.close()
       }),
-      // Whatever is found is told before the test's own time is over.
+      // Stops before the test times out, so that a counterexample is reported.
       { numRuns: depth(8, 25), interruptAfterTimeLimit: 40_000 },
     )
   },

@@ -282,7 +282,7 @@ describe('the same key', () => {
       const solved = await sandbox.captcha()
       await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
       await expect(sandbox.register(solved, { headers })).rejects.toThrow(SyntaxError)
-      // The platform has done it, and nobody was told.
+      // The account exists, but its answer was lost.
       expect(members(sandbox)).toBe(9)
       const first = await sandbox.register(solved, { headers })
       const again = await sandbox.register({ captcha: '000000' }, { headers })

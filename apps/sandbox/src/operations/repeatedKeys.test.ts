@@ -144,7 +144,7 @@ describe('a launch whose answer was lost', () => {
     expect(() => play(first)).toThrow('round.session.ended')
     expect(play(second)).toMatchObject({ round: 1 })
     expect(sessionIn(await launch(game))).toBe(second)
-    // Whoever has seen the rounds of the first one knows nothing of those of the second.
+    // A new seed: the rounds of the first session do not predict those of the second.
     expect(all(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
   })
 

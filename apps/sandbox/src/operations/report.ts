@@ -92,7 +92,7 @@ const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-/** What a bet is told to be on, as it was called when it was opened. */
+/** Returns the game of a bet, with the name that it had when the bet was placed. */
 export function gameOf(
   { db, tenant }: Call<OperationId>,
   { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,

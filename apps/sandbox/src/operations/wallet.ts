@@ -75,7 +75,7 @@ const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   return { right, triesLeft, lockedSeconds }
 }
 
-/** What a member is told before moving money: the limits, what of them is left today, and what there is to move. */
+/** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
 export function transferTerms(
   { db, now }: Call<OperationId>,
   owner: Owner,

@@ -75,7 +75,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
     'Draws icons that are missing, where art/icon.svg is there.',
   ),
   LM012: page(
-    'Each picture has a fixed format, size in pixels and limit in bytes, so that the first screen appears at once and nothing moves. The content decides the format. The file name needs the extension of that format, because web servers choose the media type by it. Empty, truncated and animated files are refused. A logo or a seal may have 2,000 pixels on each side: a small file can contain so many pixels that a phone freezes.',
+    'Each picture must have a certain format and size in pixels, and may have a certain number of bytes, so that the first screen appears quickly and does not move. The format is that of the content, whatever the name says. The file name needs the extension of that format, because web servers choose the media type by it. Empty, truncated and animated files are refused. A logo or a seal may have 2,000 pixels on each side: a small file can contain so many pixels that a phone freezes.',
     'assets/icon-192.png of 512 x 512',
     'assets/icon-192.png of 192 x 192',
   ),

@@ -29,8 +29,8 @@ export interface ScreenRecord {
   /** Only merchants that follow the rules of a market have it. */
   readonly market?: true
   /**
-   * Who is sent away: `member` trial accounts (C29), `invite` those and everybody while no REFERRAL promotion runs, `agent` whoever is no
-   * agent. A guest is the screen's own to send away.
+   * Redirects visitors: `member` redirects trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs, and `agent` everybody but
+   * agents. Guests are redirected by the screen itself.
    */
   readonly guard?: 'member' | 'invite' | 'agent'
   /** A sign-in may lead back to it, as to every screen that is refused to trial accounts. */
