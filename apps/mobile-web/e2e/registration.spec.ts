@@ -10,7 +10,7 @@ test.use(moving)
 const welcome: Readonly<Record<string, RegExp>> = { aurora: /10[.,]00/, trevo: /10[.,]00/ }
 
 test('registers a guest by username, signs in, and leads home', async ({ page, lobby, text, merchant }) => {
-  test.skip(!isOn(merchant, 'USERNAMEREG3'), 'offers only the mobile method')
+  test.skip(!isOn(merchant, 'usernameRegistration'), 'offers only the mobile method')
   const captchaId = await openRegistration(page, lobby, text, 'username')
   await fillFields(page, { username: 'bia2026', ...person })
   // Trevo verifies the number in a registration by username too.
@@ -35,7 +35,7 @@ test('registers a guest by username, signs in, and leads home', async ({ page, l
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
   // Each skin registers by one method. A brand that is proven alone registers by both.
   test.skip(
-    !isOn(merchant, 'MOBILENUMREG3') || (brand === undefined && isOn(merchant, 'USERNAMEREG3')),
+    !isOn(merchant, 'mobileRegistration') || (brand === undefined && isOn(merchant, 'usernameRegistration')),
     'registers by username',
   )
   const captchaId = await openRegistration(page, lobby, text, 'mobile')

@@ -18,7 +18,7 @@ export function boot(window: Window & typeof globalThis) {
   const merchant = readMerchant(window.document)
   if (!hostAllowed(merchant, window.location.hostname)) return null
   const site = readSite(window.document)
-  if (merchant.flags.includes('ADDHOME3')) keepInstallPrompt(window)
+  if (merchant.flags.includes('homeScreenOffer')) keepInstallPrompt(window)
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location

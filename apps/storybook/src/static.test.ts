@@ -75,8 +75,8 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   await expect
     .poll(() => page.getByRole('option', { name: /^as the folder \((on|off)\)$/ }).count(), { timeout: 30_000 })
     .toBe(1)
-  await page.getByRole('combobox', { name: 'AGEINFO3' }).selectOption('off')
-  await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.AGEINFO3:!false')
+  await page.getByRole('combobox', { name: 'ageQuestion' }).selectOption('off')
+  await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.ageQuestion:!false')
   await page.getByRole('button', { name: 'All as the folder' }).click()
   await expect.poll(() => page.url(), { timeout: 30_000 }).not.toContain('flags')
   expect(faults).toEqual([])

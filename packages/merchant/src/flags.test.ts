@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flagNames, flagTable } from './flags.ts'
+import { capabilities, codesOf, flagCodes, flagTable } from './flags.ts'
 
 const auth =
   'USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FACEBOOKLOGIN3, GOOGLELOGIN3, MOBILEVERCODELOGIN3, CHNGPASSVERIF3'
@@ -10,21 +10,21 @@ const member =
 const product = 'DIRECTREG3, MEMCLUB3, AGEINFO3, ADDHOME3'
 
 test('the flags of authentication are exactly those of the specification', { tags: ['CONF-019'] }, () => {
-  expect(flagNames.slice(0, 8).join(', ')).toBe(auth)
-  for (const name of flagNames.slice(0, 8)) expect(flagTable[name].group).toBe('auth')
+  expect(flagCodes.slice(0, 8).join(', ')).toBe(auth)
+  for (const name of flagCodes.slice(0, 8)) expect(flagTable[name].group).toBe('auth')
 })
 
 test('the flags of members and agents are exactly those of the specification', { tags: ['CONF-020'] }, () => {
-  expect(flagNames.slice(8, -4).join(', ')).toBe(member)
-  for (const name of flagNames.slice(8, -4)) expect(['member', 'agent']).toContain(flagTable[name].group)
+  expect(flagCodes.slice(8, -4).join(', ')).toBe(member)
+  for (const name of flagCodes.slice(8, -4)) expect(['member', 'agent']).toContain(flagTable[name].group)
 })
 
 test('the flags that the product names itself say so', () => {
-  expect(flagNames.slice(-4).join(', ')).toBe(product)
-  for (const name of flagNames.slice(-4)) expect(flagTable[name].shows).toMatch(/an assumption/)
+  expect(flagCodes.slice(-4).join(', ')).toBe(product)
+  for (const name of flagCodes.slice(-4)) expect(flagTable[name].shows).toMatch(/an assumption/)
 })
 
-test.each(flagNames)('says of %s what it shows, who is asked, since when and why', (code) => {
+test.each(flagCodes)('says of %s what it shows, who is asked, since when and why', (code) => {
   const { title, shows, dependsOn, owner, since, reason } = flagTable[code]
   expect(title).not.toBe('')
   expect(shows).toMatch(/\.$/)
@@ -36,4 +36,10 @@ test.each(flagNames)('says of %s what it shows, who is asked, since when and why
   ).toBe(true)
   expect(new Date(since).toISOString().slice(0, 10)).toBe(since)
   expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
+})
+
+test('gives every flag a capability of its own, and finds the codes of capabilities', () => {
+  expect(new Set(capabilities).size).toBe(flagCodes.length)
+  expect(codesOf(capabilities)).toEqual(flagCodes)
+  expect(codesOf(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])
 })

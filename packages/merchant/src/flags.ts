@@ -1,5 +1,7 @@
 /** What is known of a flag. */
-export interface Flag<Code extends string = string> {
+export interface Flag<Code extends string = string, Name extends string = string> {
+  /** What the product's code asks for, for example `useFlag('rewardCentre')`. */
+  readonly capability: Name
   readonly title: string
   /** What the player sees when it is on. */
   readonly shows: string
@@ -15,13 +17,13 @@ export interface Flag<Code extends string = string> {
 }
 
 /** Fills in what most flags have alike: they need no other one, and came with the first version. */
-const defineFlags = <const Code extends string>(
-  table: Readonly<Record<Code, Omit<Flag<NoInfer<Code>>, 'dependsOn' | 'since'> & Partial<Flag<NoInfer<Code>>>>>,
-): Readonly<Record<Code, Flag<Code>>> => {
-  const rows = Object.entries<Partial<Flag<Code>>>(table)
+const defineFlags = <const Code extends string, const Name extends string>(
+  table: Readonly<Record<Code, Omit<Flag<NoInfer<Code>, Name>, 'dependsOn' | 'since'> & Partial<Flag<NoInfer<Code>>>>>,
+): Readonly<Record<Code, Flag<Code, Name>>> => {
+  const rows = Object.entries<Partial<Flag<Code, Name>>>(table)
   return Object.fromEntries(
     rows.map(([code, row]) => [code, { dependsOn: [], since: '2026-11-20', ...row }]),
-  ) as unknown as Readonly<Record<Code, Flag<Code>>>
+  ) as unknown as Readonly<Record<Code, Flag<Code, Name>>>
 }
 
 const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'
@@ -38,6 +40,7 @@ const unnamed = 'An assumption: the specification wants the switch and names no 
  */
 export const flagTable = defineFlags({
   USERNAMEREG3: {
+    capability: 'usernameRegistration',
     title: 'Registration by username',
     shows: 'The username form on registration.',
     group: 'auth',
@@ -45,6 +48,7 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   MOBILENUMREG3: {
+    capability: 'mobileRegistration',
     title: 'Registration by mobile',
     shows: 'The mobile-number form on registration.',
     group: 'auth',
@@ -52,6 +56,7 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   REGMOBVERF3: {
+    capability: 'registrationCode',
     title: 'SMS code on registration',
     shows: 'An SMS code with registration by username.',
     group: 'auth',
@@ -60,6 +65,7 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: an SMS costs money, and some regions ask for it.',
   },
   MOBILENUMPASSREG3: {
+    capability: 'mobilePassword',
     title: 'Password with mobile',
     shows: 'A password field with registration by mobile.',
     group: 'auth',
@@ -68,6 +74,7 @@ export const flagTable = defineFlags({
     reason: registration,
   },
   FACEBOOKLOGIN3: {
+    capability: 'facebookSignIn',
     title: 'Facebook',
     shows: 'The Facebook button, once third-party sign-in is configured.',
     group: 'auth',
@@ -75,6 +82,7 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   GOOGLELOGIN3: {
+    capability: 'googleSignIn',
     title: 'Google',
     shows: 'The Google button, once third-party sign-in is configured.',
     group: 'auth',
@@ -82,6 +90,7 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
   },
   MOBILEVERCODELOGIN3: {
+    capability: 'smsSignIn',
     title: 'Sign-in by SMS code',
     shows: 'The tabs username and mobile on sign-in.',
     group: 'auth',
@@ -89,6 +98,7 @@ export const flagTable = defineFlags({
     reason: signIn,
   },
   CHNGPASSVERIF3: {
+    capability: 'phoneRecovery',
     title: 'Recovery by phone',
     shows: 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
     group: 'auth',
@@ -96,6 +106,7 @@ export const flagTable = defineFlags({
     reason: 'Part 1, section 2: a code by SMS costs money, one by e-mail does not.',
   },
   DEPRECM3: {
+    capability: 'depositRecord',
     title: 'Deposit record',
     shows: 'The entry of the deposit record.',
     group: 'member',
@@ -103,6 +114,7 @@ export const flagTable = defineFlags({
     reason: records,
   },
   WITHREC3: {
+    capability: 'withdrawalReport',
     title: 'Withdrawal report',
     shows: 'The entry of the withdrawal report, where withdrawal is allowed.',
     group: 'member',
@@ -110,6 +122,7 @@ export const flagTable = defineFlags({
     reason: records,
   },
   TRANSREC3: {
+    capability: 'accountRecord',
     title: 'Account record',
     shows: "The entry of the account record, for members and on the agent's home.",
     group: 'member',
@@ -117,6 +130,7 @@ export const flagTable = defineFlags({
     reason: records,
   },
   TRANSBETREPMEM3: {
+    capability: 'bettingRecord',
     title: 'Betting record',
     shows: 'The entry of the betting record.',
     group: 'member',
@@ -124,6 +138,7 @@ export const flagTable = defineFlags({
     reason: records,
   },
   PERSREP: {
+    capability: 'profitAndLoss',
     title: 'Profit and loss',
     shows: "The entry of the member's profit and loss.",
     group: 'member',
@@ -131,6 +146,7 @@ export const flagTable = defineFlags({
     reason: records,
   },
   AGETRANSFERUP3: {
+    capability: 'transferToUpline',
     title: 'Transfer to upline',
     shows: 'The entry of the transfer to the upline, for members that have one.',
     group: 'member',
@@ -138,6 +154,7 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: merchants without agents have no upline.',
   },
   REWCEN3: {
+    capability: 'rewardCentre',
     title: 'Reward centre',
     shows: 'The entry of the reward centre.',
     group: 'member',
@@ -145,6 +162,7 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   MANPLAYREB3: {
+    capability: 'manualRebate',
     title: 'Manual rebate',
     shows: 'The entry of the rebate that the player collects.',
     group: 'member',
@@ -152,6 +170,7 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   PLYRBT: {
+    capability: 'rebateReport',
     title: 'My rebate',
     shows: "The entry of the player's rebate rates.",
     group: 'member',
@@ -159,6 +178,7 @@ export const flagTable = defineFlags({
     reason: rewards,
   },
   MAILCEN: {
+    capability: 'mailCentre',
     title: 'Mail centre',
     shows: "The entry of the web mail, for members and on the agent's home.",
     group: 'member',
@@ -166,6 +186,7 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: web mail is a service of its own.',
   },
   FEEDBACK3: {
+    capability: 'feedback',
     title: 'Feedback',
     shows: 'The entry of the feedback form.',
     group: 'member',
@@ -173,6 +194,7 @@ export const flagTable = defineFlags({
     reason: 'Part 2, section 9: somebody must read it.',
   },
   AGEPAG: {
+    capability: 'teamOverview',
     title: 'Team overview',
     shows: "The team overview on the agent's home.",
     group: 'agent',
@@ -180,6 +202,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   DOWNMAN: {
+    capability: 'teamMembers',
     title: 'Downline management',
     shows: "The team's members on the agent's home.",
     group: 'agent',
@@ -187,6 +210,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGENTRANSMULTDOWN3: {
+    capability: 'redRain',
     title: 'Red rain',
     shows: "The transfer to many downlines (red rain) on the agent's home.",
     group: 'agent',
@@ -194,6 +218,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGETEAMPNL3: {
+    capability: 'teamProfitAndLoss',
     title: 'Team profit and loss',
     shows: "The team's profit and loss on the agent's home.",
     group: 'agent',
@@ -201,6 +226,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   TEAMBETTING3: {
+    capability: 'teamBetting',
     title: 'Team betting',
     shows: "The team's bets on the agent's home.",
     group: 'agent',
@@ -208,6 +234,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   GAMSER: {
+    capability: 'agentRebate',
     title: 'Agent rebate',
     shows: "The agent's rebate on the agent's home.",
     group: 'agent',
@@ -215,6 +242,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   AGEREBINC3: {
+    capability: 'teamRebate',
     title: 'Team rebate',
     shows: "The team's rebate on the agent's home.",
     group: 'agent',
@@ -222,6 +250,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   SECPRIV: {
+    capability: 'securityCentre',
     title: 'Security centre',
     shows: "The security centre on the agent's home.",
     group: 'agent',
@@ -229,6 +258,7 @@ export const flagTable = defineFlags({
     reason: agents,
   },
   DIRECTREG3: {
+    capability: 'directRegistration',
     title: 'Direct registration',
     shows: 'A registration button in the header of a guest. The name of this flag is an assumption.',
     group: 'shell',
@@ -236,6 +266,7 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   MEMCLUB3: {
+    capability: 'memberClub',
     title: 'Member club',
     shows: 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
     group: 'member',
@@ -243,6 +274,7 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   AGEINFO3: {
+    capability: 'ageQuestion',
     title: 'Age before the first game',
     shows: 'The question for the minimum age before the first game. The name of this flag is an assumption.',
     group: 'auth',
@@ -250,6 +282,7 @@ export const flagTable = defineFlags({
     reason: unnamed,
   },
   ADDHOME3: {
+    capability: 'homeScreenOffer',
     title: 'Add to home screen',
     shows: 'The offer to put the site on the home screen, with its guide. The name of this flag is an assumption.',
     group: 'shell',
@@ -258,7 +291,16 @@ export const flagTable = defineFlags({
   },
 })
 
-/** The code of a flag. */
-export type FlagName = keyof typeof flagTable
+/** The code of a flag: what `flags.jsonc` writes and what the specification names. */
+export type FlagCode = keyof typeof flagTable
 
-export const flagNames = Object.keys(flagTable) as readonly FlagName[]
+/** What a flag switches on, by the name that the product's code asks for. */
+export type Capability = (typeof flagTable)[FlagCode]['capability']
+
+export const flagCodes = Object.keys(flagTable) as readonly FlagCode[]
+
+export const capabilities: readonly Capability[] = flagCodes.map((code) => flagTable[code].capability)
+
+/** Returns the codes of capabilities, in the order of the table: what people who edit a folder know them by. */
+export const codesOf = (names: readonly Capability[]): readonly FlagCode[] =>
+  flagCodes.filter((code) => names.includes(flagTable[code].capability))

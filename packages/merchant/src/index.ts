@@ -1,6 +1,6 @@
-export { flagNames } from './flags.ts'
+export { capabilities, flagCodes } from './flags.ts'
 export { moduleIds, moduleOfCall } from './modules.ts'
-export type { FlagName } from './flags.ts'
+export type { Capability, FlagCode } from './flags.ts'
 export { forbiddenKind } from './marketNames.ts'
 export type { Market } from './marketNames.ts'
 export type { ModuleId } from './modules.ts'

@@ -1,4 +1,4 @@
-import type { FlagName } from './flags.ts'
+import type { Capability } from './flags.ts'
 import type { Market } from './marketNames.ts'
 
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
@@ -71,8 +71,8 @@ export interface PublicMerchant {
     readonly url: string | null
   }
   readonly layout: Layout
-  /** The flags that are on; what is not listed is off (CONF-003). */
-  readonly flags: readonly FlagName[]
+  /** What the flags that are on switch on; what is not listed is off (CONF-003). */
+  readonly flags: readonly Capability[]
   /** The module that sends the SMS code of a forgotten password: the common call, or the one for resets (C14). */
   readonly resetCode: 'VERIFICATION3' | 'PWRESETSMS3'
   /** Third-party sign-in; absent means off (AUTH-221). */

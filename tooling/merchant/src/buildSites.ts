@@ -1,3 +1,4 @@
+import { codesOf } from '@lobby/merchant/flags'
 import { merchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -114,7 +115,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const record: BuildRecord = {
-      ...{ id, build, inputs: folder, hosts, flags, release },
+      ...{ id, build, inputs: folder, hosts, flags: codesOf(flags), release },
       homePaths: compiled.homePaths,
       outputs: Object.assign(
         {},

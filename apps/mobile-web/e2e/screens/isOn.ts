@@ -1,3 +1,5 @@
+import type { Capability } from '@lobby/merchant'
+import { codesOf } from '@lobby/merchant/flags'
 import { markets } from '@lobby/merchant/markets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +8,8 @@ import { merchantsDir } from '../startLobby.ts'
 const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
 
 /** Whether a merchant's folder switches a flag on: without it the route is none. */
-export const isOn = (merchant: string, flag: string): boolean =>
-  new RegExp(`^\\s*"${flag}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+export const isOn = (merchant: string, capability: Capability): boolean =>
+  new RegExp(`^\\s*"${codesOf([capability]).join()}": true`, 'm').test(read(merchant, 'flags.jsonc'))
 
 /** What stands on top of a merchant's home: the next draws, hot matches, or its games. */
 export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {

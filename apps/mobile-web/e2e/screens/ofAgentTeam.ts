@@ -1,17 +1,23 @@
+import type { Capability } from '@lobby/merchant'
 import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 interface Part {
-  readonly flag: string
+  readonly flag: Capability
   readonly path: string
   readonly operation: string
   /** What its calls are known by. */
   readonly call: RegExp
 }
 
-const overview: Part = { flag: 'AGEPAG', path: '/m/agent/team/overview', operation: 'teamKpi', call: /team\/kpi\?/ }
-const members: Part = { flag: 'DOWNMAN', path: '/m/member/team', operation: 'teamMembers', call: /team\/members\?/ }
+const overview: Part = {
+  flag: 'teamOverview',
+  path: '/m/agent/team/overview',
+  operation: 'teamKpi',
+  call: /team\/kpi\?/,
+}
+const members: Part = { flag: 'teamMembers', path: '/m/member/team', operation: 'teamMembers', call: /team\/members\?/ }
 
 /** A part's address, and a text of it; where the merchant has none, that there is nothing. */
 const to =

@@ -1,3 +1,4 @@
+import type { Capability } from '@lobby/merchant'
 import { someHandedOut } from '@lobby/agent/testing/downline'
 import { makeAgentRebate } from '@lobby/agent/testing/rates'
 import { isOn } from './isOn.ts'
@@ -6,12 +7,12 @@ import { at } from './ways.ts'
 
 interface Part {
   readonly path: string
-  readonly flag?: string
+  readonly flag?: Capability
 }
 
-const redRain: Part = { path: '/m/redRain', flag: 'AGENTRANSMULTDOWN3' }
-const rebate: Part = { path: '/m/member/agent/agentRebeat', flag: 'GAMSER' }
-const rates: Part = { path: '/m/member/teamRebate', flag: 'AGEREBINC3' }
+const redRain: Part = { path: '/m/redRain', flag: 'redRain' }
+const rebate: Part = { path: '/m/member/agent/agentRebeat', flag: 'agentRebate' }
+const rates: Part = { path: '/m/member/teamRebate', flag: 'teamRebate' }
 const open: Part = { path: '/m/agentRegister' }
 
 /** A part's address, and a text of it, then what is done there; where the merchant has none, that there is nothing. */

@@ -27,7 +27,7 @@ const mine = /wps\/feedback\?/
 
 /** Feedback, or that the merchant has none. */
 const atFeedback = (id: string) => async (visit: Visit) =>
-  at('/m/feedback', isOn(visit.merchant, 'FEEDBACK3') ? id : 'core.notFound.title')(visit)
+  at('/m/feedback', isOn(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
 
 /** A member's mails, messages and feedback. */
 export const ofInbox = {

@@ -1,3 +1,4 @@
+import type { Capability } from '@lobby/merchant'
 import { someReports } from '@lobby/reports/testing'
 import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
@@ -5,7 +6,7 @@ import type { View, Visit } from './visit.ts'
 
 export interface Part {
   readonly name: string
-  readonly flag: string
+  readonly flag: Capability
   readonly path: string
   /** A member unless given. */
   readonly who?: 'agent'
@@ -77,7 +78,7 @@ const views = (part: Part): View[] => [
 
 const deposits: Part = {
   name: 'deposit record',
-  flag: 'DEPRECM3',
+  flag: 'depositRecord',
   path: '/m/vouReport',
   operation: 'loadReport',
   call: /report\/load\?/,
@@ -87,7 +88,7 @@ const deposits: Part = {
 }
 const withdrawals: Part = {
   name: 'withdrawal report',
-  flag: 'WITHREC3',
+  flag: 'withdrawalReport',
   path: '/m/withdrawReport',
   operation: 'withdrawReport',
   call: /report\/withdraw\?/,
@@ -97,7 +98,7 @@ const withdrawals: Part = {
 }
 const account: Part = {
   name: 'account record',
-  flag: 'TRANSREC3',
+  flag: 'accountRecord',
   path: '/m/transaction/record',
   operation: 'accountRecord',
   call: /report\/account\?/,
@@ -108,7 +109,7 @@ const account: Part = {
 const teamRecords: Part = {
   name: 'team records',
   who: 'agent',
-  flag: 'TRANSREC3',
+  flag: 'accountRecord',
   path: '/m/transaction/record?types=A',
   operation: 'teamRecord',
   call: /team\/record\?/,
@@ -118,7 +119,7 @@ const teamRecords: Part = {
 }
 const bets: Part = {
   name: 'betting record',
-  flag: 'TRANSBETREPMEM3',
+  flag: 'bettingRecord',
   path: '/m/gameRecord',
   operation: 'bettingRecord',
   call: /report\/betting\?/,
@@ -128,7 +129,7 @@ const bets: Part = {
 }
 const profit: Part = {
   name: 'profit and loss',
-  flag: 'PERSREP',
+  flag: 'profitAndLoss',
   path: '/m/profitandloss',
   operation: 'profitAndLoss',
   call: /report\/profitAndLoss\?/,
@@ -138,7 +139,7 @@ const profit: Part = {
 }
 const rebates: Part = {
   name: 'my rebate',
-  flag: 'PLYRBT',
+  flag: 'rebateReport',
   path: '/m/member/rebateReport',
   operation: 'rebateReport',
   call: /report\/rebate\?/,

@@ -1,3 +1,4 @@
+import type { Capability } from '@lobby/merchant'
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import { isOn } from './isOn.ts'
 import { stakeMost } from './stakeMost.ts'
@@ -6,15 +7,15 @@ import type { View, Visit } from './visit.ts'
 
 interface Part {
   readonly path: string
-  readonly flag?: string
+  readonly flag?: Capability
   /** What its call is known by. */
   readonly call: RegExp
 }
 
-const centre: Part = { path: '/m/rewardCenter', flag: 'REWCEN3', call: /\/wps\/reward\b/ }
-const benefits: Part = { path: '/m/member/benefits', flag: 'MEMCLUB3', call: /\/wps\/member\/benefits/ }
+const centre: Part = { path: '/m/rewardCenter', flag: 'rewardCentre', call: /\/wps\/reward\b/ }
+const benefits: Part = { path: '/m/member/benefits', flag: 'memberClub', call: /\/wps\/member\/benefits/ }
 const board: Part = { path: '/m/leaderBoard', call: /\/wps\/promotion\/leaderBoard/ }
-const rebate: Part = { path: '/m/member/manualRebate', flag: 'MANPLAYREB3', call: /\/wps\/rebate\/manual/ }
+const rebate: Part = { path: '/m/member/manualRebate', flag: 'manualRebate', call: /\/wps\/rebate\/manual/ }
 const invite: Part = { path: '/m/inviteFriends', call: /\/wps\/invite\/info/ }
 const invitees = /\/wps\/invite\/list/
 
@@ -105,7 +106,7 @@ export const ofRewards = {
             : route.fulfill({ json: { success: true, value: someRewards.centre } }),
         )
         await to(centre, 'rewards.history')(visit)
-        if (!isOn(visit.merchant, 'REWCEN3')) return
+        if (!isOn(visit.merchant, 'rewardCentre')) return
         await visit.page.getByRole('main').getByRole('list').getByRole('button').first().click()
         await visit.page.getByText(visit.text('rewards.checking.offline')).waitFor()
       },

@@ -27,7 +27,7 @@ async function atDocument(visit: Visit): Promise<void> {
   await main.getByRole('heading', { name: text('security.step.document.title') }).waitFor()
 }
 
-const flag = 'AGETRANSFERUP3'
+const flag = 'transferToUpline'
 
 /** A transfer, for who has an upline; where the merchant has none, that there is nothing. */
 const atTransfer = async (visit: Visit) => {

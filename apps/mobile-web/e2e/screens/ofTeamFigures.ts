@@ -6,7 +6,7 @@ import { at } from './ways.ts'
 const bets: Part = {
   name: 'team bets',
   who: 'agent',
-  flag: 'TEAMBETTING3',
+  flag: 'teamBetting',
   path: '/m/teamBetting',
   operation: 'teamBetting',
   call: /team\/betting\?/,
@@ -17,7 +17,7 @@ const bets: Part = {
 const profit: Part = {
   name: 'team profit and loss',
   who: 'agent',
-  flag: 'AGETEAMPNL3',
+  flag: 'teamProfitAndLoss',
   path: '/m/agent/team/pnl',
   operation: 'teamProfitAndLoss',
   call: /team\/profitAndLoss\?/,

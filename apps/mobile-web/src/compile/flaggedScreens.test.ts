@@ -9,10 +9,10 @@ import { flaggedScreens, type CompiledRoutes } from './flaggedScreens.ts'
 const table = `const again: object = { load: () => import('../Record.ts') }
 export const screenTable: readonly object[] = [
   { path: '/', load: () => import('../Home.ts') },
-  { path: '/agent', flag: 'AGEPAG', load: () => import('../Agent.ts') },
-  { path: '/more', 'flag': 'REWCEN3', load: async () => (await import('../Rewards.ts')).Rewards },
-  { ...again, path: '/both', flag: 'DEPRECM3' },
-  { ...again, path: '/again', flag: 'WITHREC3' },
+  { path: '/agent', flag: 'teamOverview', load: () => import('../Agent.ts') },
+  { path: '/more', 'flag': 'rewardCentre', load: async () => (await import('../Rewards.ts')).Rewards },
+  { ...again, path: '/both', flag: 'depositRecord' },
+  { ...again, path: '/again', flag: 'withdrawalReport' },
 ]`
 
 async function compile(changes: Readonly<Record<string, string>> = {}) {
@@ -71,7 +71,7 @@ test('learns from the table of screens which lazy screens belong to a flag', asy
 })
 
 test('learns it from another file of the table too', async () => {
-  const agent = `export const forAgents = [{ flag: 'AGEPAG', load: () => import('../Agent.ts') }]`
+  const agent = `export const forAgents = [{ flag: 'teamOverview', load: () => import('../Agent.ts') }]`
   const compiled = await compile({
     'src/table/forAgents.ts': agent,
     'src/table/screenTable.ts': `export { forAgents as screenTable } from './forAgents.ts'`,

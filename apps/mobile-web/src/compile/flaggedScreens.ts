@@ -1,3 +1,5 @@
+import type { Capability } from '@lobby/merchant'
+import { codesOf } from '@lobby/merchant/flags'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,7 +11,7 @@ export interface CompiledRoutes {
   readonly firstScreen: string
   /** The module with the routes of all other screens: preloaded on their document. */
   readonly otherScreens: string
-  /** Lazy module to the flags that it belongs to: with all of them off, a site goes without it. */
+  /** Lazy module to the codes of the flags that it belongs to: with all of them off, a site goes without it. */
   readonly flags: Readonly<Record<string, readonly string[]>>
 }
 
@@ -34,7 +36,7 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
       const { screenTable } = createRequire(import.meta.url)(file) as {
         screenTable: readonly Pick<ScreenRecord, 'flag' | 'load'>[]
       }
-      const flagsOf = new Map<string, Set<string | undefined>>()
+      const flagsOf = new Map<string, Set<Capability | undefined>>()
       for (const { flag, load } of screenTable) {
         const source = /\bimport\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1]
         const id = source === undefined ? undefined : (await this.resolve(source, file))?.id
@@ -42,9 +44,9 @@ export function flaggedScreens({ table, ...screens }: Options): Plugin {
           this.error(`${table} has a screen whose import is not found: ${String(load)}. Correct its path.`)
         flagsOf.set(id, (flagsOf.get(id) ?? new Set()).add(flag))
       }
-      const flags: Record<string, string[]> = {}
+      const flags: Record<string, readonly string[]> = {}
       for (const [id, found] of [...flagsOf].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        const names = [...found].flatMap((flag) => flag ?? []).sort()
+        const names = codesOf([...found].flatMap((flag) => flag ?? []))
         if (names.length === 0) continue
         const info = this.getModuleInfo(id)
         const lazily = info?.dynamicImporters.filter((importer) => dirname(importer) !== dirname(file)) ?? []

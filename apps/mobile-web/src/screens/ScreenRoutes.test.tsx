@@ -1,4 +1,4 @@
-import { flagNames } from '@lobby/merchant'
+import { capabilities } from '@lobby/merchant'
 import { agentRoutes, orderRoutes, routes } from '@lobby/platform/routes'
 import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
@@ -62,7 +62,7 @@ const targets = [
 /** Opens each path at a merchant with every flag. Returns the title of each page. */
 async function titlesOf(paths: readonly string[], type = 0): Promise<Record<string, string>> {
   const { screen, goOn, expectAt } = await renderShell('/m/useragreement', {
-    merchant: { flags: flagNames },
+    merchant: { flags: capabilities },
     session: makeSession({ type }),
   })
   const titles: Record<string, string> = {}
@@ -79,7 +79,7 @@ async function titlesOf(paths: readonly string[], type = 0): Promise<Record<stri
 
 /** Renders the route table without the shell, which has no say in who is sent away from an address. */
 async function renderRoutes(init: TestSiteInit) {
-  const site = await openTestSite({ merchant: { flags: flagNames }, ...init })
+  const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
     <SiteContext value={site as unknown as Site}>
       <Suspense>
@@ -170,13 +170,13 @@ test(
 )
 
 test.each([
-  ['/m/rewardCenter', 'shell.title.rewardCenter', 'REWCEN3'],
-  ['/m/feedback', 'shell.title.feedback', 'FEEDBACK3'],
+  ['/m/rewardCenter', 'shell.title.rewardCenter', 'rewardCentre'],
+  ['/m/feedback', 'shell.title.feedback', 'feedback'],
 ] as const)(
   'where the merchant has %s switched off the header has no title either, and the next screen has its own',
   async (path, title, flag) => {
     const off = await renderShell('/m/notice', {
-      merchant: { flags: flagNames.filter((each) => each !== flag) },
+      merchant: { flags: capabilities.filter((each) => each !== flag) },
       session: makeSession({ type: 0 }),
     })
     await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
@@ -186,7 +186,7 @@ test.each([
     await off.goOn('/m/notice')
     await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
     await off.screen.unmount()
-    const on = await renderShell(path, { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
+    const on = await renderShell(path, { merchant: { flags: capabilities }, session: makeSession({ type: 0 }) })
     await expect.element(on.header.getByText(text(title))).toBeVisible()
   },
 )

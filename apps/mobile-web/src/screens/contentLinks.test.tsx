@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { capabilities, type Capability } from '@lobby/merchant'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { homeAliases } from '@lobby/platform/routes'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
@@ -19,7 +19,7 @@ function Notice() {
 }
 
 /** Where an editor's content leads, of all addresses of the site, where the merchant has these flags on. */
-async function linksWith(flags: readonly FlagName[]) {
+async function linksWith(flags: readonly Capability[]) {
   const { screen } = await renderScreen(<Notice />, { guest: true, merchant: { flags } })
   await expect.element(screen.getByText('Read')).toBeVisible()
   const links = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
@@ -36,7 +36,7 @@ test('a link of an editor’s content never leads to a page that the merchant ha
 
 test('the control: with every flag on it leads to some that are dead without', async () => {
   const hasScreen = readRoutes([])
-  expect((await linksWith(flagNames)).filter((link) => !hasScreen(link))).toEqual([
+  expect((await linksWith(capabilities)).filter((link) => !hasScreen(link))).toEqual([
     '/m/rewardCenter',
     '/m/member/benefits',
   ])

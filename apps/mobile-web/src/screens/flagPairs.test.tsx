@@ -1,5 +1,5 @@
 import { agentAnswers } from '@lobby/agent/testing/home'
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { capabilities, type Capability } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { inPairs, type Needs } from '@lobby/merchant/testing/pairs'
 import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
@@ -13,38 +13,41 @@ import { readRoutes } from '../testing/readRoutes.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(
-  flagNames.map((name) => [name, flagTable[name].dependsOn]),
-) as unknown as Needs<FlagName>
+  Object.values(flagTable).map(({ capability, dependsOn }) => [
+    capability,
+    dependsOn.map((code) => flagTable[code].capability),
+  ]),
+) as unknown as Needs<Capability>
 const combinations = inPairs(needs).map((flags, at) => ({ flags, at }))
 /** In the first combinations every flag is on once and off once; in one nearly all are on, in one none is. */
 const FIRST = 4
 
 /** What the specification has a flag switch: an entry of the member centre, or of the home of agents. */
-const ofMember: Partial<Record<FlagName, string>> = {
-  DEPRECM3: '/m/vouReport',
-  WITHREC3: '/m/withdrawReport',
-  TRANSREC3: '/m/transaction/record',
-  TRANSBETREPMEM3: '/m/gameRecord',
-  PERSREP: '/m/profitandloss',
-  AGETRANSFERUP3: '/m/upLine/transfer',
-  REWCEN3: '/m/rewardCenter',
-  MANPLAYREB3: '/m/member/manualRebate',
-  PLYRBT: '/m/member/rebateReport',
-  MAILCEN: '/m/webEmail',
-  FEEDBACK3: '/m/feedback',
-  MEMCLUB3: '/m/member/benefits',
+const ofMember: Partial<Record<Capability, string>> = {
+  depositRecord: '/m/vouReport',
+  withdrawalReport: '/m/withdrawReport',
+  accountRecord: '/m/transaction/record',
+  bettingRecord: '/m/gameRecord',
+  profitAndLoss: '/m/profitandloss',
+  transferToUpline: '/m/upLine/transfer',
+  rewardCentre: '/m/rewardCenter',
+  manualRebate: '/m/member/manualRebate',
+  rebateReport: '/m/member/rebateReport',
+  mailCentre: '/m/webEmail',
+  feedback: '/m/feedback',
+  memberClub: '/m/member/benefits',
 }
-const ofAgent: Partial<Record<FlagName, string>> = {
-  AGEPAG: '/m/agent/team/overview',
-  TRANSREC3: '/m/transaction/record?types=A',
-  DOWNMAN: '/m/member/team',
-  AGENTRANSMULTDOWN3: '/m/redRain',
-  AGETEAMPNL3: '/m/agent/team/pnl',
-  TEAMBETTING3: '/m/teamBetting',
-  GAMSER: '/m/member/agent/agentRebeat',
-  AGEREBINC3: '/m/member/teamRebate',
-  SECPRIV: '/m/securityCenter',
-  MAILCEN: '/m/webEmail',
+const ofAgent: Partial<Record<Capability, string>> = {
+  teamOverview: '/m/agent/team/overview',
+  accountRecord: '/m/transaction/record?types=A',
+  teamMembers: '/m/member/team',
+  redRain: '/m/redRain',
+  teamProfitAndLoss: '/m/agent/team/pnl',
+  teamBetting: '/m/teamBetting',
+  agentRebate: '/m/member/agent/agentRebeat',
+  teamRebate: '/m/member/teamRebate',
+  securityCentre: '/m/securityCenter',
+  mailCentre: '/m/webEmail',
 }
 
 const member = {
@@ -93,7 +96,7 @@ const answersFor = (type: number, mem_cen: string): Answers => ({
 })
 
 interface Walker {
-  readonly flags: readonly FlagName[]
+  readonly flags: readonly Capability[]
   /** Null for a guest. */
   readonly type: number | null
   /** The version of the member centre. */
@@ -141,7 +144,7 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
 }
 
 /** The service bar of home, unfolded: it comes when the page is calm. */
-async function sideBar(flags: readonly FlagName[]) {
+async function sideBar(flags: readonly Capability[]) {
   const site = await openTestSite({ merchant: { flags }, answers: answersFor(0, '1') })
   const { screen } = await renderScreen(
     <SiteContext value={site as unknown as Site}>
@@ -158,13 +161,13 @@ async function sideBar(flags: readonly FlagName[]) {
   return found
 }
 
-const switched = (table: Partial<Record<FlagName, string>>, ways: readonly string[]) =>
-  (Object.entries(table) as [FlagName, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
-const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]) =>
-  (Object.keys(table) as FlagName[]).filter((flag) => flags.includes(flag))
+const switched = (table: Partial<Record<Capability, string>>, ways: readonly string[]) =>
+  (Object.entries(table) as [Capability, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
+const on = (table: Partial<Record<Capability, string>>, flags: readonly Capability[]) =>
+  (Object.keys(table) as Capability[]).filter((flag) => flags.includes(flag))
 
 /** No menu is empty, an entry is there only with its flag, and none leads nowhere. */
-async function expectMenusOf(flags: readonly FlagName[]) {
+async function expectMenusOf(flags: readonly Capability[]) {
   const hasScreen = readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })
@@ -175,7 +178,7 @@ async function expectMenusOf(flags: readonly FlagName[]) {
   expect(found.flatMap(({ ways }) => ways).filter((way) => !hasScreen(way))).toEqual([])
   for (const { entries } of [player, base]) expect(switched(ofMember, entries)).toEqual(on(ofMember, flags))
   expect(switched(ofAgent, agent.entries)).toEqual(on(ofAgent, flags))
-  expect(guest.ways.includes('/m/register')).toBe(flags.includes('DIRECTREG3'))
+  expect(guest.ways.includes('/m/register')).toBe(flags.includes('directRegistration'))
 }
 
 test.each(combinations.slice(0, FIRST))(
@@ -189,10 +192,10 @@ test(
   { tags: ['CONF-002'] },
   () => {
     const first = combinations.slice(0, FIRST).map(({ flags }) => flags)
-    expect(flagNames.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
+    expect(capabilities.filter((flag) => new Set(first.map((flags) => flags.includes(flag))).size < 2)).toEqual([])
     const sizes = first.map(({ length }) => length)
     expect(Math.min(...sizes)).toBe(0)
-    expect(Math.max(...sizes)).toBeGreaterThan(flagNames.length - 3)
+    expect(Math.max(...sizes)).toBeGreaterThan(capabilities.length - 3)
   },
 )
 
@@ -202,13 +205,13 @@ test.each(combinations.slice(FIRST))('the same holds in combination $at', { tags
 )
 
 test('control: a way to what is switched off is found dead; so are a menu without an entry and a title with nothing below', async () => {
-  const hasScreen = readRoutes(flagNames.filter((flag) => flag !== 'FEEDBACK3'))
+  const hasScreen = readRoutes(capabilities.filter((flag) => flag !== 'feedback'))
   expect(
     ['/', '/m/home', '/m/vouReport', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/nowhere'].filter(
       (way) => !hasScreen(way),
     ),
   ).toEqual(['/m/feedback', '/m/responsible', '/m/nowhere'])
-  expect(readRoutes(flagNames, 'BR')('/m/feedback')).toBe(true)
+  expect(readRoutes(capabilities, 'BR')('/m/feedback')).toBe(true)
   const planted = document.createElement('div')
   planted.innerHTML =
     '<nav aria-label="Team"></nav><section><h2>Rewards</h2><ul></ul></section><section><h2>Records</h2><ul><li><a href="/m/vouReport">Deposits</a></li></ul></section>'

@@ -1,4 +1,4 @@
-import { flagNames, type PublicMerchant } from '@lobby/merchant'
+import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import contract from '@lobby/api/contract' with { type: 'json' }
 import { example, exampleAtBounds, type Schema } from '@lobby/api/testing/examples'
 import type { Answer, Answers } from '@lobby/platform/testing'
@@ -142,7 +142,7 @@ test.each(screens)(
 )
 
 /** Without the install offer, which needs the browser's own window. */
-const allFlags = flagNames.filter((flag) => flag !== 'ADDHOME3')
+const allFlags = capabilities.filter((flag) => flag !== 'homeScreenOffer')
 
 /** Every screen of members and agents that shows amounts, counts or times. */
 const withFigures = [

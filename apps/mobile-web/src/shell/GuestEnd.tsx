@@ -7,7 +7,7 @@ import { buttonClass } from '@lobby/ui'
 /** Home's header's end for a guest: the sign-in and, where the merchant wants it there, the registration (specification part 2, section 2.3). */
 export function GuestEnd() {
   const t = useText()
-  const register = useFlag('DIRECTREG3')
+  const register = useFlag('directRegistration')
   return (
     <>
       <Link className={buttonClass({ tone: register ? 'quiet' : 'brand', size: 's' })} to={routes.login()}>

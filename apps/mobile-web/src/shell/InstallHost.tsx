@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 /** The strip above the header that offers the app, and the offer to put the site on the home screen. What does not come is not missed. */
 export function InstallHost() {
   const home = isHome(useLocation().pathname)
-  const withAddToHome = useFlag('ADDHOME3')
+  const withAddToHome = useFlag('homeScreenOffer')
   const above = document.getElementById('above')
   return (
     <>

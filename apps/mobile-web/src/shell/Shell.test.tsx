@@ -273,11 +273,15 @@ describe('home’s header', () => {
     await expectAt('/m/login')
   })
 
-  test('a guest is led to the registration, where DIRECTREG3 is on', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
-    const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['DIRECTREG3'] } })
-    await header.getByRole('link', { name: text('core.register') }).click()
-    await expectAt('/m/register')
-  })
+  test(
+    'a guest is led to the registration, where directRegistration is on',
+    { tags: ['SHELL-099', 'SHELL-102'] },
+    async () => {
+      const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['directRegistration'] } })
+      await header.getByRole('link', { name: text('core.register') }).click()
+      await expectAt('/m/register')
+    },
+  )
 
   test('there is no way to the registration where it is off', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
     const { header } = await renderShell('/m/home')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const offering = { merchant: { flags: ['ADDHOME3'] }, session: makeSession() } satisfies TestSiteInit
+const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteInit
 
 /** A visit of home in a browser that could install the site, with its first screen calm. */
 async function visit(init: TestSiteInit) {
@@ -30,12 +30,12 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to put the site on the home screen', () => {
-  test('is made once home is calm, where ADDHOME3 is on', async () => {
+  test('is made once home is calm, where homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('is not made where ADDHOME3 is off', async () => {
+  test('is not made where homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })

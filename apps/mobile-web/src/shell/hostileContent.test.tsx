@@ -156,7 +156,7 @@ async function openPlace({ path, type, answers, open }: Place, raw?: string) {
   const abroad = watchRequestsAbroad()
   const { screen } = await renderShell(path, {
     ...(type !== undefined && { session: makeSession({ type }) }),
-    merchant: { flags: ['MAILCEN'] },
+    merchant: { flags: ['mailCentre'] },
     answers,
   })
   if (open) await screen.getByRole('button', { name: open }).click()

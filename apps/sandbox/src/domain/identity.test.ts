@@ -160,7 +160,7 @@ describe('sign-in by a third party', () => {
     expect((await next()).body.errorCode).toBe('login.social.invalid')
   })
 
-  test.each(['GOOGLELOGIN3', 'MOBILEVERCODELOGIN3'] as const)(
+  test.each(['googleSignIn', 'smsSignIn'] as const)(
     'is refused without %s, though the token is right',
     { tags: ['B102'] },
     async (flag) => {
@@ -170,13 +170,13 @@ describe('sign-in by a third party', () => {
         fetch: certificates,
       })
       const asked =
-        flag === 'GOOGLELOGIN3'
+        flag === 'googleSignIn'
           ? { firebaseIdToken: signed(social), firebaseChannel: 'google' }
           : { firebaseIdToken: signed(claims), firebaseChannel: 'sms' }
       expect((await sandbox.login('', { type: 'firebase', password: '', ...asked })).body.errorCode).toBe(
         'login.type.unsupported',
       )
-      if (flag === 'GOOGLELOGIN3')
+      if (flag === 'googleSignIn')
         expect((await sandbox.register({ ...empty, ...asked })).body.errorCode).toBe('login.type.unsupported')
     },
   )

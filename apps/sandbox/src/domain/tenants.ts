@@ -1,4 +1,4 @@
-import type { FlagName, Market } from '@lobby/merchant'
+import type { Capability, Market } from '@lobby/merchant'
 import type { IdentityProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
@@ -22,7 +22,7 @@ export interface Tenant {
   /** Where its site loads pictures from: bases, the first choice first; those of the demonstration brands when not given. */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The flags that are on. */
-  readonly flags: readonly FlagName[]
+  readonly flags: readonly Capability[]
   /** Third-party sign-in; absent means off. */
   readonly firebase?: IdentityProject | undefined
 }

@@ -15,9 +15,9 @@ describe('what registration asks for', () => {
     flags:
       (
         [
-          ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
-          ['USERNAMEREG3', 'REGMOBVERF3'],
-          ['MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+          ['usernameRegistration', 'mobileRegistration', 'mobilePassword'],
+          ['usernameRegistration', 'registrationCode'],
+          ['mobileRegistration', 'mobilePassword'],
         ] as const
       )[at] ?? [],
   }))

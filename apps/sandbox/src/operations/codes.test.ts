@@ -220,7 +220,7 @@ describe('registration by mobile number', () => {
   })
 
   test('without a password costs no hash, and no password opens it', async () => {
-    const sandbox = testSandbox({ limits, merchants: [{ ...north, flags: ['MOBILENUMREG3'] }] })
+    const sandbox = testSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)

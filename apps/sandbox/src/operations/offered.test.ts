@@ -4,7 +4,7 @@ import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
 /** A merchant with no flag but one for registration. */
-const bare = { ...north, flags: ['USERNAMEREG3'] as const }
+const bare = { ...north, flags: ['usernameRegistration'] as const }
 const phone = '11987650001'
 
 const calls = [

@@ -1,27 +1,27 @@
 import type { OperationId } from '@lobby/api'
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { Identity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
 /** Flags without which an operation is refused. Operations that only read data are not listed: members may always read their own data. */
-const flagOf: Readonly<Partial<Record<OperationId, FlagName>>> = {
-  claimAgentRebate: 'GAMSER',
-  claimRebate: 'MANPLAYREB3',
-  claimReward: 'REWCEN3',
-  sendFeedback: 'FEEDBACK3',
-  sendResetCode: 'CHNGPASSVERIF3',
-  setPasswordByPhone: 'CHNGPASSVERIF3',
-  setTeamRates: 'AGEREBINC3',
-  transferToDownlines: 'AGENTRANSMULTDOWN3',
-  transferToUpline: 'AGETRANSFERUP3',
+const flagOf: Readonly<Partial<Record<OperationId, Capability>>> = {
+  claimAgentRebate: 'agentRebate',
+  claimRebate: 'manualRebate',
+  claimReward: 'rewardCentre',
+  sendFeedback: 'feedback',
+  sendResetCode: 'phoneRecovery',
+  setPasswordByPhone: 'phoneRecovery',
+  setTeamRates: 'teamRebate',
+  transferToDownlines: 'redRain',
+  transferToUpline: 'transferToUpline',
 }
 
 /** Flags without which nobody can sign in by SMS, with Google or with Facebook. */
-const wayOf: Readonly<Record<Identity['provider'], FlagName>> = {
-  sms: 'MOBILEVERCODELOGIN3',
-  google: 'GOOGLELOGIN3',
-  facebook: 'FACEBOOKLOGIN3',
+const wayOf: Readonly<Record<Identity['provider'], Capability>> = {
+  sms: 'smsSignIn',
+  google: 'googleSignIn',
+  facebook: 'facebookSignIn',
 }
 
 /** Refuses an operation that the merchant does not have. @throws Refused `account.forbidden` */

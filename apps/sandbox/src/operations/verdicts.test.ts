@@ -16,7 +16,7 @@ import { north } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
 const sandbox = testSandbox({
-  merchants: [{ ...north, flags: ['USERNAMEREG3', 'REGMOBVERF3'] }],
+  merchants: [{ ...north, flags: ['usernameRegistration', 'registrationCode'] }],
   limits: { register: 1e9 },
 })
 const fields = registrationFieldNames.map((name) => ({

@@ -27,7 +27,7 @@ export interface Facts {
   readonly share: (basisPoints: number) => string
   /** What registering gives; undefined for nothing. */
   readonly welcome: string | undefined
-  /** Whether the merchant shows its levels (`MEMCLUB3`). */
+  /** Whether the merchant shows its levels (`memberClub`). */
   readonly hasClub: boolean
   readonly start: Mission
   readonly thousand: Mission
@@ -57,7 +57,7 @@ export function factsOf({ id, flags, market, currency }: House, language: Langua
     write,
     share,
     welcome: welcome > 0 ? write(welcome) : undefined,
-    hasClub: flags.includes('MEMCLUB3'),
+    hasClub: flags.includes('memberClub'),
     start: missionOf('welcome', write),
     thousand: missionOf('thousand', write),
     friend: { reward: write(inviteTerms.reward), deposit: write(inviteTerms.deposit) },

@@ -77,8 +77,8 @@ describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
 
   test('lead only to screens that the merchant has', () => {
     const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
-      '/m/rewardCenter': 'REWCEN3',
-      '/m/member/benefits': 'MEMCLUB3',
+      '/m/rewardCenter': 'rewardCentre',
+      '/m/member/benefits': 'memberClub',
     }
     const { banners, popup, popular, register } = seedContent(tenant, language, 0)
     const targets = [...banners, ...popup, ...popular, ...register].map(({ promotionType }) => promotionType ?? '')

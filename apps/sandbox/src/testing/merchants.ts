@@ -3,17 +3,17 @@ import type { Tenant } from '../domain/tenants.ts'
 
 /** Flags without which `operations/offered.ts` refuses a call. */
 const offered = [
-  'MOBILEVERCODELOGIN3',
-  'GOOGLELOGIN3',
-  'FACEBOOKLOGIN3',
-  'CHNGPASSVERIF3',
-  'REWCEN3',
-  'MANPLAYREB3',
-  'FEEDBACK3',
-  'AGETRANSFERUP3',
-  'AGENTRANSMULTDOWN3',
-  'GAMSER',
-  'AGEREBINC3',
+  'smsSignIn',
+  'googleSignIn',
+  'facebookSignIn',
+  'phoneRecovery',
+  'rewardCentre',
+  'manualRebate',
+  'feedback',
+  'transferToUpline',
+  'redRain',
+  'agentRebate',
+  'teamRebate',
 ] as const
 
 /** Two tenants with codes that no merchant folder has. */
@@ -26,7 +26,7 @@ export const north: Tenant = {
   languages: { default: 'PT' },
   currency: 'BRL',
   minimumAge: 18,
-  flags: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', ...offered],
+  flags: ['usernameRegistration', 'mobileRegistration', 'mobilePassword', ...offered],
 }
 export const south: Tenant = {
   id: 'south',
@@ -37,7 +37,7 @@ export const south: Tenant = {
   languages: { default: 'EN' },
   currency: 'BRL',
   minimumAge: 21,
-  flags: ['USERNAMEREG3', 'REGMOBVERF3', ...offered],
+  flags: ['usernameRegistration', 'registrationCode', ...offered],
 }
 
 export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

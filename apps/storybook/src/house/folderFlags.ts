@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 
 // Storybook's own window reads this too: nothing here may bring React along.
 
@@ -7,4 +7,4 @@ export const foldersAreHere = 'lobby/folders'
 export const askForFolders = 'lobby/folders?'
 
 /** The flags that are on, of each merchant folder, by its id. */
-export type FolderFlags = Readonly<Record<string, readonly FlagName[]>>
+export type FolderFlags = Readonly<Record<string, readonly Capability[]>>

@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { capabilities, type Capability } from '@lobby/merchant'
 import { isPhone, type PhoneName } from './viewports.ts'
 
 // Storybook's own window reads this too, with a React of its own: nothing here may bring ours along.
@@ -14,7 +14,7 @@ export interface Toolbar {
   readonly text: 'usual' | 'double'
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>
+  readonly flags: Readonly<Partial<Record<Capability, boolean>>>
   /** How merchants stand side by side: the one with the worst trouble first, or by name. */
   readonly order: 'trouble' | 'name'
   /** What the skin lab made, as an address carries it; empty before it made anything. */
@@ -41,7 +41,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     text: text === 'double' ? 'double' : 'usual',
     session: sessions.find((name) => name === session) ?? 'guest',
     flags: Object.fromEntries(
-      flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : [])),
+      capabilities.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : [])),
     ),
     skin: typeof skin === 'string' ? skin : '',
     order: order === 'name' ? 'name' : 'trouble',

@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { flagCodes, type Capability, type FlagCode } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
@@ -52,13 +52,13 @@ export function FlagsPanel(): ReactElement {
     return () => channel.off(foldersAreHere, setFolders)
   }, [])
   const ofFolder = flagsOf(toolbar, folders)
-  const choose = (name: FlagName, choice: string) => {
+  const choose = (name: Capability, choice: string) => {
     const { [name]: _, ...others } = flags
     update({ flags: choice === 'folder' ? others : { ...others, [name]: choice === 'on' } })
   }
-  const row = (name: FlagName) => {
+  const row = (code: FlagCode) => {
+    const { title, shows, capability: name } = flagTable[code]
     const value = chosen(flags[name])
-    const { title, shows } = flagTable[name]
     const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(name, target.value)
     const folder = ofFolder ? `as the folder (${ofFolder.includes(name) ? 'on' : 'off'})` : 'as the folder'
     const option = (of: string, label: string) => element('option', { key: of, value: of }, label)
@@ -72,12 +72,12 @@ export function FlagsPanel(): ReactElement {
     return element(
       'tr',
       { key: name, 'data-differs': value === 'folder' ? undefined : true },
-      element('th', { scope: 'row' }, element('b', null, title), element('code', null, name), shows),
+      element('th', { scope: 'row' }, element('b', null, title), element('code', null, code), shows),
       element('td', null, select),
     )
   }
-  const found = flagNames.filter((name) =>
-    `${name} ${flagTable[name].title} ${flagTable[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()),
+  const found = flagCodes.filter((code) =>
+    `${code} ${Object.values(flagTable[code]).join(' ')}`.toLowerCase().includes(word.trim().toLowerCase()),
   )
   const differ = Object.keys(flags).length
   return element(

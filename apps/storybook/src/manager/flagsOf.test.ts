@@ -3,14 +3,16 @@ import { fromLab } from '../house/toolbar.ts'
 import { writeLook } from '../lab/choices.ts'
 import { flagsOf } from './flagsOf.ts'
 
-const folders = { aurora: ['AGEINFO3'], trevo: ['USERNAMEREG3'] } as const
+const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
 
 test('the flags of a story are its merchant’s', () => {
-  expect(flagsOf({ merchant: 'trevo', skin: '' }, folders)).toEqual(['USERNAMEREG3'])
+  expect(flagsOf({ merchant: 'trevo', skin: '' }, folders)).toEqual(['usernameRegistration'])
 })
 
 test('a look of the lab has the flags of the merchant that it began with', () => {
-  expect(flagsOf({ merchant: fromLab, skin: writeLook({ of: 'aurora', changed: {} }) }, folders)).toEqual(['AGEINFO3'])
+  expect(flagsOf({ merchant: fromLab, skin: writeLook({ of: 'aurora', changed: {} }) }, folders)).toEqual([
+    'ageQuestion',
+  ])
   expect(flagsOf({ merchant: fromLab, skin: '' }, folders)).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { FolderFlags } from '../house/folderFlags.ts'
 import { fromLab, type Toolbar } from '../house/toolbar.ts'
 import { readLook } from '../lab/choices.ts'
@@ -7,4 +7,4 @@ import { readLook } from '../lab/choices.ts'
 export const flagsOf = (
   { merchant, skin }: Pick<Toolbar, 'merchant' | 'skin'>,
   folders: FolderFlags,
-): readonly FlagName[] | undefined => folders[merchant === fromLab ? (readLook(skin)?.of ?? '') : merchant]
+): readonly Capability[] | undefined => folders[merchant === fromLab ? (readLook(skin)?.of ?? '') : merchant]

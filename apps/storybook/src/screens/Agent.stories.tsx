@@ -1,7 +1,7 @@
 import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
 import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
 import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing/home'
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -41,19 +41,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const every = [
-  'AGEPAG',
-  'TRANSREC3',
-  'DOWNMAN',
-  'AGENTRANSMULTDOWN3',
-  'AGETEAMPNL3',
-  'TEAMBETTING3',
-  'GAMSER',
-  'AGEREBINC3',
-  'SECPRIV',
-  'MAILCEN',
-] as const satisfies readonly FlagName[]
-const few: readonly FlagName[] = ['AGEPAG', 'DOWNMAN', 'TEAMBETTING3', 'SECPRIV', 'MAILCEN']
-const flagsOf = (on: readonly FlagName[]) => ({
+  'teamOverview',
+  'accountRecord',
+  'teamMembers',
+  'redRain',
+  'teamProfitAndLoss',
+  'teamBetting',
+  'agentRebate',
+  'teamRebate',
+  'securityCentre',
+  'mailCentre',
+] as const satisfies readonly Capability[]
+const few: readonly Capability[] = ['teamOverview', 'teamMembers', 'teamBetting', 'securityCentre', 'mailCentre']
+const flagsOf = (on: readonly Capability[]) => ({
   flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])),
 })
 

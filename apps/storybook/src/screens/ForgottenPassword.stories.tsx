@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** By phone where the merchant offers both ways. */
 export const ByPhone: Story = {
-  globals: { flags: { CHNGPASSVERIF3: true } },
+  globals: { flags: { phoneRecovery: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[autocomplete=one-time-code]')).toBeDisabled(), {
       timeout: 5000,
@@ -33,7 +33,7 @@ export const ByPhone: Story = {
 
 /** By e-mail alone, with nothing typed. */
 export const ByEmail: Story = {
-  globals: { flags: { CHNGPASSVERIF3: false } },
+  globals: { flags: { phoneRecovery: false } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
     await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
@@ -43,7 +43,7 @@ export const ByEmail: Story = {
 
 /** By phone, with a code on its way. */
 export const CodeSent: Story = {
-  globals: { flags: { CHNGPASSVERIF3: true } },
+  globals: { flags: { phoneRecovery: true } },
   parameters: { site: { path: '/m/forget', answers: codesSent } },
   play: async ({ canvasElement }) => {
     const code = () => canvasElement.querySelector('[autocomplete=one-time-code]')
@@ -56,7 +56,7 @@ export const CodeSent: Story = {
 
 /** The mail could not be sent. */
 export const Failed: Story = {
-  globals: { flags: { CHNGPASSVERIF3: false } },
+  globals: { flags: { phoneRecovery: false } },
   parameters: { site: { path: '/m/forget', answers: mailBroken } },
   play: async ({ canvas, canvasElement }) => {
     const [name, email] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })

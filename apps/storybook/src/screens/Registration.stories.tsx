@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** By username, whatever the merchant. */
-const byUsername = { flags: { USERNAMEREG3: true, MOBILENUMREG3: false } }
+const byUsername = { flags: { usernameRegistration: true, mobileRegistration: false } }
 const input = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
 const there = (canvasElement: HTMLElement, name: string) =>
@@ -51,11 +51,11 @@ export const Screen: Story = { play: ({ canvasElement }) => there(canvasElement,
 export const ByUsername: Story = { globals: byUsername, play: ({ canvasElement }) => there(canvasElement, 'username') }
 /** With a code by SMS that proves the number. */
 export const ByUsernameWithCode: Story = {
-  globals: { flags: { ...byUsername.flags, REGMOBVERF3: true } },
+  globals: { flags: { ...byUsername.flags, registrationCode: true } },
   play: ({ canvasElement }) => there(canvasElement, 'verificationCode'),
 }
 export const ByMobile: Story = {
-  globals: { flags: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: false } },
+  globals: { flags: { usernameRegistration: false, mobileRegistration: true, mobilePassword: false } },
   play: ({ canvasElement }) => there(canvasElement, 'mobileNum'),
 }
 
@@ -100,4 +100,4 @@ export const Failed: Story = {
 }
 
 /** No flag offers a method. */
-export const Closed: Story = { globals: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } } }
+export const Closed: Story = { globals: { flags: { usernameRegistration: false, mobileRegistration: false } } }

@@ -96,7 +96,7 @@ export const Later: Story = {
 
 /** By mobile number, with a code on its way. */
 export const ByMobile: Story = {
-  globals: { flags: { MOBILEVERCODELOGIN3: true } },
+  globals: { flags: { smsSignIn: true } },
   parameters: { site: { path: '/m/login', answers: codesSent } },
   play: async ({ canvas, canvasElement }) => {
     const [, mobile] = await canvas.findAllByRole('radio', {}, { timeout: 5000 })

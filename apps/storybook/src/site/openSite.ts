@@ -1,5 +1,5 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
-import { flagNames, type PublicMerchant } from '@lobby/merchant'
+import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import { makeSession, makeTestSite, type Answers, type TestSite } from '@lobby/platform/testing'
 import { recordedAnswers } from '../answers/recordedAnswers.ts'
 import { skinOf } from '../house/skins.ts'
@@ -34,7 +34,7 @@ export async function openSite(
     merchant: {
       ...merchant,
       ...(market && { market }),
-      flags: flagNames.filter((name) => flags[name] ?? merchant.flags.includes(name)),
+      flags: capabilities.filter((name) => flags[name] ?? merchant.flags.includes(name)),
       // Invitation links of the sample data lead to it.
       hosts: [...merchant.hosts, 'acme.localhost'],
       // Recorded pictures; what was not recorded shows its name.

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { flagNames, flagTable, type FlagName } from '../flags.ts'
+import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
 import { nearestWord } from './didYouMean.ts'
 import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
@@ -23,9 +23,9 @@ export function rawAt(source: SourceFile, path: Path): unknown {
 /** Flags that are on without the one that they need. One that is written with a slip counts: the slip is told by itself. */
 export function flagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
-  const names = new Set(written.map(([key]) => nearestWord(key, flagNames)))
-  const on = (name: FlagName) => names.has(name)
-  const lacking = flagNames
+  const names = new Set(written.map(([key]) => nearestWord(key, flagCodes)))
+  const on = (name: FlagCode) => names.has(name)
+  const lacking = flagCodes
     .filter((name) => rawAt(source, [name]) === true)
     .flatMap((name) =>
       flagTable[name].dependsOn
@@ -55,7 +55,7 @@ export function flagProblems(source: SourceFile): Problem[] {
 }
 
 /** The ways to register: with none of them the registration says that it is closed. */
-export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagName[]
+export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagCode[]
 
 /** The texts of a parsed value with the way to each. */
 function texts(value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { flagNames, flagTable, type FlagName } from '../flags.ts'
+import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
 import { schemaKey } from './schemaKey.ts'
 
 const flagShape = Object.fromEntries(
-  flagNames.map((name) => {
+  flagCodes.map((name) => {
     const { title, shows, dependsOn } = flagTable[name]
     const needs = dependsOn.length === 0 ? '' : ` Needs ${dependsOn.join(', ')}.`
     return [
@@ -14,7 +14,7 @@ const flagShape = Object.fromEntries(
         .meta({ title, description: `${shows}${needs}`, default: false, examples: [true] }),
     ]
   }),
-) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>
+) as Record<FlagCode, z.ZodOptional<z.ZodBoolean>>
 
 /** `flags.jsonc`: what the site offers. A flag that is not written is off (CONF-003). */
 export const flagsSchema = z

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
-import { flagNames } from '../flags.ts'
+import { flagCodes, flagTable } from '../flags.ts'
 import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
@@ -154,7 +154,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
       image: assetOf(assets, ({ role }) => role === 'licence'),
     },
     layout,
-    flags: flagNames.filter((name) => on[name] === true),
+    flags: flagCodes.filter((code) => on[code] === true).map((code) => flagTable[code].capability),
     encryptionKey: Buffer.from(pem as Uint8Array)
       .toString('utf8')
       .trim(),

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { flagNames } from '../flags.ts'
+import { capabilities, flagCodes, flagTable } from '../flags.ts'
 import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
 import { at, checks, problemsOf } from '../testing/problemsOf.ts'
 import { readMerchant, readMerchants } from './index.ts'
@@ -98,10 +98,10 @@ test('each folder switches each flag by itself', { tags: ['CONF-002'] }, async (
     writeFileSync(join(folder, 'flags.jsonc'), text)
     return (await merchantOf(folder)).flags
   }
-  for (const name of flagNames.filter((flag) => !['REGMOBVERF3', 'MOBILENUMPASSREG3', 'DIRECTREG3'].includes(flag))) {
-    expect(await flagsWith(`{ "${name}": true }`)).toEqual([name])
+  for (const name of flagCodes.filter((flag) => !['REGMOBVERF3', 'MOBILENUMPASSREG3', 'DIRECTREG3'].includes(flag))) {
+    expect(await flagsWith(`{ "${name}": true }`)).toEqual([flagTable[name].capability])
   }
-  expect(await flagsWith(`{ ${flagNames.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(flagNames)
+  expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
 
 test(
@@ -110,7 +110,7 @@ test(
   async () => {
     const folder = brokenFolder([])
     writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-    expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
+    expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
     writeFileSync(join(folder, 'flags.jsonc'), '{}')
     expect((await merchantOf(folder)).flags).toEqual([])
     rmSync(join(folder, 'flags.jsonc'))
@@ -121,7 +121,7 @@ test(
 test('comments, trailing commas and a byte-order mark are read', async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '\uFEFF// mail alone\n{ /* on */ "MAILCEN": true, }\n')
-  expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
+  expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
 })
 
 test('two slips of syntax are two problems, and what only follows from one is none', async () => {

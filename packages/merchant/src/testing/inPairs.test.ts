@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flagNames, flagTable, type FlagName } from '../flags.ts'
+import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
 import { inPairs, type Combination, type Needs } from './inPairs.ts'
 
 const flagNeeds = Object.fromEntries(
-  flagNames.map((name) => [name, flagTable[name].dependsOn]),
-) as unknown as Needs<FlagName>
+  flagCodes.map((name) => [name, flagTable[name].dependsOn]),
+) as unknown as Needs<FlagCode>
 
 /** Every combination of all names, tried one by one: what the short way is held against. */
 function allOf(needs: Needs<string>): Combination<string>[] {
@@ -50,9 +50,9 @@ test('every two names meet in each pair of values that any combination has, and 
 
 test('the flags of merchants are few combinations, in which each pair is there that the registry allows', () => {
   const combinations = inPairs(flagNeeds)
-  const met = new Set(pairsOf(flagNames, combinations))
-  const missing = flagNames.flatMap((first, at) =>
-    flagNames.slice(at + 1).flatMap((second) => {
+  const met = new Set(pairsOf(flagCodes, combinations))
+  const missing = flagCodes.flatMap((first, at) =>
+    flagCodes.slice(at + 1).flatMap((second) => {
       const forbidden = flagNeeds[first].includes(second)
         ? `${first} true ${second} false`
         : flagNeeds[second].includes(first)
@@ -69,7 +69,7 @@ test('the flags of merchants are few combinations, in which each pair is there t
 
 test('control: of these, no combination is there for nothing', () => {
   const combinations = inPairs(flagNeeds)
-  const whole = pairsOf(flagNames, combinations)
+  const whole = pairsOf(flagCodes, combinations)
   for (const [at] of combinations.entries())
-    expect(pairsOf(flagNames, combinations.toSpliced(at, 1))).not.toEqual(whole)
+    expect(pairsOf(flagCodes, combinations.toSpliced(at, 1))).not.toEqual(whole)
 })

@@ -4,15 +4,15 @@ import { makeMerchant } from '../testing/index.ts'
 import { MerchantProvider, useFlag } from './index.ts'
 
 function Switched() {
-  const [mail, team] = [useFlag('MAILCEN'), useFlag('AGEPAG')]
+  const [mail, team] = [useFlag('mailCentre'), useFlag('teamOverview')]
   return <p>{`mail ${mail ? 'on' : 'off'}, team ${team ? 'on' : 'off'}`}</p>
 }
 
 test.each([
   [[], 'mail off, team off'],
-  [['MAILCEN'], 'mail on, team off'],
-  [['AGEPAG'], 'mail off, team on'],
-  [['AGEPAG', 'MAILCEN'], 'mail on, team on'],
+  [['mailCentre'], 'mail on, team off'],
+  [['teamOverview'], 'mail off, team on'],
+  [['teamOverview', 'mailCentre'], 'mail on, team on'],
 ] as const)(
   'of the flags that are looked at, %j are on, and one that is not set is off',
   { tags: ['CONF-002', 'CONF-003'] },

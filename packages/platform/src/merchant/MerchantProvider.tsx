@@ -1,4 +1,4 @@
-import type { FlagName, PublicMerchant } from '@lobby/merchant'
+import type { Capability, PublicMerchant } from '@lobby/merchant'
 import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
@@ -19,6 +19,6 @@ export function MerchantProvider({
 export const useMerchant = useFilled
 
 /** Whether the merchant has switched a flag on; a flag that its folder does not set is off. */
-export function useFlag(name: FlagName): boolean {
+export function useFlag(name: Capability): boolean {
   return useMerchant().flags.includes(name)
 }

@@ -61,11 +61,11 @@ test.each([
 })
 
 test.each([
-  ['/m/rewardCenter', 'REWCEN3'],
-  ['/m/member/benefits', 'MEMCLUB3'],
+  ['/m/rewardCenter', 'rewardCentre'],
+  ['/m/member/benefits', 'memberClub'],
 ] as const)('%s is led to where the merchant has it: by %s', async (href, flag) => {
   expect((await open()).leads(href)).toBeNull()
-  expect((await open({ flags: [flag === 'REWCEN3' ? 'MEMCLUB3' : 'REWCEN3'] })).leads(href)).toBeNull()
+  expect((await open({ flags: [flag === 'rewardCentre' ? 'memberClub' : 'rewardCentre'] })).leads(href)).toBeNull()
   expect((await open({ flags: [flag] })).leads(href)).toEqual({ href, own: true })
 })
 

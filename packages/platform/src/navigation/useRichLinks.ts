@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useImageHosts } from '../media/index.ts'
@@ -13,9 +13,9 @@ export interface ContentLink {
 }
 
 /** Pages that content may lead to, and that are there with a flag alone. */
-const switched: Readonly<Record<string, FlagName>> = {
-  [routes.rewards()]: 'REWCEN3',
-  [memberRoutes.benefits()]: 'MEMCLUB3',
+const switched: Readonly<Record<string, Capability>> = {
+  [routes.rewards()]: 'rewardCentre',
+  [memberRoutes.benefits()]: 'memberClub',
 }
 
 const none: readonly string[] = []

@@ -24,7 +24,7 @@ function Reads({ hook }: { readonly hook: () => unknown }) {
 
 const hooks: [string, () => unknown, string][] = [
   ['merchant', useMerchant, '<MerchantProvider>'],
-  ['flag', () => useFlag('AGEINFO3'), '<MerchantProvider>'],
+  ['flag', () => useFlag('ageQuestion'), '<MerchantProvider>'],
   ['storage', useStorage, '<StorageProvider>'],
   ['session', useSession, '<SessionProvider>'],
   ['api', useApi, '<ApiProvider>'],
@@ -97,9 +97,9 @@ test('texts that arrive later appear, formats follow the language, and a switch 
 })
 
 test('a flag that the folder does not set is off', async () => {
-  const Flags = () => [useFlag('AGEINFO3'), useFlag('MEMCLUB3')].join()
+  const Flags = () => [useFlag('ageQuestion'), useFlag('memberClub')].join()
   const screen = await render(
-    <TestApp site={makeTestSite({ merchant: { flags: ['AGEINFO3'] } })}>
+    <TestApp site={makeTestSite({ merchant: { flags: ['ageQuestion'] } })}>
       <Flags />
     </TestApp>,
   )

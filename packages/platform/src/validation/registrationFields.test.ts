@@ -11,23 +11,23 @@ const without = (name: string): SentField[] =>
   all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
 test('the methods are those that flags offer, username first', () => {
-  expect(registrationMethods(['MOBILENUMREG3', 'USERNAMEREG3'])).toEqual(['username', 'mobile'])
-  expect(registrationMethods(['MOBILENUMREG3'])).toEqual(['mobile'])
+  expect(registrationMethods(['mobileRegistration', 'usernameRegistration'])).toEqual(['username', 'mobile'])
+  expect(registrationMethods(['mobileRegistration'])).toEqual(['mobile'])
   expect(registrationMethods([])).toEqual([])
 })
 
 describe('the fields of a registration', () => {
   test('are those that the server’s configuration enables', () => {
-    expect(names(all, 'username', ['REGMOBVERF3'])).toEqual([...registrationFieldNames])
+    expect(names(all, 'username', ['registrationCode'])).toEqual([...registrationFieldNames])
     for (const name of registrationFieldNames.filter((one) => one !== 'mobileNum')) {
-      expect(names(without(name), 'username', ['REGMOBVERF3'])).not.toContain(name)
+      expect(names(without(name), 'username', ['registrationCode'])).not.toContain(name)
     }
     expect(names([], 'username', [])).toEqual([])
   })
 
   test('flags choose the SMS code of the username method', () => {
     expect(names(all, 'username', [])).not.toContain('verificationCode')
-    expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['REGMOBVERF3'])).toEqual([
+    expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
       'username',
       'mobileNum',
       'verificationCode',
@@ -36,13 +36,13 @@ describe('the fields of a registration', () => {
 
   test('by mobile: the number and its code without a username, the password by flag', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
-    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toEqual([
+    expect(names([], 'mobile', ['mobilePassword'])).toEqual([
       'mobileNum',
       'verificationCode',
       'password',
       'confirmPassword',
     ])
-    expect(names(without('password'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('password')
+    expect(names(without('password'), 'mobile', ['mobilePassword'])).not.toContain('password')
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
@@ -53,21 +53,21 @@ describe('the fields of a registration', () => {
       'password',
       'confirmPassword',
     ])
-    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toContain('confirmPassword')
-    expect(names(without('confirmPassword'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('confirmPassword')
+    expect(names([], 'mobile', ['mobilePassword'])).toContain('confirmPassword')
+    expect(names(without('confirmPassword'), 'mobile', ['mobilePassword'])).not.toContain('confirmPassword')
   })
 
   test('a number is required where the account or the code hangs on it, with or without a code; a username always', () => {
     const required = (...args: Parameters<typeof registrationFields>) =>
       registrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
     expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
-    expect(required(all, 'username', ['REGMOBVERF3'])).toContain('mobileNum')
+    expect(required(all, 'username', ['registrationCode'])).toContain('mobileNum')
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
   test('required is what the server says, and what the method cannot do without', () => {
     const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
-      'MOBILENUMPASSREG3',
+      'mobilePassword',
     ])
     expect(asked.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'mobileNum',

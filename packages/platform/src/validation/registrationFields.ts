@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import { registrationFieldNames, type RegistrationField } from './fields.ts'
 
 export type RegistrationMethod = 'username' | 'mobile'
@@ -16,9 +16,9 @@ export interface AskedField {
 }
 
 /** The methods that a merchant's flags offer, username first (AUTH-007, AUTH-009, AUTH-010). */
-export const registrationMethods = (flags: readonly FlagName[]): RegistrationMethod[] => [
-  ...(flags.includes('USERNAMEREG3') ? (['username'] as const) : []),
-  ...(flags.includes('MOBILENUMREG3') ? (['mobile'] as const) : []),
+export const registrationMethods = (flags: readonly Capability[]): RegistrationMethod[] => [
+  ...(flags.includes('usernameRegistration') ? (['username'] as const) : []),
+  ...(flags.includes('mobileRegistration') ? (['mobile'] as const) : []),
 ]
 
 /**
@@ -28,14 +28,14 @@ export const registrationMethods = (flags: readonly FlagName[]): RegistrationMet
 export function registrationFields(
   sent: readonly SentField[],
   method: RegistrationMethod,
-  flags: readonly FlagName[],
+  flags: readonly Capability[],
 ): AskedField[] {
   const settings = new Map(sent.map((field) => [field.name, field]))
   const enabled = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? false
   const notOff = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true
   const byMobile = method === 'mobile'
-  const code = (byMobile || flags.includes('REGMOBVERF3')) && notOff('verificationCode')
-  const password = byMobile ? flags.includes('MOBILENUMPASSREG3') && notOff('password') : enabled('password')
+  const code = (byMobile || flags.includes('registrationCode')) && notOff('verificationCode')
+  const password = byMobile ? flags.includes('mobilePassword') && notOff('password') : enabled('password')
   const asked: Readonly<Partial<Record<RegistrationField, boolean>>> = {
     username: !byMobile && enabled('username'),
     mobileNum: byMobile || code || enabled('mobileNum'),

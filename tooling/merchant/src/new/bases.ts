@@ -1,4 +1,5 @@
-import type { FlagName } from '@lobby/merchant'
+import type { FlagCode } from '@lobby/merchant'
+import { codesOf } from '@lobby/merchant/flags'
 import {
   demonstrationLicence,
   openFolder,
@@ -14,9 +15,9 @@ import type { Base } from './brandFiles.ts'
 /** What a folder gives to a new one, beside what its texts say. */
 export interface TakenOver {
   readonly base: Base
-  readonly flags: readonly FlagName[]
+  readonly flags: readonly FlagCode[]
   /** Flags of that folder that need a sign-in of its own, which is not taken over: their buttons would never show. */
-  readonly leftOut: readonly FlagName[]
+  readonly leftOut: readonly FlagCode[]
   /** Fonts with their licences, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
@@ -73,7 +74,7 @@ export const firstValues: TakenOver = {
 }
 
 /** What needs `firebase` in merchant.jsonc. */
-const bySignIn: readonly FlagName[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
+const bySignIn: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
 
 /**
  * What `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never what a brand is known by, nor its sign-in.
@@ -116,8 +117,8 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
       layout: { ...theme.layout },
       cdn: { apiBase, images, gameOrigins, serviceOrigins },
     },
-    flags: said.flags.filter((flag) => !bySignIn.includes(flag)),
-    leftOut: said.flags.filter((flag) => bySignIn.includes(flag)),
+    flags: codesOf(said.flags).filter((flag) => !bySignIn.includes(flag)),
+    leftOut: codesOf(said.flags).filter((flag) => bySignIn.includes(flag)),
     files: new Map(fonts.map(({ path, content }) => [path, content])),
   }
 }

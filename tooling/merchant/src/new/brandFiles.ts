@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { flagCodes, type FlagCode } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
@@ -16,7 +16,7 @@ export interface Brand {
   readonly theme: SuggestedColours
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
-  readonly flags: readonly FlagName[]
+  readonly flags: readonly FlagCode[]
   readonly base: Base
   /** Both codes were said, as the platform gave them. */
   readonly hasCodes: boolean
@@ -110,9 +110,9 @@ function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borr
 
 const groups = { auth: 'Getting in', member: "The member's own", agent: 'Agents', shell: 'Around the site' } as const
 
-function flagsFile(flags: readonly FlagName[]): string {
+function flagsFile(flags: readonly FlagCode[]): string {
   const parts = Object.entries(groups).map(([group, title]) => {
-    const own = flagNames.filter((flag) => flags.includes(flag) && flagTable[flag].group === group)
+    const own = flagCodes.filter((flag) => flags.includes(flag) && flagTable[flag].group === group)
     return own.length === 0 ? '' : `\n  // ${title}\n${own.map((flag) => `  "${flag}": true`).join(',\n')}`
   })
   const body = parts.filter((part) => part !== '').join(',\n')

@@ -1,4 +1,4 @@
-import { flagNames } from '@lobby/merchant'
+import { flagCodes } from '@lobby/merchant'
 import { temporary } from '@lobby/test-kit/temporary'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ test('docs/reference.md is what the schemas, the flags and the folders say', () 
 test('it has a row for every flag and every key, with who uses it, and follows the folders', () => {
   const { merchantsDir, edit, ids } = workshop(2)
   const page = referencePage(merchantsDir)
-  for (const name of flagNames) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
+  for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
   for (const key of [
     'code',
     'languages.offered',
@@ -51,7 +51,7 @@ test('the ledger tells the flags that are on nowhere and those that are on every
     }
   }
   expect(report().never).toEqual(['REGMOBVERF3', 'DIRECTREG3'])
-  expect(report().always).toHaveLength(flagNames.length - 2)
+  expect(report().always).toHaveLength(flagCodes.length - 2)
   edit(ids[0], 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   edit(ids[1], 'flags.jsonc', (text) => text.replace('{', '{ "DIRECTREG3": true,'))
   expect(report().never).toEqual(['REGMOBVERF3'])

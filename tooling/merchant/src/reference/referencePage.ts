@@ -1,4 +1,4 @@
-import { flagNames } from '@lobby/merchant'
+import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { jsonSchemaOf, schemas } from '@lobby/merchant/reader'
 import { keysOf, type Schema } from './keysOf.ts'
@@ -40,7 +40,7 @@ const whoOf = (users: readonly string[], folders: RawFolders) =>
   users.length === folders.size ? 'all' : users.length === 0 ? 'nobody' : users.join(', ')
 
 function flagRows(folders: RawFolders): string[] {
-  const rows = flagNames.map((name) => {
+  const rows = flagCodes.map((name) => {
     const { title, shows, dependsOn, owner, since, reason } = flagTable[name]
     return row(
       `\`${name}\``,

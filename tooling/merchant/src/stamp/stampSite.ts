@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@lobby/merchant'
+import { codesOf } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
 import { missingFiles, reach, type Reach } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
@@ -54,7 +55,7 @@ export function stampSite(
 
   const brand = brandOf(folder.public, folder.assets)
   const { merchant } = brand
-  const kept = reach(compiled, merchant.flags)
+  const kept = reach(compiled, codesOf(merchant.flags))
   const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
   const problems = [
     ...texts.problems,

@@ -1,4 +1,4 @@
-import { flagNames, type FlagName } from '@lobby/merchant'
+import { flagCodes, type FlagCode } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { parseArgs } from 'node:util'
 import { places } from '../places.ts'
@@ -12,11 +12,11 @@ interface FlagsOptions {
 
 /** What the table of flags and the folders say of a flag. */
 interface FlagUse {
-  readonly flag: FlagName
+  readonly flag: FlagCode
   readonly owner: string
   readonly since: string
   readonly reason: string
-  readonly needs: readonly FlagName[]
+  readonly needs: readonly FlagCode[]
   readonly on: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function flags(
 ): number {
   const { values } = parseArgs({ args: [...argv], options: { json: { type: 'boolean' } } })
   const folders = rawFolders(merchantsDir, ['flags'])
-  const uses = flagNames.map((flag): FlagUse => {
+  const uses = flagCodes.map((flag): FlagUse => {
     const { owner, since, reason, dependsOn } = flagTable[flag]
     return { flag, owner, since, reason, needs: dependsOn, on: usersOf(folders, flag) }
   })

@@ -14,7 +14,7 @@ export const forAgents: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/reports/screens/TeamBettingScreen').then((module) => ({ default: module.TeamBettingScreen })),
     messages: ['reports'],
-    flag: 'TEAMBETTING3',
+    flag: 'teamBetting',
     guard: 'agent',
     title: 'shell.title.teamBetting',
   },
@@ -25,7 +25,7 @@ export const forAgents: readonly ScreenRecord[] = [
         default: module.TeamProfitAndLossScreen,
       })),
     messages: ['reports'],
-    flag: 'AGETEAMPNL3',
+    flag: 'teamProfitAndLoss',
     guard: 'agent',
     title: 'shell.title.teamPnl',
   },
@@ -64,7 +64,7 @@ export const forAgents: readonly ScreenRecord[] = [
     path: '/m/redRain',
     load: () => import('@lobby/agent/screens/RedRainScreen').then((module) => ({ default: module.RedRainScreen })),
     messages: ['downline', 'wallet', 'withdraw', 'errors'],
-    flag: 'AGENTRANSMULTDOWN3',
+    flag: 'redRain',
     title: 'shell.title.redRain',
   },
   {
@@ -72,7 +72,7 @@ export const forAgents: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/agent/screens/AgentRebateScreen').then((module) => ({ default: module.AgentRebateScreen })),
     messages: ['downline', 'wallet', 'errors'],
-    flag: 'GAMSER',
+    flag: 'agentRebate',
     title: 'shell.title.agentRebeat',
   },
   {
@@ -80,7 +80,7 @@ export const forAgents: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/agent/screens/TeamRebateScreen').then((module) => ({ default: module.TeamRebateScreen })),
     messages: ['downline', 'wallet', 'errors'],
-    flag: 'AGEREBINC3',
+    flag: 'teamRebate',
     title: 'shell.title.teamRebate',
   },
   {
@@ -95,7 +95,7 @@ export const forAgents: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/agent/screens/TeamOverviewScreen').then((module) => ({ default: module.TeamOverviewScreen })),
     messages: ['team', 'reports', 'agent'],
-    flag: 'AGEPAG',
+    flag: 'teamOverview',
     title: 'shell.title.teamOverview',
   },
   {
@@ -103,7 +103,7 @@ export const forAgents: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/agent/screens/TeamMembersScreen').then((module) => ({ default: module.TeamMembersScreen })),
     messages: ['team', 'reports'],
-    flag: 'DOWNMAN',
+    flag: 'teamMembers',
     title: 'shell.title.team',
   },
 ]

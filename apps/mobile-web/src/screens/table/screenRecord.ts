@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { LaunchScreenProps } from '@lobby/lottery/screens/LaunchScreen'
 import type { MineScreenProps } from '@lobby/member/screens/MineScreen'
 import type { SecurityScreenProps } from '@lobby/security/screens/SecurityScreen'
@@ -25,7 +25,7 @@ export interface ScreenRecord {
   /** The groups of texts that come with it. */
   readonly messages: readonly string[]
   /** Without this flag a merchant has no such screen, and its site goes without the code. */
-  readonly flag?: FlagName
+  readonly flag?: Capability
   /** Only merchants that follow the rules of a market have it. */
   readonly market?: true
   /**

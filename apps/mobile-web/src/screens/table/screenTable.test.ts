@@ -77,7 +77,7 @@ test('a merchant has the screens whose flags are on, and that of its market', ()
     screensOf(merchant).some((record) => record === recordOf(path))
   expect([
     has('/m/feedback', { flags: [] }),
-    has('/m/feedback', { flags: ['FEEDBACK3'] }),
+    has('/m/feedback', { flags: ['feedback'] }),
     has('/m/help', { flags: [] }),
   ]).toEqual([false, true, true])
   expect([has('/m/responsible', { flags: [] }), has('/m/responsible', { flags: [], market: 'BR' })]).toEqual([

@@ -18,7 +18,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
   const t = useText()
   useScrollToTop()
   const { name } = useMerchant()
-  const sends = useFlag('AGENTRANSMULTDOWN3')
+  const sends = useFlag('redRain')
   const address = new URL(routes.login(), siteOrigin()).href
   const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
   const rows = [

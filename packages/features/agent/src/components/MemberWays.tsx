@@ -23,28 +23,28 @@ export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysPro
   const ways = [
     {
       id: 'bets',
-      on: useFlag('TEAMBETTING3'),
+      on: useFlag('teamBetting'),
       label: t('team.metric.bets'),
       icon: <Dices />,
       to: agentRoutes.teamBetting({ account }),
     },
     {
       id: 'records',
-      on: useFlag('TRANSREC3'),
+      on: useFlag('accountRecord'),
       label: t('team.way.records'),
       icon: <ReceiptText />,
       to: agentRoutes.teamRecord({ account }),
     },
     {
       id: 'transfer',
-      on: useFlag('AGENTRANSMULTDOWN3'),
+      on: useFlag('redRain'),
       label: t('team.way.transfer'),
       icon: <HandCoins />,
       to: agentRoutes.redRain({ to: [account] }),
     },
     {
       id: 'rates',
-      on: useFlag('AGEREBINC3') && direct,
+      on: useFlag('teamRebate') && direct,
       label: t('team.way.rates'),
       icon: <Percent />,
       to: agentRoutes.teamRebate({ member: member.memberId }),

@@ -8,7 +8,7 @@ import styles from './TeamSize.module.css'
 /** How large the team is, and the way to its members where the merchant has them. */
 export function TeamSize({ count }: { readonly count: number }) {
   const { t, number } = useSay()
-  const leads = useFlag('DOWNMAN')
+  const leads = useFlag('teamMembers')
   const content = (
     <>
       <span className={styles.icon} aria-hidden="true">

@@ -14,16 +14,16 @@ interface Entry {
 
 /** Every way on of an agent's home, in its order: where it leads, and the flag that switches it (specification part 2, section 2.6; C42). */
 export const entries = [
-  { id: 'overview', to: agentRoutes.teamOverview(), flag: 'AGEPAG', about: 'team' },
-  { id: 'record', to: agentRoutes.teamRecord(), flag: 'TRANSREC3', about: 'money' },
-  { id: 'members', to: agentRoutes.team(), flag: 'DOWNMAN', about: 'team' },
-  { id: 'transfer', to: agentRoutes.redRain(), flag: 'AGENTRANSMULTDOWN3', about: 'money' },
-  { id: 'profit', to: agentRoutes.teamProfitAndLoss(), flag: 'AGETEAMPNL3', about: 'money' },
-  { id: 'betting', to: agentRoutes.teamBetting(), flag: 'TEAMBETTING3', about: 'team' },
-  { id: 'rebate', to: agentRoutes.agentRebate(), flag: 'GAMSER', about: 'money' },
-  { id: 'teamRebate', to: agentRoutes.teamRebate(), flag: 'AGEREBINC3', about: 'team' },
-  { id: 'security', to: memberRoutes.security(), flag: 'SECPRIV', about: 'own' },
-  { id: 'mail', to: routes.inbox(), flag: 'MAILCEN', about: 'own' },
+  { id: 'overview', to: agentRoutes.teamOverview(), flag: 'teamOverview', about: 'team' },
+  { id: 'record', to: agentRoutes.teamRecord(), flag: 'accountRecord', about: 'money' },
+  { id: 'members', to: agentRoutes.team(), flag: 'teamMembers', about: 'team' },
+  { id: 'transfer', to: agentRoutes.redRain(), flag: 'redRain', about: 'money' },
+  { id: 'profit', to: agentRoutes.teamProfitAndLoss(), flag: 'teamProfitAndLoss', about: 'money' },
+  { id: 'betting', to: agentRoutes.teamBetting(), flag: 'teamBetting', about: 'team' },
+  { id: 'rebate', to: agentRoutes.agentRebate(), flag: 'agentRebate', about: 'money' },
+  { id: 'teamRebate', to: agentRoutes.teamRebate(), flag: 'teamRebate', about: 'team' },
+  { id: 'security', to: memberRoutes.security(), flag: 'securityCentre', about: 'own' },
+  { id: 'mail', to: routes.inbox(), flag: 'mailCentre', about: 'own' },
   { id: 'service', to: routes.service(), about: 'own' },
 ] as const satisfies readonly Entry[]
 

@@ -1,4 +1,4 @@
-import { flagNames } from '@lobby/merchant'
+import { capabilities } from '@lobby/merchant'
 import type { Answers } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { agentAnswers, makeNotice, makeNotices } from '../testing/agentAnswers.ts'
@@ -19,7 +19,7 @@ interface Setting {
   readonly timeZone?: string
 }
 
-async function open({ type = 1, flags = flagNames, timeZone = 'America/Sao_Paulo', ...init }: Setting = {}) {
+async function open({ type = 1, flags = capabilities, timeZone = 'America/Sao_Paulo', ...init }: Setting = {}) {
   const agent = await renderAgent('/m/agent', <AgentHomeScreen />, {
     type,
     merchant: { flags: flags as never, timeZone },
@@ -189,16 +189,16 @@ describe('the counters', () => {
 })
 
 const entries = [
-  ['AGEPAG', 'Team overview', '/m/agent/team/overview'],
-  ['TRANSREC3', 'Team records', '/m/transaction/record?types=A'],
-  ['DOWNMAN', 'Team members', '/m/member/team'],
-  ['AGENTRANSMULTDOWN3', 'Transfer to team', '/m/redRain'],
-  ['AGETEAMPNL3', 'Team profit and loss', '/m/agent/team/pnl'],
-  ['TEAMBETTING3', 'Team bets', '/m/teamBetting'],
-  ['GAMSER', 'Agent rebate', '/m/member/agent/agentRebeat'],
-  ['AGEREBINC3', 'Team rebate', '/m/member/teamRebate'],
-  ['SECPRIV', 'Security centre', '/m/securityCenter'],
-  ['MAILCEN', 'Inbox', '/m/webEmail'],
+  ['teamOverview', 'Team overview', '/m/agent/team/overview'],
+  ['accountRecord', 'Team records', '/m/transaction/record?types=A'],
+  ['teamMembers', 'Team members', '/m/member/team'],
+  ['redRain', 'Transfer to team', '/m/redRain'],
+  ['teamProfitAndLoss', 'Team profit and loss', '/m/agent/team/pnl'],
+  ['teamBetting', 'Team bets', '/m/teamBetting'],
+  ['agentRebate', 'Agent rebate', '/m/member/agent/agentRebeat'],
+  ['teamRebate', 'Team rebate', '/m/member/teamRebate'],
+  ['securityCentre', 'Security centre', '/m/securityCenter'],
+  ['mailCentre', 'Inbox', '/m/webEmail'],
 ] as const
 
 describe('the ways on', () => {
@@ -245,7 +245,7 @@ describe('the ways on', () => {
 
   test.each(entries)('without %s alone, %s is the one that is missing', { tags: ['AGEN-044'] }, async (flag, name) => {
     const { menu } = await open({
-      flags: flagNames.filter((each) => each !== flag),
+      flags: capabilities.filter((each) => each !== flag),
       answers: { [mailCall]: { value: 0 } },
     })
     await expect
@@ -276,7 +276,7 @@ describe('the ways on', () => {
       const read = await open({ answers: { [mailCall]: { value: 0 } } })
       await expect.element(read.menu.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
       await read.screen.unmount()
-      const none = await open({ flags: ['AGEPAG'] })
+      const none = await open({ flags: ['teamOverview'] })
       await expect.poll(() => counter(none.screen, 'signed in')).toBe('signed in142')
       expect(none.asked(mailCall)).toEqual([])
     },

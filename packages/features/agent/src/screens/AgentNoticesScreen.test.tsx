@@ -89,8 +89,8 @@ test('what could not be told stays unread, is to be read all the same, and is to
 })
 
 test.each([
-  ['leads to a page of agents that the merchant has', ['GAMSER'], '/m/member/agent/agentRebeat'],
-  ['is words alone where the merchant has not the page', ['TEAMBETTING3'], undefined],
+  ['leads to a page of agents that the merchant has', ['agentRebate'], '/m/member/agent/agentRebeat'],
+  ['is words alone where the merchant has not the page', ['teamBetting'], undefined],
 ] as const)('a link in a notice %s', async (_, flags, href) => {
   const notice = makeNotice({
     id: 7,

@@ -27,7 +27,7 @@ async function open({
   const hear = async (request: Request) =>
     void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
   const page = await renderAgent(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
-    merchant: { flags: ['AGENTRANSMULTDOWN3'] },
+    merchant: { flags: ['redRain'] },
     answers: {
       'GET /wps/agent/account': { value: { rates: someOwnRates, mostLinks: 20 } },
       'GET /wps/account/registerValidation': { value: { rules: [] } },

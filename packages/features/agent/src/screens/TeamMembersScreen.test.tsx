@@ -8,7 +8,7 @@ import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 const path = '/m/member/team'
 const list = 'GET /wps/agent/team/members'
 const detail = 'GET /wps/agent/team/member'
-const allFlags = ['TEAMBETTING3', 'TRANSREC3', 'AGENTRANSMULTDOWN3', 'AGEREBINC3'] as const
+const allFlags = ['teamBetting', 'accountRecord', 'redRain', 'teamRebate'] as const
 
 const sums = (own: number, team: number) => ({
   own: makeSums({ stakeMinor: own, profitMinor: -own }),
@@ -212,7 +212,7 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
 })
 
 test('of somebody further down rates cannot be set, and what is switched off is no way on', async () => {
-  const { screen } = await show('?member=11', { merchant: { flags: ['TEAMBETTING3', 'AGEREBINC3'] } })
+  const { screen } = await show('?member=11', { merchant: { flags: ['teamBetting', 'teamRebate'] } })
   await screen
     .getByRole('treeitem', { name: /renato23/ })
     .getByText('renato23')

@@ -39,7 +39,7 @@ const inWeek = `${path}?from=2026-11-14&to=2026-11-20`
 const show = (
   query: string,
   kpi: TeamKpi | ((request: Request) => Response),
-  flags: readonly 'DOWNMAN'[] = ['DOWNMAN'],
+  flags: readonly 'teamMembers'[] = ['teamMembers'],
 ) =>
   renderAgent(query, <TeamOverviewScreen />, {
     merchant: { flags: [...flags] },

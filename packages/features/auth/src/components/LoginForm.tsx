@@ -24,7 +24,7 @@ export interface LoginFormProps {
 }
 
 /**
- * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag MOBILEVERCODELOGIN3 by mobile number. Each way is a
+ * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag smsSignIn by mobile number. Each way is a
  * separate chunk. Its navigation bar has the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
  */
 export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   const navigate = useNavigate()
   const login = useLogin(onSignedIn)
   const loadTexts = useLoadTexts()
-  const byMobile = useFlag('MOBILEVERCODELOGIN3')
+  const byMobile = useFlag('smsSignIn')
   const [Methods, setMethods] = useState<ComponentType<LoginMethodsProps> | null>(null)
   const [Other, setOther] = useState<LoginMethodForm | null>(null)
   const Form = Other ?? UsernameLogin

@@ -5,7 +5,7 @@ import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.
 
 afterEach(() => void vi.useRealTimers())
 
-const mobileOn = { merchant: { flags: ['MOBILEVERCODELOGIN3'] } } as const
+const mobileOn = { merchant: { flags: ['smsSignIn'] } } as const
 const tab = ({ screen }: RenderedLogin, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
 const number = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Mobile number' })
 const code = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'SMS code' })
@@ -43,7 +43,7 @@ async function mobile(
 }
 
 describe('the methods', () => {
-  test('tabs are shown with the flag MOBILEVERCODELOGIN3 alone', { tags: ['AUTH-091'] }, async () => {
+  test('tabs are shown with the flag smsSignIn alone', { tags: ['AUTH-091'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeVisible()
     await expect.element(tab(form, 'Mobile')).toBeVisible()

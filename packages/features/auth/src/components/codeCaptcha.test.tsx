@@ -11,7 +11,7 @@ const wrong = () => refuse('login.captcha.wrong', { captcha: true, field: 'captc
 async function registration(...answers: (() => Response)[]) {
   const bodies: Record<string, unknown>[] = []
   const form = await renderRegistration({
-    flags: ['MOBILENUMREG3'],
+    flags: ['mobileRegistration'],
     fields: [],
     answers: {
       'POST /wps/account/getCode': async (request) => {

@@ -16,13 +16,13 @@ test(
     }
     const pair = { mobileNo: '11987650001', countryDialingCode: '55' }
 
-    const registration = await renderRegistration({ flags: ['MOBILENUMREG3'], fields: [], answers })
+    const registration = await renderRegistration({ flags: ['mobileRegistration'], fields: [], answers })
     await registration.type({ mobileNum: '11987650001' })
     await registration.screen.getByRole('button', { name: 'Send code' }).click()
     await expect.poll(() => bodies).toEqual([pair])
     await registration.screen.unmount()
 
-    const login = await renderLogin([], answers, { merchant: { flags: ['MOBILEVERCODELOGIN3'] } })
+    const login = await renderLogin([], answers, { merchant: { flags: ['smsSignIn'] } })
     await login.screen.getByRole('radio', { name: 'Mobile' }).click()
     await login.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
     await login.screen.getByRole('button', { name: 'Send code' }).click()

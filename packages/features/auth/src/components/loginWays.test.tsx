@@ -52,7 +52,7 @@ describe('the navigation bar of the sign-in', () => {
     const { screen } = await renderScreen(<LoginScreen />, {
       path: '/m/login',
       guest: true,
-      merchant: { flags: ['MOBILEVERCODELOGIN3'] },
+      merchant: { flags: ['smsSignIn'] },
     })
     await screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()

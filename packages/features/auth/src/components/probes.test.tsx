@@ -15,7 +15,7 @@ function put(input: HTMLInputElement | null | undefined, text: string): void {
 
 async function expectRegistrationRefused(length: number): Promise<void> {
   const form = await renderRegistration({
-    flags: ['USERNAMEREG3', 'REGMOBVERF3'],
+    flags: ['usernameRegistration', 'registrationCode'],
     fields: registrationFieldNames.map((name) => `${name}!` as const),
   })
   await form.agree()

@@ -16,7 +16,7 @@ test('brings into view why a third party refused, when its button is the last th
   const { screen } = await renderLogin(
     [],
     {},
-    { merchant: { firebase, flags: ['GOOGLELOGIN3'] }, thirdParty: third.load },
+    { merchant: { firebase, flags: ['googleSignIn'] }, thirdParty: third.load },
   )
   const button = screen.getByRole('button', { name: /Continue with Google/ })
   await expect.element(button).toBeVisible()

@@ -141,7 +141,7 @@ describe('a registration', () => {
     ['by username', {}, good, 'bia2026'],
     [
       'by mobile number',
-      { flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] },
+      { flags: ['mobileRegistration', 'mobilePassword'], fields: [] },
       {
         mobileNum: '11987654321',
         verificationCode: '482913',
@@ -261,7 +261,7 @@ describe('a registration', () => {
 })
 
 test('every field has its name, and the token that a browser fills it in by', async () => {
-  const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+  const flags = ['usernameRegistration', 'registrationCode'] as const
   const fields = [
     'username',
     'password',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
 
-const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+const flags = ['usernameRegistration', 'registrationCode'] as const
 const names = [...registrationFieldNames]
 const required = names.map((name) => `${name}!` as const)
 const good: Readonly<Record<RegistrationField, string>> = {
@@ -59,7 +59,7 @@ describe('what the platform sends is held against every field', () => {
     'a mobile number of Brazil without the digits of its area is refused, and nothing is sent',
     { tags: ['AUTH-127'] },
     async () => {
-      const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'mobileNum!'] })
+      const form = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'mobileNum!'] })
       await form.agree()
       await send(form, { username, mobileNum: '98765432' })
       await expect.poll(() => invalid(form)).toEqual(['mobileNum'])
@@ -69,7 +69,7 @@ describe('what the platform sends is held against every field', () => {
 
   test('none that is empty and not required is, nor one that is not enabled', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({
-      flags: ['USERNAMEREG3'],
+      flags: ['usernameRegistration'],
       fields: [
         'username!',
         ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name)),

@@ -15,7 +15,7 @@ const path = '/wps/account/getCode'
 async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RegistrationInit = {}) {
   const bodies: unknown[] = []
   const form = await renderRegistration({
-    flags: ['MOBILENUMREG3'],
+    flags: ['mobileRegistration'],
     fields: [],
     ...init,
     answers: { [`POST ${path}`]: async (request) => (bodies.push(await request.json()), answer()), ...init.answers },

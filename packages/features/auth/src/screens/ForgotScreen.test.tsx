@@ -16,8 +16,8 @@ const open = async (flags: PublicMerchant['flags']) => {
   }
 }
 
-test('with CHNGPASSVERIF3 a toggle switches between phone and e-mail', { tags: ['AUTH-167'] }, async () => {
-  const { byPhone, byEmail, mobile, email, screen } = await open(['CHNGPASSVERIF3'])
+test('with phoneRecovery a toggle switches between phone and e-mail', { tags: ['AUTH-167'] }, async () => {
+  const { byPhone, byEmail, mobile, email, screen } = await open(['phoneRecovery'])
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
   await expect.element(mobile).not.toBeInTheDocument()
@@ -27,14 +27,14 @@ test('with CHNGPASSVERIF3 a toggle switches between phone and e-mail', { tags: [
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('with CHNGPASSVERIF3 it begins with the phone', { tags: ['AUTH-168'] }, async () => {
-  const { byPhone, mobile, email } = await open(['CHNGPASSVERIF3'])
+test('with phoneRecovery it begins with the phone', { tags: ['AUTH-168'] }, async () => {
+  const { byPhone, mobile, email } = await open(['phoneRecovery'])
   await expect.element(byPhone).toBeChecked()
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('without CHNGPASSVERIF3 there is no toggle, and the e-mail form', { tags: ['AUTH-169'] }, async () => {
+test('without phoneRecovery there is no toggle, and the e-mail form', { tags: ['AUTH-169'] }, async () => {
   const { byPhone, email, mobile } = await open([])
   await expect.element(email).toBeVisible()
   await expect.element(byPhone).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ export function ForgotScreen({ foot }: ForgotScreenProps) {
   const back = useBack()
   const notify = useNotify()
   const navigate = useNavigate()
-  const both = flags.includes('CHNGPASSVERIF3')
+  const both = flags.includes('phoneRecovery')
   const [way, setWay] = useState<(typeof ways)[number]>(both ? 'phone' : 'email')
   return (
     <Page title={t('account.forgot.page', { name })}>

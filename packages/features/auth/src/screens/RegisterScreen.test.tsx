@@ -9,11 +9,11 @@ const shown = ({ screen }: RenderedRegistration) =>
 
 describe('the methods', () => {
   test('a switch is shown only when both are enabled', { tags: ['AUTH-001'] }, async () => {
-    const both = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
+    const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     await expect.element(method(both, 'Username')).toBeVisible()
     await expect.element(method(both, 'Mobile')).toBeVisible()
     await both.screen.unmount()
-    for (const flag of ['USERNAMEREG3', 'MOBILENUMREG3'] as const) {
+    for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
       const one = await renderRegistration({ flags: [flag] })
       await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
       expect(one.screen.getByRole('radio').elements()).toEqual([])
@@ -22,13 +22,13 @@ describe('the methods', () => {
   })
 
   test('with mobile registration alone the form is the mobile one', { tags: ['AUTH-002'] }, async () => {
-    const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
+    const form = await renderRegistration({ flags: ['mobileRegistration'] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
   })
 
   test('one at a time: the username’s fields or the mobile number’s', { tags: ['AUTH-003'] }, async () => {
     const form = await renderRegistration({
-      flags: ['USERNAMEREG3', 'MOBILENUMREG3'],
+      flags: ['usernameRegistration', 'mobileRegistration'],
       fields: ['username!', 'password!'],
     })
     await expect.poll(() => shown(form)).toEqual(['username', 'password'])
@@ -39,7 +39,7 @@ describe('the methods', () => {
   })
 
   test('what was confirmed counts for the other one too', async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
+    const form = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     const boxes = () =>
       [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(
         ({ checked }) => checked,
@@ -55,12 +55,12 @@ describe('the methods', () => {
   })
 
   test('the username is the default of both', { tags: ['AUTH-007'] }, async () => {
-    const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'USERNAMEREG3'] })
+    const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
     await expect.element(method(form, 'Username')).toBeChecked()
   })
 
-  test('without the flag USERNAMEREG3 nobody registers by username', { tags: ['AUTH-009'] }, async () => {
-    const form = await renderRegistration({ flags: ['USERNAMEREG3'] })
+  test('without the flag usernameRegistration nobody registers by username', { tags: ['AUTH-009'] }, async () => {
+    const form = await renderRegistration({ flags: ['usernameRegistration'] })
     await expect.poll(() => shown(form)).toContain('username')
     await form.screen.unmount()
     const without = await renderRegistration({ flags: [] })
@@ -84,11 +84,11 @@ describe('the methods', () => {
     },
   )
 
-  test('without the flag MOBILENUMREG3 nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
-    const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
+  test('without the flag mobileRegistration nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
+    const form = await renderRegistration({ flags: ['mobileRegistration'] })
     await expect.poll(() => shown(form)).toContain('mobileNum')
     await form.screen.unmount()
-    for (const flags of [['USERNAMEREG3'], []] as const) {
+    for (const flags of [['usernameRegistration'], []] as const) {
       const without = await renderRegistration({ flags })
       await expect
         .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
@@ -99,22 +99,22 @@ describe('the methods', () => {
     }
   })
 
-  test('the flag REGMOBVERF3 adds a code by SMS to the username method', { tags: ['AUTH-011'] }, async () => {
+  test('the flag registrationCode adds a code by SMS to the username method', { tags: ['AUTH-011'] }, async () => {
     const form = await renderRegistration({
-      flags: ['USERNAMEREG3', 'REGMOBVERF3'],
+      flags: ['usernameRegistration', 'registrationCode'],
       fields: ['username!', 'password!'],
     })
     await expect.poll(() => shown(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
     await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'password!'] })
+    const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
     await expect.poll(() => shown(without)).toEqual(['username', 'password'])
   })
 
-  test('the flag MOBILENUMPASSREG3 adds a password to the mobile method', { tags: ['AUTH-012'] }, async () => {
-    const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] })
+  test('the flag mobilePassword adds a password to the mobile method', { tags: ['AUTH-012'] }, async () => {
+    const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
     await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['MOBILENUMREG3'], fields: ['password!'] })
+    const without = await renderRegistration({ flags: ['mobileRegistration'], fields: ['password!'] })
     await expect.poll(() => shown(without)).toEqual(['mobileNum', 'verificationCode'])
   })
 })
@@ -143,7 +143,7 @@ const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
 
 describe('the platform’s configuration decides whether there is', () => {
   // A flag asks for the code; the configuration may take it away (AUTH-013).
-  const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+  const flags = ['usernameRegistration', 'registrationCode'] as const
 
   test.each(rows)(
     '%s',
@@ -211,7 +211,7 @@ test(
         },
       },
     }
-    const form = await renderRegistration({ flags: ['MOBILENUMREG3'], answers })
+    const form = await renderRegistration({ flags: ['mobileRegistration'], answers })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
   },
 )

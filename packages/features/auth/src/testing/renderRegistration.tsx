@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { Answers, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import {
@@ -15,7 +15,7 @@ import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RegistrationInit {
-  readonly flags?: readonly FlagName[]
+  readonly flags?: readonly Capability[]
   /** What is asked for; `name!` where it is required. */
   readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
   readonly rules?: readonly SentRule[]
@@ -68,7 +68,7 @@ const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): SentField[
 /** The registration screen at a platform that asks for these fields. */
 export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
   const {
-    flags = ['USERNAMEREG3'],
+    flags = ['usernameRegistration'],
     fields = ['username!', 'password!', 'confirmPassword!'],
     rules = [],
     register = [],

@@ -4,7 +4,7 @@ import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 import { ThirdPartyProblem } from './ThirdParty.ts'
 
-const mobile = { flags: ['MOBILENUMREG3'], fields: ['mobileNum!'] } as const satisfies RegistrationInit
+const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as const satisfies RegistrationInit
 const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
 const smsCall = '/wps/account/getCode'
 
@@ -131,7 +131,7 @@ test(
 /** A sign-in by mobile number. */
 async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
   const form = await renderLogin([], sends, {
-    merchant: { firebase: block, flags: ['MOBILEVERCODELOGIN3'] },
+    merchant: { firebase: block, flags: ['smsSignIn'] },
     ...(thirdParty && { thirdParty }),
   })
   await form.screen.getByRole('radio', { name: 'Mobile' }).click()

@@ -4,7 +4,7 @@ import { refuse, renderLogin } from '../testing/renderLogin.tsx'
 import { pendingIdentity } from './pendingIdentity.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
 
-const both = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] as const
+const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
 const facebook = /Continue with Facebook/
 
@@ -15,18 +15,14 @@ const seen = (name: RegExp) =>
   )
 
 test.each([
-  ['FACEBOOKLOGIN3', facebook, google],
-  ['GOOGLELOGIN3', google, facebook],
+  ['facebookSignIn', facebook, google],
+  ['googleSignIn', google, facebook],
 ] as const)(
   'the icon comes with its flag %s, an initialised service and the method username',
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
     const { load } = makeThirdParty()
-    const own = await renderLogin(
-      [],
-      {},
-      { merchant: { firebase, flags: [flag, 'MOBILEVERCODELOGIN3'] }, thirdParty: load },
-    )
+    const own = await renderLogin([], {}, { merchant: { firebase, flags: [flag, 'smsSignIn'] }, thirdParty: load })
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
     // Another method is active.

@@ -1,8 +1,8 @@
-import type { FlagName } from '@lobby/merchant'
+import type { Capability } from '@lobby/merchant'
 import type { SocialProvider } from './ThirdParty.ts'
 
 /** The accounts that a merchant's flags offer, in the order of the buttons. */
-export const socialProviders = (flags: readonly FlagName[]): readonly SocialProvider[] =>
+export const socialProviders = (flags: readonly Capability[]): readonly SocialProvider[] =>
   (['google', 'facebook'] as const).filter((provider) =>
-    flags.includes(provider === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3'),
+    flags.includes(provider === 'google' ? 'googleSignIn' : 'facebookSignIn'),
   )

@@ -11,15 +11,15 @@ const seen = (name: string) =>
   [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
 
 test.each([
-  ['FACEBOOKLOGIN3', 'Continue with Facebook', 'Continue with Google'],
-  ['GOOGLELOGIN3', 'Continue with Google', 'Continue with Facebook'],
+  ['facebookSignIn', 'Continue with Facebook', 'Continue with Google'],
+  ['googleSignIn', 'Continue with Google', 'Continue with Facebook'],
 ] as const)(
   'the button on registration comes with third-party sign-in and its flag %s',
   { tags: ['AUTH-041', 'AUTH-042'] },
   async (flag, mine, other) => {
     const third = makeThirdParty()
     const own = await renderRegistration({
-      flags: ['USERNAMEREG3', flag],
+      flags: ['usernameRegistration', flag],
       thirdParty: third.load,
       site: { merchant: { firebase } },
     })
@@ -29,7 +29,7 @@ test.each([
 
     // The service is not configured.
     const off = makeThirdParty()
-    const without = await renderRegistration({ flags: ['USERNAMEREG3', flag], thirdParty: off.load })
+    const without = await renderRegistration({ flags: ['usernameRegistration', flag], thirdParty: off.load })
     await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
     await without.agree()
     expect([seen(mine), off.calls]).toEqual([false, []])
@@ -38,7 +38,7 @@ test.each([
 
 test('whom Google names joins with that account: no name, password or number is asked for, and the token goes along', async () => {
   const form = await renderRegistration({
-    flags: ['USERNAMEREG3', 'GOOGLELOGIN3'],
+    flags: ['usernameRegistration', 'googleSignIn'],
     fields: ['username!', 'password!', 'confirmPassword!', 'email!', 'nickname'],
     thirdParty: makeThirdParty().load,
     answers: unknown,
@@ -64,7 +64,7 @@ test('whom Google names joins with that account: no name, password or number is 
 test('who would rather register otherwise gets the whole form back', async () => {
   pendingIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
   const form = await renderRegistration({
-    flags: ['USERNAMEREG3', 'FACEBOOKLOGIN3'],
+    flags: ['usernameRegistration', 'facebookSignIn'],
     thirdParty: makeThirdParty().load,
     site: { merchant: { firebase } },
   })
@@ -88,7 +88,7 @@ test('in the browser inside of an app there is the way to a real one, and no but
   const { screen } = await renderLogin(
     [],
     {},
-    { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load },
+    { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
   )
   await expect.element(screen.getByText(/does not work inside Instagram/)).toBeVisible()
   expect([seen('Continue with Google'), seen('Continue with Facebook')]).toEqual([false, false])
@@ -107,7 +107,7 @@ test(
     const { screen } = await renderLogin(
       [],
       {},
-      { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load },
+      { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
     )
     await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()

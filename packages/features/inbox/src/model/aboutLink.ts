@@ -31,10 +31,10 @@ const ways: Readonly<Record<About, Way>> = {
   WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', shape: /^W\d{10}$/ },
   ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', shape: /^VN\d{10}$/ },
   PROMOTION: { to: routes.activityInfo, label: 'inbox.about.PROMOTION', shape: /^\d{1,16}$/ },
-  REWARDS: { to: routes.rewards, label: 'inbox.about.REWARDS', flag: 'REWCEN3' },
+  REWARDS: { to: routes.rewards, label: 'inbox.about.REWARDS', flag: 'rewardCentre' },
   DOCUMENTS: { to: memberRoutes.security, label: 'inbox.about.DOCUMENTS' },
   SECURITY: { to: memberRoutes.security, label: 'inbox.about.SECURITY' },
-  FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'FEEDBACK3' },
+  FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'feedback' },
 }
 
 /** What a mail speaks of; undefined for nothing, and for what this site does not know. */

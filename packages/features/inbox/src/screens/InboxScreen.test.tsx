@@ -44,7 +44,7 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreen
     [read]: on.read ?? { value: 1 },
     [remove]: on.remove ?? { value: 1 },
   }
-  return renderWithDot(<InboxScreen />, { path, answers, merchant: { flags: ['REWCEN3'] }, ...more })
+  return renderWithDot(<InboxScreen />, { path, answers, merchant: { flags: ['rewardCentre'] }, ...more })
 }
 type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })

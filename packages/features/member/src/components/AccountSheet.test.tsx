@@ -46,7 +46,7 @@ describe('who is signed in', () => {
     ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
   ])('is %s by the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
-    const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['MEMCLUB3'] } })
+    const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
     await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
     await expect.element(screen.getByText('VIP 2')).toBeVisible()
     expect(site.fetch.asked).toContain('GET /wps/member/info')

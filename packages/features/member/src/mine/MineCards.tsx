@@ -23,7 +23,7 @@ const order = ['team', 'records', 'rewards', 'contact'] as const
 /** The new member centre: cards, the balance on top, and the entries by what they are about (CONF-047). */
 export function MineCards({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
-  const vip = useFlag('MEMCLUB3')
+  const vip = useFlag('memberClub')
   const menu = shown(mainMenu)
   return (
     <div className={styles.screen}>

@@ -14,7 +14,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 /** The base member centre: who it is, and every entry in one list (CONF-047). */
 export function MineList({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
-  const vip = useFlag('MEMCLUB3')
+  const vip = useFlag('memberClub')
   return (
     <div className={styles.screen}>
       {session ? (

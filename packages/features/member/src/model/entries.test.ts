@@ -12,16 +12,16 @@ const of = (type: number, more: Partial<Standing> = {}) => member({ session: { t
 const guest = (more: Partial<Standing> = {}) => member({ session: null, info: undefined, ...more })
 
 test.each<[EntryId, string]>([
-  ['benefits', 'MEMCLUB3'],
-  ['depositRecord', 'DEPRECM3'],
-  ['accountRecord', 'TRANSREC3'],
-  ['bettingRecord', 'TRANSBETREPMEM3'],
-  ['profitAndLoss', 'PERSREP'],
-  ['rewards', 'REWCEN3'],
-  ['manualRebate', 'MANPLAYREB3'],
-  ['rebateReport', 'PLYRBT'],
-  ['mail', 'MAILCEN'],
-  ['feedback', 'FEEDBACK3'],
+  ['benefits', 'memberClub'],
+  ['depositRecord', 'depositRecord'],
+  ['accountRecord', 'accountRecord'],
+  ['bettingRecord', 'bettingRecord'],
+  ['profitAndLoss', 'profitAndLoss'],
+  ['rewards', 'rewardCentre'],
+  ['manualRebate', 'manualRebate'],
+  ['rebateReport', 'rebateReport'],
+  ['mail', 'mailCentre'],
+  ['feedback', 'feedback'],
 ])(
   '%s is there with the flag %s on, and not without it',
   {
@@ -69,7 +69,7 @@ test(
   'one rule says for all entries whether a withdrawal is allowed: a member, no trial account, to whom the platform does not refuse it',
   { tags: ['MEMB-037'] },
   () => {
-    const flags = ['WITHREC3']
+    const flags = ['withdrawalReport']
     const cases = [
       guest({ flags }),
       of(4, { flags }),
@@ -98,20 +98,22 @@ test('the agency centre is not there without a session', { tags: ['MEMB-039'] },
 })
 
 test(
-  'the withdrawal report is there with WITHREC3 where withdrawal is allowed; either missing, it is not',
+  'the withdrawal report is there with withdrawalReport where withdrawal is allowed; either missing, it is not',
   { tags: ['MEMB-043'] },
   () => {
-    expect(isShown('withdrawalReport', member({ flags: ['WITHREC3'] }))).toBe(true)
-    expect(isShown('withdrawalReport', member({ flags: ['DEPRECM3'] }))).toBe(false)
-    expect(isShown('withdrawalReport', member({ flags: ['WITHREC3'], info: { withdrawAllowed: false } }))).toBe(false)
+    expect(isShown('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
+    expect(isShown('withdrawalReport', member({ flags: ['depositRecord'] }))).toBe(false)
+    expect(isShown('withdrawalReport', member({ flags: ['withdrawalReport'], info: { withdrawAllowed: false } }))).toBe(
+      false,
+    )
   },
 )
 
 test(
-  'the transfer to the upline needs AGETRANSFERUP3, an upline, and a type other than 2',
+  'the transfer to the upline needs transferToUpline, an upline, and a type other than 2',
   { tags: ['MEMB-051'] },
   () => {
-    const flags = ['AGETRANSFERUP3']
+    const flags = ['transferToUpline']
     const info = { toUpline: true }
     expect(isShown('uplineTransfer', of(1, { flags, info }))).toBe(true)
     expect(isShown('uplineTransfer', of(0, { flags, info }))).toBe(true)

@@ -58,12 +58,12 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     'shows the VIP level that the platform gives; without one there is no label',
     { tags: ['MEMB-022'] },
     async () => {
-      const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
       await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
       await screen.unmount()
       const other = await renderMine({
         mem_cen,
-        flags: ['MEMCLUB3'],
+        flags: ['memberClub'],
         answers: { [memberPath]: { value: { ...ana, vipLevel: null } } },
       })
       await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
@@ -84,7 +84,7 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test('leads to /m/member/benefits with the VIP switch on', { tags: ['MEMB-024'] }, async () => {
-    const { main, location } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+    const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/member/benefits')
   })
@@ -97,11 +97,11 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test(
-    'the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info',
+    'the switch is memberClub, for the label as for the way; the label’s text is that of the member info',
     { tags: ['MEMB-027'] },
     async () => {
       const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
-      const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers })
+      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'], answers })
       await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
       await screen.unmount()
       const off = await renderMine({ mem_cen, answers })
@@ -144,18 +144,18 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
 })
 
 const all = [
-  'MEMCLUB3',
-  'DEPRECM3',
-  'WITHREC3',
-  'TRANSREC3',
-  'TRANSBETREPMEM3',
-  'PERSREP',
-  'AGETRANSFERUP3',
-  'REWCEN3',
-  'MANPLAYREB3',
-  'PLYRBT',
-  'MAILCEN',
-  'FEEDBACK3',
+  'memberClub',
+  'depositRecord',
+  'withdrawalReport',
+  'accountRecord',
+  'bettingRecord',
+  'profitAndLoss',
+  'transferToUpline',
+  'rewardCentre',
+  'manualRebate',
+  'rebateReport',
+  'mailCentre',
+  'feedback',
 ]
 const full = {
   type: 1,
@@ -279,7 +279,7 @@ test.each([
   [99, '99 new'],
   [1_000_000, '99+ new'],
 ])('counts %s unread mails as %s on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
-  const { main } = await renderMine({ flags: ['MAILCEN'], answers: { 'GET /wps/message/unreadCount': { value } } })
+  const { main } = await renderMine({ flags: ['mailCentre'], answers: { 'GET /wps/message/unreadCount': { value } } })
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 

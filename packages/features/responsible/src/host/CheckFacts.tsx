@@ -41,7 +41,7 @@ export interface CheckWaysProps {
 export function CheckWays({ onDone, size = 'm' }: CheckWaysProps) {
   const t = useText()
   const navigate = useNavigate()
-  const record = useFlag('TRANSBETREPMEM3')
+  const record = useFlag('bettingRecord')
   const to = (path: string) => () => {
     onDone()
     void navigate(path)

@@ -49,7 +49,7 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
       <ResponsibleHost clock={time.clock} />
     </>,
     {
-      merchant: { market, flags: ['TRANSBETREPMEM3'] },
+      merchant: { market, flags: ['bettingRecord'] },
       answers: {
         [session]: {
           value: {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { makeBenefits } from '../testing/someRewards.ts'
 import { BenefitsScreen } from './BenefitsScreen.tsx'
 
-const open = (value: object, flags: readonly 'REWCEN3'[] = []) =>
+const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
   renderScreen(<BenefitsScreen />, {
     path: '/m/member/benefits',
     merchant: { flags: [...flags] },
@@ -56,7 +56,7 @@ test('each level has a column with what it gives; at 320 px the own one is in si
 test('the reward centre is a way on where the merchant has one', async () => {
   expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
   await expect
-    .element((await open(makeBenefits(), ['REWCEN3'])).screen.getByRole('link', { name: /reward centre/ }))
+    .element((await open(makeBenefits(), ['rewardCentre'])).screen.getByRole('link', { name: /reward centre/ }))
     .toBeVisible()
 })
 

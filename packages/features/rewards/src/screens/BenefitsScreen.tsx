@@ -25,7 +25,7 @@ export function BenefitsScreen() {
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const hasCentre = useFlag('REWCEN3')
+  const hasCentre = useFlag('rewardCentre')
   const asked = useQuery(benefitsQuery(useScope()))
   const { data, error } = asked
   if (!data)

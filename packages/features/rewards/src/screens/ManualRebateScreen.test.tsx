@@ -7,13 +7,13 @@ import { ManualRebateScreen } from './ManualRebateScreen.tsx'
 interface Platform {
   readonly rebate?: () => object
   readonly claim?: () => Response
-  readonly flags?: readonly 'PLYRBT'[]
+  readonly flags?: readonly 'rebateReport'[]
 }
 
 async function open({
   rebate = () => makeRebate(),
   claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }),
-  flags = ['PLYRBT'],
+  flags = ['rebateReport'],
 }: Platform = {}) {
   const keys: string[] = []
   const page = await renderScreen(<ManualRebateScreen />, {

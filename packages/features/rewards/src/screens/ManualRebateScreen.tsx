@@ -26,7 +26,7 @@ export function ManualRebateScreen() {
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const hasReport = useFlag('PLYRBT')
+  const hasReport = useFlag('rebateReport')
   const scope = useScope()
   const asked = useQuery(rebateQuery(scope))
   const taking = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
