@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
-import { agentAnnouncements } from './operations/agentAnnouncements.gen.ts'
-import { contractCheck } from './operations/contractCheck.gen.ts'
-import { dividendInfo } from './operations/dividendInfo.gen.ts'
-import { teamKpi } from './operations/teamKpi.gen.ts'
+import { agentAnnouncements, contractCheck, dividendInfo, teamKpi } from './operations/agent.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 

@@ -14,8 +14,8 @@ import {
   url,
   type Check,
 } from './check.ts'
-import { checkSession } from './shapes/checkSession.gen.ts'
-import { checkTrialSession } from './shapes/checkTrialSession.gen.ts'
+import { login } from './operations/member.gen.ts'
+import { trialPlay } from './operations/trial.gen.ts'
 
 /** Checks without a limit that matters here. */
 const someNumber = number(-1e9, 1e9)
@@ -47,8 +47,8 @@ test('scalars are strict on type, and numbers finite', () => {
 test('refuses a session token that no header may hold', { tags: ['B86'] }, () => {
   const session = { userName: 'ana', customerType: 1, firstTimeLogin: false }
   for (const token of ['abcdefgh ijklmnop qrst', 'abcdefghijklmnop\n', 'abcdefghijklmnop\u00E9'])
-    for (const check of [checkSession, checkTrialSession]) refuses(check, { ...session, token })
-  expect(run(checkSession, { ...session, token: 'abcdefgh-ijklmnop_qrst.~' }).token).toBe('abcdefgh-ijklmnop_qrst.~')
+    for (const check of [login.check, trialPlay.check]) refuses(check, { ...session, token })
+  expect(run(login.check, { ...session, token: 'abcdefgh-ijklmnop_qrst.~' }).token).toBe('abcdefgh-ijklmnop_qrst.~')
 })
 
 test(

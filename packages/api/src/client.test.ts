@@ -2,15 +2,15 @@ import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encryptBody } from './crypto/envelope.ts'
 import type { ApiError } from './errors.ts'
-import { balance } from './operations/balance.gen.ts'
-import { captcha } from './operations/captcha.gen.ts'
-import { homeAnnouncements } from './operations/homeAnnouncements.gen.ts'
-import { launchGame } from './operations/launchGame.gen.ts'
-import { login } from './operations/login.gen.ts'
-import { logout } from './operations/logout.gen.ts'
-import { memberInfo } from './operations/memberInfo.gen.ts'
-import { popularGames } from './operations/popularGames.gen.ts'
-import { startup } from './operations/startup.gen.ts'
+import {
+  balance,
+  homeAnnouncements,
+  launchGame,
+  memberInfo,
+  popularGames,
+  startup,
+} from './operations/firstLoad.gen.ts'
+import { captcha, login, logout } from './operations/member.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { urlOf } from './urlOf.ts'
 

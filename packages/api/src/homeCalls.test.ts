@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from './client.ts'
-import { homeAnnouncements } from './operations/homeAnnouncements.gen.ts'
-import { hotMatches } from './operations/hotMatches.gen.ts'
+import { hotMatches } from './operations/announcement.gen.ts'
+import { homeAnnouncements } from './operations/firstLoad.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { sent } from './testing/sent.ts'
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
-import { addRecentGame } from './operations/addRecentGame.gen.ts'
-import { cancelLotteryOrder } from './operations/cancelLotteryOrder.gen.ts'
-import { gameMenus } from './operations/gameMenus.gen.ts'
-import { launchLottery } from './operations/launchLottery.gen.ts'
-import { lotteryOrderDetail } from './operations/lotteryOrderDetail.gen.ts'
-import { lotteryOrders } from './operations/lotteryOrders.gen.ts'
-import { placeLotteryOrder } from './operations/placeLotteryOrder.gen.ts'
-import { recentDraws } from './operations/recentDraws.gen.ts'
-import { recentGames } from './operations/recentGames.gen.ts'
-import { runningDraw } from './operations/runningDraw.gen.ts'
+import { recentGames } from './operations/firstLoad.gen.ts'
+import { addRecentGame, gameMenus } from './operations/game.gen.ts'
+import {
+  cancelLotteryOrder,
+  launchLottery,
+  lotteryOrderDetail,
+  lotteryOrders,
+  placeLotteryOrder,
+  recentDraws,
+  runningDraw,
+} from './operations/lottery.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiError } from './errors.ts'
-import { balance } from './operations/balance.gen.ts'
+import { balance } from './operations/firstLoad.gen.ts'
 import { contractOperations } from './testing/contractExamples.ts'
 import { fakeServer } from './testing/fakeServer.ts'
 import { outcome } from './testing/outcome.ts'

@@ -20,8 +20,8 @@ export type ValueOf<Id extends OperationId> = Answer<Id> extends { value?: infer
 export type Fill = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
- * One operation of the contract as data, generated a file each (`@lobby/api/operations/<id>`), so that a screen loads only
- * what it calls, its validator included.
+ * One operation of the contract as data, with the validator of its answer, generated into the file of its tag
+ * (`@lobby/api/operations/<tag>`). What home asks for at first is in `firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
-import { announcementBanner } from './operations/announcementBanner.gen.ts'
-import { consolidatedTemplate } from './operations/consolidatedTemplate.gen.ts'
-import { customerService } from './operations/customerService.gen.ts'
-import { downloadLinks } from './operations/downloadLinks.gen.ts'
-import { enabledPromotions } from './operations/enabledPromotions.gen.ts'
-import { headIcons } from './operations/headIcons.gen.ts'
-import { helpCenter } from './operations/helpCenter.gen.ts'
-import { memberInfo } from './operations/memberInfo.gen.ts'
-import { messageCount } from './operations/messageCount.gen.ts'
-import { mobileNotice } from './operations/mobileNotice.gen.ts'
-import { popularAnnouncements } from './operations/popularAnnouncements.gen.ts'
-import { serviceResources } from './operations/serviceResources.gen.ts'
-import { setHeadIcon } from './operations/setHeadIcon.gen.ts'
-import { socialLinks } from './operations/socialLinks.gen.ts'
-import { startup } from './operations/startup.gen.ts'
-import { systemStatus } from './operations/systemStatus.gen.ts'
-import { unreadMailCount } from './operations/unreadMailCount.gen.ts'
+import { mobileNotice, popularAnnouncements } from './operations/announcement.gen.ts'
+import { announcementBanner, memberInfo, startup, systemStatus } from './operations/firstLoad.gen.ts'
+import { headIcons, setHeadIcon } from './operations/member.gen.ts'
+import { messageCount, unreadMailCount } from './operations/message.gen.ts'
+import { enabledPromotions } from './operations/promotion.gen.ts'
+import {
+  consolidatedTemplate,
+  customerService,
+  downloadLinks,
+  helpCenter,
+  serviceResources,
+  socialLinks,
+} from './operations/system.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
 import { needs, sent } from './testing/sent.ts'
 

@@ -33,14 +33,14 @@ test('control: a change of the contract, one file gone and one left over are see
       "currencySymbol: { type: [string, 'null'], maxLength: 9",
     ),
   )
-  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'shapes/checkBalance.gen.ts'])
-  files.delete('operations/login.gen.ts')
+  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/firstLoad.gen.ts'])
+  files.delete('operations/member.gen.ts')
   files.set('operations/new.gen.ts', '')
   expect(compareFiles(files, generated)).toEqual([
     'contract.gen.json',
-    'operations/login.gen.ts',
+    'operations/firstLoad.gen.ts',
+    'operations/member.gen.ts',
     'operations/new.gen.ts',
-    'shapes/checkBalance.gen.ts',
   ])
 })
 
@@ -57,26 +57,34 @@ test('the same contract gives the same bytes', async () => {
   expect(await generateFiles(join(root, 'openapi/openapi.yaml'))).toEqual(current)
 })
 
-test('a shape is written once, and every operation that answers with it imports it', () => {
-  const having = (text: string) =>
-    [...current].flatMap(([path, source]) => (path.endsWith('.gen.ts') && source.includes(text) ? [path] : []))
-  expect(having('gameName: string(')).toEqual(['shapes/checkGame.gen.ts', 'shapes/checkListedGame.gen.ts'])
-  expect(having("import { checkListedGame } from '../shapes/checkListedGame.gen.ts'")).toEqual([
-    'operations/hotGames.gen.ts',
-  ])
-  expect(having("import { checkGame } from './checkGame.gen.ts'")).toEqual(['shapes/checkPopularSection.gen.ts'])
-  expect(having("import { checkListedGame } from './checkListedGame.gen.ts'").sort()).toEqual([
-    'shapes/checkFavouriteList.gen.ts',
-    'shapes/checkGameList.gen.ts',
-    'shapes/checkRecentGames.gen.ts',
-  ])
+/** The generated files that have a text in them. */
+const having = (text: string) => [...current].flatMap(([path, source]) => (source.includes(text) ? [path] : []))
+
+test('writes an operation into the file of its tag, or into that of the first load', () => {
+  expect(having("export const gameList: Operation<'gameList'")).toEqual(['operations/game.gen.ts'])
+  expect(having("export const balance: Operation<'balance'")).toEqual(['operations/firstLoad.gen.ts'])
+})
+
+test('writes a shape once: where alone it is used, or where the first load or several tags find it', () => {
+  expect(having('const checkGameList = ')).toEqual(['operations/game.gen.ts'])
+  expect(having('const checkListedGame = ')).toEqual(['operations/firstLoad.gen.ts'])
+  expect(having('const checkSession = ')).toEqual(['operations/shared.gen.ts'])
+  expect(current.get('operations/game.gen.ts')).toMatch(
+    /import \{[^}]*checkListedGame[^}]*\} from '.\/firstLoad.gen.ts'/,
+  )
+  expect(current.get('operations/member.gen.ts')).toContain("import { checkSession } from './shared.gen.ts'")
+})
+
+test('lets the first load import nothing but the validators', () => {
+  expect(
+    [...(current.get('operations/firstLoad.gen.ts') ?? '').matchAll(/from '(.+)'/g)].map(([, path]) => path),
+  ).toEqual(['../check.ts', '../operation.ts'])
 })
 
 test('a second name for a shape is no second shape', async () => {
   const vendors = "    vendors: { type: array, maxItems: 60, items: { $ref: '#/Vendor' } }"
   const section = (items: string) => `${vendors.replace('#/Vendor', items)}\n`
-  const checks = (files: ReadonlyMap<string, string>) =>
-    [...files].filter(([path]) => /^(shapes|operations)/.test(path))
+  const checks = (files: ReadonlyMap<string, string>) => [...files].filter(([path]) => path.startsWith('operations'))
   const aliased = changedContract('components/game.yaml', section('#/Vendor'), section('announcement.yaml#/Seller'))
   const file = join(aliased, '../components/announcement.yaml')
   writeFileSync(file, `${readFileSync(file, 'utf8')}Seller: { $ref: 'game.yaml#/Vendor' }\n`)

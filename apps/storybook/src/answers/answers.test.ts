@@ -1,38 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { balance } from '@lobby/api/operations/balance'
-import { captcha } from '@lobby/api/operations/captcha'
-import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
-import { customerService } from '@lobby/api/operations/customerService'
-import { depositDetail } from '@lobby/api/operations/depositDetail'
-import { depositMethods } from '@lobby/api/operations/depositMethods'
-import { downloadLinks } from '@lobby/api/operations/downloadLinks'
-import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
-import { favouriteGames } from '@lobby/api/operations/favouriteGames'
-import { gameList } from '@lobby/api/operations/gameList'
-import { gameMenus } from '@lobby/api/operations/gameMenus'
-import { gameTypes } from '@lobby/api/operations/gameTypes'
-import { helpCenter } from '@lobby/api/operations/helpCenter'
-import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
-import { hotGames } from '@lobby/api/operations/hotGames'
-import { hotMatches } from '@lobby/api/operations/hotMatches'
-import { lotteryList } from '@lobby/api/operations/lotteryList'
-import { memberInfo } from '@lobby/api/operations/memberInfo'
-import { mobileNotice } from '@lobby/api/operations/mobileNotice'
-import { payoutAccounts } from '@lobby/api/operations/payoutAccounts'
-import { pendingDeposits } from '@lobby/api/operations/pendingDeposits'
-import { pendingWithdrawals } from '@lobby/api/operations/pendingWithdrawals'
-import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
-import { popularGames } from '@lobby/api/operations/popularGames'
-import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
-import { registerSettings } from '@lobby/api/operations/registerSettings'
-import { registerValidation } from '@lobby/api/operations/registerValidation'
-import { serviceResources } from '@lobby/api/operations/serviceResources'
-import { startup } from '@lobby/api/operations/startup'
-import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
-import { userAgreement } from '@lobby/api/operations/userAgreement'
-import { withdrawalDetail } from '@lobby/api/operations/withdrawalDetail'
-import { withdrawalRules } from '@lobby/api/operations/withdrawalRules'
+import { registerSettings } from '@lobby/api/operations/account'
+import {
+  hotMatches,
+  mobileNotice,
+  popularAnnouncements,
+  registerAnnouncements,
+} from '@lobby/api/operations/announcement'
+import {
+  balance,
+  gameTypes,
+  homeAnnouncements,
+  hotGames,
+  memberInfo,
+  popularGames,
+  registerValidation,
+  startup,
+} from '@lobby/api/operations/firstLoad'
+import { favouriteGames, gameList, gameMenus } from '@lobby/api/operations/game'
+import { lotteryList } from '@lobby/api/operations/lottery'
+import { captcha } from '@lobby/api/operations/member'
+import { unreadMailCount } from '@lobby/api/operations/message'
+import { enabledPromotions } from '@lobby/api/operations/promotion'
+import {
+  consolidatedTemplate,
+  customerService,
+  downloadLinks,
+  helpCenter,
+  serviceResources,
+  userAgreement,
+} from '@lobby/api/operations/system'
+import {
+  depositDetail,
+  depositMethods,
+  payoutAccounts,
+  pendingDeposits,
+  pendingWithdrawals,
+  withdrawalDetail,
+  withdrawalRules,
+} from '@lobby/api/operations/wallet'
 import { expect, test } from 'vitest'
 
 const operations = [

@@ -19,6 +19,8 @@ interface Declared {
   readonly operationId: string
   readonly 'x-retry'?: string
   readonly 'x-timeout'?: number
+  readonly 'x-first-load'?: boolean
+  readonly tags: readonly string[]
   readonly responses: Responses
 }
 
@@ -26,8 +28,9 @@ interface Declared {
 export async function contractOperations(): Promise<ContractOperation[]> {
   const all = Object.values(contract.paths).flatMap((item) => Object.values(item) as Declared[])
   return Promise.all(
-    all.map(async ({ operationId, responses, 'x-retry': retry, 'x-timeout': timeout = 10_000 }) => {
-      const module = (await import(`../operations/${operationId}.gen.ts`)) as Record<string, Operation>
+    all.map(async ({ operationId, tags, responses, 'x-retry': retry, 'x-timeout': timeout = 10_000, ...declared }) => {
+      const file = declared['x-first-load'] === true ? 'firstLoad' : tags[0]
+      const module = (await import(`../operations/${file}.gen.ts`)) as Record<string, Operation>
       const value = responses['200'].content['application/json'].schema.allOf?.[1]?.properties?.['value']
       const operation = module[operationId as OperationId]
       if (!operation || !value) throw new Error(`${operationId}: not generated, or without a value.`)

@@ -1,6 +1,5 @@
 import type { Client } from '@lobby/api'
-import { headIcons } from '@lobby/api/operations/headIcons'
-import { setHeadIcon } from '@lobby/api/operations/setHeadIcon'
+import { headIcons, setHeadIcon } from '@lobby/api/operations/member'
 import { moduleOfCall } from '@lobby/merchant'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'

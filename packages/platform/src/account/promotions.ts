@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
+import { enabledPromotions } from '@lobby/api/operations/promotion'
 import { queryOptions } from '@tanstack/react-query'
 import { staleness } from '../query/index.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { balance } from '@lobby/api/operations/balance'
+import { balance } from '@lobby/api/operations/firstLoad'
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { makeSession, makeTestSite, refusal } from '../testing/index.ts'

@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { balance } from '@lobby/api/operations/balance'
-import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { cacheFirst, personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { responsibleState } from '@lobby/api/operations/responsibleState'
+import { responsibleState } from '@lobby/api/operations/responsible'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { securityInfo } from '@lobby/api/operations/securityInfo'
+import { securityInfo } from '@lobby/api/operations/security'
 import { queryOptions } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

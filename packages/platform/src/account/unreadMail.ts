@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
+import { unreadMailCount } from '@lobby/api/operations/message'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

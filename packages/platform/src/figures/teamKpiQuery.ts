@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { teamKpi } from '@lobby/api/operations/teamKpi'
+import { teamKpi } from '@lobby/api/operations/agent'
 import { queryOptions } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

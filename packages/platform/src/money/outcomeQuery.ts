@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { moneyOutcome } from '@lobby/api/operations/moneyOutcome'
+import { moneyOutcome } from '@lobby/api/operations/wallet'
 import { queryOptions } from '@tanstack/react-query'
 import { personal } from '../query/index.ts'
 import type { Session } from '../session/index.ts'

@@ -1,5 +1,5 @@
 import { createClient, urlOf } from '@lobby/api'
-import { popularGames } from '@lobby/api/operations/popularGames'
+import { popularGames } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
 import { takeEarly, type EarlyAnswers } from './takeEarly.ts'
 

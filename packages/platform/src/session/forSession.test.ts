@@ -1,5 +1,4 @@
-import { balance } from '@lobby/api/operations/balance'
-import { popularGames } from '@lobby/api/operations/popularGames'
+import { balance, popularGames } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
 import { makeSession, makeTestSite } from '../testing/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { startup } from '@lobby/api/operations/startup'
+import { startup } from '@lobby/api/operations/firstLoad'
 import { queryOptions } from '@tanstack/react-query'
 import { staleness } from '../query/staleness.ts'
 

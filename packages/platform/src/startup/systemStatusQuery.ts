@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { systemStatus } from '@lobby/api/operations/systemStatus'
+import { systemStatus } from '@lobby/api/operations/firstLoad'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { staleness } from '../query/staleness.ts'
 import { offsetOf, startupQuery, type Startup } from './startupQuery.ts'

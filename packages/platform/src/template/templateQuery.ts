@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
+import { consolidatedTemplate } from '@lobby/api/operations/system'
 import { queryOptions } from '@tanstack/react-query'
 import { staleness } from '../query/staleness.ts'
 

@@ -1,5 +1,5 @@
-import { createDeposit } from '@lobby/api/operations/createDeposit'
-import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { favouriteGames } from '@lobby/api/operations/game'
+import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { expect, test } from 'vitest'
 import { Link } from '../navigation/index.ts'

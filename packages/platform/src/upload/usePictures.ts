@@ -1,4 +1,4 @@
-import { uploadImage } from '@lobby/api/operations/uploadImage'
+import { uploadImage } from '@lobby/api/operations/promotion'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../query/index.ts'

@@ -1,4 +1,4 @@
-import { transferToDownlines } from '@lobby/api/operations/transferToDownlines'
+import { transferToDownlines } from '@lobby/api/operations/agent'
 import { useText } from '@lobby/i18n'
 import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Dock, InlineNotice, SubmitButton } from '@lobby/ui'

@@ -1,4 +1,4 @@
-import { answerContract } from '@lobby/api/operations/answerContract'
+import { answerContract } from '@lobby/api/operations/agent'
 import { isUnknown } from '@lobby/platform/money'
 import { askAnew, keepAnswer } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'

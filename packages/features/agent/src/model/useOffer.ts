@@ -1,5 +1,4 @@
-import { endContract } from '@lobby/api/operations/endContract'
-import { offerContract } from '@lobby/api/operations/offerContract'
+import { endContract, offerContract } from '@lobby/api/operations/agent'
 import { askAnew } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'

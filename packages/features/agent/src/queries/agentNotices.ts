@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { agentAnnouncements } from '@lobby/api/operations/agentAnnouncements'
-import { readAgentAnnouncements } from '@lobby/api/operations/readAgentAnnouncements'
+import { agentAnnouncements, readAgentAnnouncements } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'

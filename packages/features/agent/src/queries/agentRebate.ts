@@ -1,7 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { agentRebate } from '@lobby/api/operations/agentRebate'
-import { agentRebateRecord } from '@lobby/api/operations/agentRebateRecord'
-import { claimAgentRebate } from '@lobby/api/operations/claimAgentRebate'
+import { agentRebate, agentRebateRecord, claimAgentRebate } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { firstPage, nextPage, pageQuery } from './nextPage.ts'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { contractCheck } from '@lobby/api/operations/contractCheck'
+import { contractCheck } from '@lobby/api/operations/agent'
 import { personal } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { dividendInfo } from '@lobby/api/operations/dividendInfo'
+import { dividendInfo } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { teamMember } from '@lobby/api/operations/teamMember'
-import { teamMembers } from '@lobby/api/operations/teamMembers'
+import { teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { memberInfo } from '@lobby/api/operations/firstLoad'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lobby/api'
-import { affiliateCheck } from '@lobby/api/operations/affiliateCheck'
+import { affiliateCheck } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 
 /** The answer's `success` is what counts; a value that says otherwise is believed too. */

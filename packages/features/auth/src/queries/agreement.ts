@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { userAgreement } from '@lobby/api/operations/userAgreement'
+import { userAgreement } from '@lobby/api/operations/system'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

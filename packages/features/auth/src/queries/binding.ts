@@ -1,7 +1,5 @@
 import type { Client } from '@lobby/api'
-import { bindEmail } from '@lobby/api/operations/bindEmail'
-import { bindMobile } from '@lobby/api/operations/bindMobile'
-import { sendEmailCode } from '@lobby/api/operations/sendEmailCode'
+import { bindEmail, bindMobile, sendEmailCode } from '@lobby/api/operations/security'
 import type { CodeCaptcha } from './smsCode.ts'
 
 /** What shows that a number or an address is the member's own: the code that went there, and the password of the sign-in. */

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { captcha } from '@lobby/api/operations/captcha'
+import { captcha } from '@lobby/api/operations/member'
 import { moduleOfCall } from '@lobby/merchant'
 import { queryOptions } from '@tanstack/react-query'
 

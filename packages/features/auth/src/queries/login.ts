@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { login as loginOperation } from '@lobby/api/operations/login'
+import { login as loginOperation } from '@lobby/api/operations/member'
 import { seal, type SecretContext } from './seal.ts'
 
 interface Attempt {

@@ -1,7 +1,5 @@
 import type { Client } from '@lobby/api'
-import { changePassword as changeOperation } from '@lobby/api/operations/changePassword'
-import { forgotPassword } from '@lobby/api/operations/forgotPassword'
-import { setPasswordByPhone } from '@lobby/api/operations/setPasswordByPhone'
+import { changePassword as changeOperation, forgotPassword, setPasswordByPhone } from '@lobby/api/operations/account'
 
 /**
  * Has a temporary password sent by e-mail (CALL-042), to both without the spaces around them. Whether name and address belong together is not told.

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { register as registerOperation } from '@lobby/api/operations/register'
+import { register as registerOperation } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 import type { RunEnvironment } from '@lobby/platform/environment'
 import type { RegistrationField } from '@lobby/platform/validation'

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { sendResetCode } from '@lobby/api/operations/sendResetCode'
+import { sendResetCode } from '@lobby/api/operations/account'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { askForCode, type CodeCaptcha } from './smsCode.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lobby/api'
-import { logout } from '@lobby/api/operations/logout'
+import { logout } from '@lobby/api/operations/member'
 
 /**
  * Tells the platform that a session is over: a DELETE that sends its token (specification part 1, section 7). A session that the

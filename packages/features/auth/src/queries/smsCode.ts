@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { sendSmsCode } from '@lobby/api/operations/sendSmsCode'
+import { sendSmsCode } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 
 /** Whom a code goes to: the number with its dialling code; for a new password the number, with the dialling code of another country (C13). */

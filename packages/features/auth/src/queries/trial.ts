@@ -1,7 +1,5 @@
 import { ApiError, type Client, type ValueOf } from '@lobby/api'
-import { createTrialAccount } from '@lobby/api/operations/createTrialAccount'
-import { trialAccount } from '@lobby/api/operations/trialAccount'
-import { trialPlay } from '@lobby/api/operations/trialPlay'
+import { createTrialAccount, trialAccount, trialPlay } from '@lobby/api/operations/trial'
 import { moduleIds } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
 

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { verification } from '@lobby/api/operations/verification'
+import { verification } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 
 /**

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { helpCenter } from '@lobby/api/operations/helpCenter'
+import { helpCenter } from '@lobby/api/operations/system'
 import { staleness } from '@lobby/platform/query'
 import { settleRichText } from '@lobby/ui/rich-text'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
+import { homeAnnouncements } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
 import { popupsFor, type Popup } from './popupsFor.ts'
 

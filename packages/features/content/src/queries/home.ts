@@ -1,7 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
-import { announcementBanner } from '@lobby/api/operations/announcementBanner'
-import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
+import { announcementBanner, homeAnnouncements } from '@lobby/api/operations/firstLoad'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
-import { hotMatches } from '@lobby/api/operations/hotMatches'
+import { hotMatches } from '@lobby/api/operations/announcement'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { mobileNotice } from '@lobby/api/operations/announcement'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
+import { popularAnnouncements } from '@lobby/api/operations/announcement'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,7 +1,6 @@
 import type { Client } from '@lobby/api'
 import { decryptServicePath } from '@lobby/api/crypto/servicePath'
-import { customerService } from '@lobby/api/operations/customerService'
-import { serviceResources } from '@lobby/api/operations/serviceResources'
+import { customerService, serviceResources } from '@lobby/api/operations/system'
 
 export interface ServiceLink {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { socialLinks } from '@lobby/api/operations/socialLinks'
+import { socialLinks } from '@lobby/api/operations/system'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

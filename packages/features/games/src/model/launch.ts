@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@lobby/api'
-import { addRecentGame } from '@lobby/api/operations/addRecentGame'
-import { launchGame } from '@lobby/api/operations/launchGame'
+import { launchGame } from '@lobby/api/operations/firstLoad'
+import { addRecentGame } from '@lobby/api/operations/game'
 import type { PublicMerchant } from '@lobby/merchant'
 import { keepOrder, readOrder, type OrderKind } from '@lobby/platform/money'
 import { safeNavigate } from '@lobby/platform/navigation'

@@ -1,5 +1,4 @@
-import { addFavouriteGame } from '@lobby/api/operations/addFavouriteGame'
-import { removeFavouriteGame } from '@lobby/api/operations/removeFavouriteGame'
+import { addFavouriteGame, removeFavouriteGame } from '@lobby/api/operations/game'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
 import { askAnew, messageFor, useApi } from '@lobby/platform/query'

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { gameList } from '@lobby/api/operations/gameList'
+import { gameList } from '@lobby/api/operations/game'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

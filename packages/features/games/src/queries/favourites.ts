@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { favouriteGames } from '@lobby/api/operations/game'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'

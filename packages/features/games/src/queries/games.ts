@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { hotGames } from '@lobby/api/operations/hotGames'
-import { popularGames } from '@lobby/api/operations/popularGames'
+import { hotGames, popularGames } from '@lobby/api/operations/firstLoad'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

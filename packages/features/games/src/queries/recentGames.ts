@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { recentGames as recentGamesCall } from '@lobby/api/operations/recentGames'
+import { recentGames as recentGamesCall } from '@lobby/api/operations/firstLoad'
 import { useLanguage } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { cacheFirst, personal, staleness, useApi } from '@lobby/platform/query'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { gameMenus } from '@lobby/api/operations/gameMenus'
+import { gameMenus } from '@lobby/api/operations/game'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { allVassalages } from '@lobby/api/operations/allVassalages'
+import { allVassalages } from '@lobby/api/operations/firstLoad'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

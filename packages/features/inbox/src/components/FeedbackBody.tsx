@@ -1,4 +1,4 @@
-import { seeFeedback } from '@lobby/api/operations/seeFeedback'
+import { seeFeedback } from '@lobby/api/operations/message'
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { keepAnswer, useFailure } from '@lobby/platform/query'

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { sendFeedback } from '@lobby/api/operations/sendFeedback'
+import { sendFeedback } from '@lobby/api/operations/message'
 import { moduleOfCall } from '@lobby/merchant'
 import { useMemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'

@@ -1,5 +1,4 @@
-import { deleteMessages } from '@lobby/api/operations/deleteMessages'
-import { readMessages } from '@lobby/api/operations/readMessages'
+import { deleteMessages, readMessages } from '@lobby/api/operations/message'
 import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { askAnew, keepAnswer } from '@lobby/platform/query'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { feedbackList } from '@lobby/api/operations/feedbackList'
+import { feedbackList } from '@lobby/api/operations/message'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { nextPage } from '../model/nextPage.ts'

@@ -1,7 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { messageCount } from '@lobby/api/operations/messageCount'
-import { messageDetail } from '@lobby/api/operations/messageDetail'
-import { messageList } from '@lobby/api/operations/messageList'
+import { messageCount, messageDetail, messageList } from '@lobby/api/operations/message'
 import { moduleOfCall } from '@lobby/merchant'
 import { mailKeys } from '@lobby/platform/account'
 import { personal, staleness } from '@lobby/platform/query'

@@ -1,4 +1,4 @@
-import { cancelLotteryOrder } from '@lobby/api/operations/cancelLotteryOrder'
+import { cancelLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
 import { askAnew, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall } from '@lobby/platform/session'

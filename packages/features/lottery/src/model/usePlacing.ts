@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { placeLotteryOrder } from '@lobby/api/operations/placeLotteryOrder'
+import { placeLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
 import { askAnew, useApi } from '@lobby/platform/query'
 import { gateways, prizeModes } from '@lobby/platform/routes'

@@ -1,7 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { lotteryPlays } from '@lobby/api/operations/lotteryPlays'
-import { recentDraws } from '@lobby/api/operations/recentDraws'
-import { runningDraw } from '@lobby/api/operations/runningDraw'
+import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { untilNext } from '../model/untilNext.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { eLotteryList } from '@lobby/api/operations/eLotteryList'
+import { eLotteryList } from '@lobby/api/operations/lottery'
 import { prizeModes } from '@lobby/platform/routes'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { lotteryList } from '@lobby/api/operations/lotteryList'
+import { lotteryList } from '@lobby/api/operations/lottery'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/routes'
 import { deviceNow } from '@lobby/platform/startup'

@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { lotteryMenu } from '@lobby/api/operations/lotteryMenu'
+import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { staleness } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/routes'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@lobby/api'
-import { launchLottery } from '@lobby/api/operations/launchLottery'
+import { launchLottery } from '@lobby/api/operations/lottery'
 import { safeNavigate, type NavigateOptions } from '@lobby/platform/navigation'
 import { pathOfBack, type LaunchAddress } from '@lobby/platform/routes'
 

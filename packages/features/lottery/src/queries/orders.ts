@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { lotteryOrderDetail } from '@lobby/api/operations/lotteryOrderDetail'
-import { lotteryOrders } from '@lobby/api/operations/lotteryOrders'
+import { lotteryOrderDetail, lotteryOrders } from '@lobby/api/operations/lottery'
 import { personal, staleness } from '@lobby/platform/query'
 import type { LotteryOrdersAddress } from '@lobby/platform/routes'
 import type { Session } from '@lobby/platform/session'

@@ -118,7 +118,7 @@ describe('pictures', () => {
 
   test('control: nothing else holds them back: what is not looked at is sent', { tags: ['I4-control'] }, async () => {
     const { site, uploads } = await openForm()
-    const { uploadImage } = await import('@lobby/api/operations/uploadImage')
+    const { uploadImage } = await import('@lobby/api/operations/promotion')
     for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
       await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
     }

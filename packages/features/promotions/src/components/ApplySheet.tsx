@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { applyActivity } from '@lobby/api/operations/applyActivity'
+import { applyActivity } from '@lobby/api/operations/promotion'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'

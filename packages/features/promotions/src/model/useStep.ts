@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { activityInfo } from '@lobby/api/operations/activityInfo'
+import { activityInfo } from '@lobby/api/operations/promotion'
 import { isUnknown } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'

@@ -1,5 +1,4 @@
-import { claimActivity } from '@lobby/api/operations/claimActivity'
-import { joinActivity } from '@lobby/api/operations/joinActivity'
+import { claimActivity, joinActivity } from '@lobby/api/operations/promotion'
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { useNotify } from '@lobby/platform/notify'

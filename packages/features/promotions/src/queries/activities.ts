@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { activityInfo } from '@lobby/api/operations/activityInfo'
-import { activityList } from '@lobby/api/operations/activityList'
+import { activityInfo, activityList } from '@lobby/api/operations/promotion'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { depositMethods } from '@lobby/api/operations/depositMethods'
+import { depositMethods } from '@lobby/api/operations/wallet'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { accountRecord as operation } from '@lobby/api/operations/accountRecord'
+import { accountRecord as operation } from '@lobby/api/operations/report'
 import type { MessageId } from '@lobby/i18n'
 import { routes } from '@lobby/platform/routes'
 import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'

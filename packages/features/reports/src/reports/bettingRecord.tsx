@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { bettingRecord as operation } from '@lobby/api/operations/bettingRecord'
+import { bettingRecord as operation } from '@lobby/api/operations/report'
 import { categoryText } from '@lobby/platform/figures'
 import { gameRoutes, orderRoutes } from '@lobby/platform/routes'
 import { GamePicture } from '../components/GamePicture.tsx'

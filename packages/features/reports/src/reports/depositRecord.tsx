@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { loadReport } from '@lobby/api/operations/loadReport'
+import { loadReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/routes'
 import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
 import type { Filter, FilterOption, Report, Status } from '../model/report.ts'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { profitAndLoss as operation } from '@lobby/api/operations/profitAndLoss'
+import { profitAndLoss as operation } from '@lobby/api/operations/report'
 import { gameRoutes } from '@lobby/platform/routes'
 import { ProfitIcon } from '../components/ProfitIcon.tsx'
 import type { Report } from '../model/report.ts'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { rebateReport as operation } from '@lobby/api/operations/rebateReport'
+import { rebateReport as operation } from '@lobby/api/operations/report'
 import { categoryText } from '@lobby/platform/figures'
 import { gameRoutes } from '@lobby/platform/routes'
 import { BadgePercent, HandCoins } from '@lobby/ui/icons'

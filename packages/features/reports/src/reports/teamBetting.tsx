@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { teamBetting as operation } from '@lobby/api/operations/teamBetting'
+import { teamBetting as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
 import { oneOf } from './ask.ts'
 import { bettingRecord } from './bettingRecord.tsx'

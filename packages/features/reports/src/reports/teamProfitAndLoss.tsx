@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { teamProfitAndLoss as operation } from '@lobby/api/operations/teamProfitAndLoss'
+import { teamProfitAndLoss as operation } from '@lobby/api/operations/agent'
 import { User, Users } from '@lobby/ui/icons'
 import { TeamDays } from '../components/TeamDays.tsx'
 import type { Report, ReportPage } from '../model/report.ts'

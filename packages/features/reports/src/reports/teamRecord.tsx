@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { teamRecord as operation } from '@lobby/api/operations/teamRecord'
+import { teamRecord as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
 import { EntryIcon, kindOf } from './accountRecord.tsx'
 import { oneOf } from './ask.ts'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { withdrawReport } from '@lobby/api/operations/withdrawReport'
+import { withdrawReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/routes'
 import { Landmark, QrCode } from '@lobby/ui/icons'
 import type { Report, Status } from '../model/report.ts'

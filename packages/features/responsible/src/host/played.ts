@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { playedSession } from '@lobby/api/operations/playedSession'
+import { playedSession } from '@lobby/api/operations/responsible'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import type { pageClock } from '@lobby/ui'

@@ -1,6 +1,4 @@
-import { cancelLimitRaise } from '@lobby/api/operations/cancelLimitRaise'
-import { setOwnLimit } from '@lobby/api/operations/setOwnLimit'
-import { takeBreak } from '@lobby/api/operations/takeBreak'
+import { cancelLimitRaise, setOwnLimit, takeBreak } from '@lobby/api/operations/responsible'
 import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
 import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'

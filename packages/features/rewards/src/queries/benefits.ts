@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { vipBenefits } from '@lobby/api/operations/vipBenefits'
+import { vipBenefits } from '@lobby/api/operations/promotion'
 import { moduleOfCall } from '@lobby/merchant'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { inviteeList } from '@lobby/api/operations/inviteeList'
-import { inviteInfo } from '@lobby/api/operations/inviteInfo'
+import { inviteInfo, inviteeList } from '@lobby/api/operations/promotion'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'

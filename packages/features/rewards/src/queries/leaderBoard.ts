@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { leaderBoard } from '@lobby/api/operations/leaderBoard'
+import { leaderBoard } from '@lobby/api/operations/promotion'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'

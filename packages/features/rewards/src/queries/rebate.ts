@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { claimRebate } from '@lobby/api/operations/claimRebate'
-import { manualRebate } from '@lobby/api/operations/manualRebate'
+import { claimRebate, manualRebate } from '@lobby/api/operations/promotion'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type Scope } from './scope.ts'

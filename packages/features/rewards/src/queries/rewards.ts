@@ -1,6 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { claimReward } from '@lobby/api/operations/claimReward'
-import { rewardCenter } from '@lobby/api/operations/rewardCenter'
+import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
 import { moduleOfCall } from '@lobby/merchant'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@lobby/api/operations/endOtherSessions'
+import { endOtherSessions } from '@lobby/api/operations/security'
 import { useText } from '@lobby/i18n'
 import { securityKeys } from '@lobby/platform/account'
 import { refusalText } from '@lobby/platform/errors'

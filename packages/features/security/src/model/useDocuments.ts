@@ -1,5 +1,5 @@
 import { ApiError, type ValueOf } from '@lobby/api'
-import { sendDocuments } from '@lobby/api/operations/sendDocuments'
+import { sendDocuments } from '@lobby/api/operations/security'
 import { securityKeys } from '@lobby/platform/account'
 import { isUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'

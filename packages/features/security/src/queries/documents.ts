@@ -1,5 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { documentCheck } from '@lobby/api/operations/documentCheck'
+import { documentCheck } from '@lobby/api/operations/security'
 import { securityKeys } from '@lobby/platform/account'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'

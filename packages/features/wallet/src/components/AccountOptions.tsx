@@ -1,5 +1,4 @@
-import { defaultPayoutAccount } from '@lobby/api/operations/defaultPayoutAccount'
-import { removePayoutAccount } from '@lobby/api/operations/removePayoutAccount'
+import { defaultPayoutAccount, removePayoutAccount } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, FormNotice, SubmitButton } from '@lobby/ui'

@@ -1,4 +1,4 @@
-import { addPayoutAccount } from '@lobby/api/operations/addPayoutAccount'
+import { addPayoutAccount } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Chips, Segmented, SelectSheet, TextField } from '@lobby/ui'

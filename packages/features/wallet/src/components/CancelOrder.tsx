@@ -1,5 +1,4 @@
-import { cancelDeposit } from '@lobby/api/operations/cancelDeposit'
-import { cancelWithdrawal } from '@lobby/api/operations/cancelWithdrawal'
+import { cancelDeposit, cancelWithdrawal } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMinor } from '@lobby/platform/money'

@@ -1,4 +1,4 @@
-import { changePaymentPassword } from '@lobby/api/operations/changePaymentPassword'
+import { changePaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { useFields } from '../model/useFields.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { createDeposit } from '@lobby/api/operations/createDeposit'
+import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useAmount, useMinor, useMoneyOrder } from '@lobby/platform/money'

@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '@lobby/api/operations/setPaymentPassword'
+import { setPaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { PasswordField } from '@lobby/ui'

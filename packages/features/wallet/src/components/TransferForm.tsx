@@ -1,4 +1,4 @@
-import { transferToUpline } from '@lobby/api/operations/transferToUpline'
+import { transferToUpline } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { moduleOfCall } from '@lobby/merchant'
 import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'

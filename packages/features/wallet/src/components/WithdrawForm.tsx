@@ -1,4 +1,4 @@
-import { withdraw } from '@lobby/api/operations/withdraw'
+import { withdraw } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'

@@ -1,7 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { depositDetail } from '@lobby/api/operations/depositDetail'
-import { depositMethods } from '@lobby/api/operations/depositMethods'
-import { pendingDeposits } from '@lobby/api/operations/pendingDeposits'
+import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/operations/wallet'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'

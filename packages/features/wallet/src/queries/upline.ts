@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { uplineTransfer } from '@lobby/api/operations/uplineTransfer'
+import { uplineTransfer } from '@lobby/api/operations/wallet'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Scope } from './deposits.ts'

@@ -17,7 +17,7 @@ describe('money is neither lost nor doubled', () => {
   test('control: ten sendings that nothing holds back are ten', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
     const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
-    const { createDeposit } = await import('@lobby/api/operations/createDeposit')
+    const { createDeposit } = await import('@lobby/api/operations/wallet')
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         site.api.call(createDeposit, {

@@ -1,4 +1,0 @@
-// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { integer, object, string } from '../check.ts'
-
-export const checkTeamStep = object({ memberId: integer(), account: string(64) })

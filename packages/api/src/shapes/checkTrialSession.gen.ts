@@ -1,4 +1,0 @@
-// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { integer, object, string } from '../check.ts'
-
-export const checkTrialSession = object({ token: string(128, 16, /^[!-~]+$/), userName: string(64), customerType: integer(0, 1000000000) })

@@ -1,0 +1,95 @@
+import { checkName, checkSource, type CheckSource, type Shape } from './checkSource.ts'
+import { operationSource, valueSchema } from './operationSource.ts'
+import type { Contract, Json, JsonObject } from './readContract.ts'
+
+/** An operation of the contract with where it is and the check of its answer. */
+interface Found {
+  readonly method: string
+  readonly path: string
+  readonly operation: JsonObject
+  readonly check: CheckSource
+}
+
+/** A shape, its check, and the files whose operations answer with it. */
+interface Used {
+  readonly shape: Shape
+  readonly check: CheckSource
+  readonly files: Set<string>
+}
+
+const methods = ['get', 'post', 'put', 'delete']
+
+/**
+ * Returns the source of `operations/<file>.gen.ts` for each tag of the contract: its operations, and the checks of the shapes that they answer with.
+ * What the first page asks for (`x-first-load`) is in a file of its own, so that it loads no operation that it does not call. A shape that
+ * the operations of several files answer with is in that of the first page, or else in `shared`.
+ *
+ * @param document the whole contract
+ * @param nameOf the name of a shape
+ * @throws Error naming the place when the contract says what the client cannot do
+ */
+export function operationFiles(document: JsonObject, nameOf: Contract['nameOf']): Map<string, string> {
+  const files = new Map<string, Found[]>()
+  const shapes = new Map<string, Used>()
+  const ids = new Set<string>()
+  const use = (shape: Shape, file: string) => {
+    const { name, schema, place } = shape
+    const known = shapes.get(name)
+    if (known && known.shape.schema !== schema)
+      throw new Error(
+        `${place}: the name '${name}' is taken by another schema, at ${known.shape.place}. Rename one of the two.`,
+      )
+    const used = known ?? { shape, check: checkOf(schema, place), files: new Set() }
+    // What a shape names is written before it.
+    used.check.shapes.forEach((inner) => use(inner, file))
+    shapes.set(name, { ...used, files: used.files.add(file) })
+  }
+  const checkOf = (schema: Json, place: string) =>
+    checkSource(schema, place, (value) => (value === schema ? undefined : nameOf(value)))
+
+  for (const [path, item] of Object.entries(document['paths'] as JsonObject))
+    for (const [method, each] of Object.entries(item as JsonObject)) {
+      if (!methods.includes(method)) throw new Error(`${path}: '${method}' is not one of ${methods.join(', ')}.`)
+      const operation = each as JsonObject
+      const id = String(operation['operationId'])
+      if (ids.has(id)) throw new Error(`${path}: its operationId is taken: two operations would have the name ${id}.`)
+      ids.add(id)
+      const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
+      const [tag] = operation['tags'] as string[]
+      const file = operation['x-first-load'] === true ? 'firstLoad' : String(tag)
+      check.shapes.forEach((shape) => use(shape, file))
+      files.set(file, [...(files.get(file) ?? []), { method, path, operation, check }])
+    }
+
+  const homeOf = ({ files: users }: Used): string =>
+    users.has('firstLoad') ? 'firstLoad' : users.size > 1 ? 'shared' : ([...users][0] ?? 'shared')
+  if ([...shapes.values()].some((used) => homeOf(used) === 'shared')) files.set('shared', [])
+  return new Map(
+    [...files].map(([file, operations]) => {
+      const own = [...shapes.values()].filter((used) => homeOf(used) === file)
+      return [`operations/${file}.gen.ts`, fileSource(operations, own)]
+    }),
+  )
+
+  function fileSource(operations: readonly Found[], own: readonly Used[]): string {
+    const checks = [...own, ...operations].map(({ check }) => check)
+    const combinators = [...new Set(checks.flatMap(({ imports }) => imports))].sort()
+    const named = new Set(checks.flatMap((check) => check.shapes.map(({ name }) => name)))
+    const ownNames = new Set(own.map(({ shape }) => shape.name))
+    const others = Map.groupBy([...named].filter((name) => !ownNames.has(name)).sort(), (name) =>
+      homeOf(shapes.get(name) as Used),
+    )
+    return [
+      '// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.',
+      ...(combinators.length > 0 ? [`import { ${combinators.join(', ')} } from '../check.ts'`] : []),
+      ...[...others].map(([file, names]) => `import { ${names.map(checkName).join(', ')} } from './${file}.gen.ts'`),
+      ...(operations.length > 0 ? ["import type { Operation } from '../operation.ts'"] : []),
+      '',
+      ...own.flatMap(({ shape, check, files: users }) => [
+        `${users.size > 1 ? 'export ' : ''}const ${checkName(shape.name)} = ${check.expression}`,
+        '',
+      ]),
+      ...operations.flatMap(({ method, path, operation, check }) => operationSource(method, path, operation, check)),
+    ].join('\n')
+  }
+}

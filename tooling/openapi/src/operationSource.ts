@@ -1,0 +1,78 @@
+import { quote, type CheckSource } from './checkSource.ts'
+import type { Json, JsonObject } from './readContract.ts'
+
+/**
+ * Returns the lines of an operation as data, with the check of its answer's value.
+ *
+ * @param check Of `valueSchema`
+ * @throws Error naming the operation when the contract says of it what the client cannot do
+ */
+export function operationSource(method: string, path: string, operation: JsonObject, check: CheckSource): string[] {
+  const id = String(operation['operationId'])
+  const parameters = (operation['parameters'] ?? []) as JsonObject[]
+  if (parameters.some((parameter) => parameter['in'] === 'path'))
+    throw new Error(`${id}: parameters in the path are not supported; use the query.`)
+  const body = bodyOf(operation)
+  const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
+    .sort()
+    .map(([name, from]) => {
+      const parameter = parameters.find((one) => one['name'] === name)
+      const inBody = Object.hasOwn(body.properties, name)
+      if (!parameter && !inBody)
+        throw new Error(`${id}: x-fill names '${name}', which is no parameter and no field of the body.`)
+      if (parameter && inBody)
+        throw new Error(`${id}: x-fill names '${name}', which is a parameter and a field of the body.`)
+      const required = parameter ? parameter['required'] === true : body.required.includes(name)
+      return { name, inBody, from: from === 'token' && !required ? 'token?' : from }
+    })
+  const inBody = fill.filter((one) => one.inBody).map(({ name }) => quote(name))
+  const filled = fill.length > 0 ? fill.map(({ name }) => quote(name)).join(' | ') : 'never'
+  const security = (operation['security'] ?? []) as JsonObject[]
+  return [
+    `/** ${String(operation['summary'])}: ${method.toUpperCase()} ${path} */`,
+    `export const ${id}: Operation<${quote(id)}, ${filled}> = {`,
+    `  id: ${quote(id)},`,
+    `  method: ${quote(method)},`,
+    `  path: ${quote(path)},`,
+    `  retry: ${operation['x-retry'] === 'safe'},`,
+    `  timeout: ${Number(operation['x-timeout'] ?? 10_000)},`,
+    `  session: ${security.some((scheme) => 'session' in scheme)},`,
+    `  idempotent: ${operation['x-idempotent'] === true},`,
+    `  fill: {${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quote(from)}`).join(', ')} ` : ''}},`,
+    ...(body.form ? ['  form: true,'] : []),
+    ...(inBody.length > 0 ? [`  inBody: [${inBody.join(', ')}],`] : []),
+    `  check: ${check.expression},`,
+    '}',
+    '',
+  ]
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** The fields of a request's body, which of them it needs, and whether it is form-encoded. */
+function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
+  const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
+  const content = requestBody?.content ?? {}
+  const { properties, required } = (content['application/json'] ?? content[formType])?.schema ?? {}
+  return {
+    properties: (properties ?? {}) as JsonObject,
+    required: (required ?? []) as Json[],
+    form: formType in content,
+  }
+}
+
+/**
+ * The schema of an operation's value.
+ *
+ * @throws Error naming the operation when its answer of 200 is no envelope with a value
+ */
+export function valueSchema(id: string, operation: JsonObject): Json {
+  const responses = operation['responses'] as {
+    [status: string]: { content?: { 'application/json'?: { schema?: { allOf?: JsonObject[] } } } }
+  }
+  for (const part of responses['200']?.content?.['application/json']?.schema?.allOf ?? []) {
+    const value = (part['properties'] as JsonObject | undefined)?.['value']
+    if (value !== undefined) return value
+  }
+  throw new Error(`${id}: the answer of 200 needs allOf of the envelope and an object with 'value'.`)
+}
