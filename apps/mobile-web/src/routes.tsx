@@ -1,4 +1,4 @@
-import { isHome } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/navigation'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'

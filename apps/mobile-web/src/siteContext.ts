@@ -1,4 +1,4 @@
-import { requiredContext } from '@lobby/platform/required-context'
+import { requiredContext } from '@lobby/platform/ports'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 

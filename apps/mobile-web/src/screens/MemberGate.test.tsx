@@ -1,4 +1,4 @@
-import { mailRoutes, memberRoutes, routes, securityRoutes } from '@lobby/platform/routes'
+import { mailRoutes, memberRoutes, routes, securityRoutes } from '@lobby/platform/navigation'
 import { makeSession } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { promotionsQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { isTrial, parseMemberType, TrialRefused, useSession } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

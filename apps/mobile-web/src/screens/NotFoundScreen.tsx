@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { Button, EmptyState, Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTellNothingHere } from './nothingHere.ts'

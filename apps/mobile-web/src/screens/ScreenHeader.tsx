@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useBack } from '@lobby/platform/navigation'
-import { asksForTeam, routes } from '@lobby/platform/routes'
+import { useBack, asksForTeam, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'

@@ -1,5 +1,5 @@
 import { capabilities } from '@lobby/merchant'
-import { agentRoutes, orderRoutes, routes } from '@lobby/platform/routes'
+import { agentRoutes, orderRoutes, routes } from '@lobby/platform/navigation'
 import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Suspense } from 'react'

@@ -1,6 +1,5 @@
 import { capabilities, type Capability } from '@lobby/merchant'
-import { useRichLinks } from '@lobby/platform/navigation'
-import { homeAliases } from '@lobby/platform/routes'
+import { useRichLinks, homeAliases } from '@lobby/platform/navigation'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { RichText } from '@lobby/ui/rich-text'
 import { expect, test } from 'vitest'

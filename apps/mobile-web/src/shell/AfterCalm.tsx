@@ -1,7 +1,7 @@
 import { loadSideBar } from '@lobby/content/side-bar'
 import { useMailWatch } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'

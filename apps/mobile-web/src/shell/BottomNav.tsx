@@ -1,6 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { Link, MemberLink } from '@lobby/platform/navigation'
-import { isHome, routes } from '@lobby/platform/routes'
+import { Link, MemberLink, isHome, routes } from '@lobby/platform/navigation'
 import { BottomBar } from '@lobby/ui'
 import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'

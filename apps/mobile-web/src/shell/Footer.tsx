@@ -1,8 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
+import { Link, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/routes'
 import { Button, buttonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 

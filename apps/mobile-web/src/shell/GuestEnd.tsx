@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
 /** Home's header's end for a guest: the sign-in and, where the merchant wants it there, the registration (specification part 2, section 2.3). */

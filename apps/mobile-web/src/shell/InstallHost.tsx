@@ -1,6 +1,6 @@
 import { AddToHome, DownloadBar } from '@lobby/content/install'
 import { useFlag } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/navigation'
 import { Suspense, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/navigation'
 import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'

@@ -1,5 +1,5 @@
 // What `merchant build` takes of the site's sources, compiled to `dist/stamp/stamp.mjs`.
-import { homeAliases, routes } from '@lobby/platform/routes'
+import { homeAliases, routes } from '@lobby/platform/navigation'
 
 export { earlyUrls } from './earlyUrls.ts'
 export { languagesOf } from './languagesOf.ts'

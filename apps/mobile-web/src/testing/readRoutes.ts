@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { homeAliases } from '@lobby/platform/routes'
+import { homeAliases } from '@lobby/platform/navigation'
 import { matchRoutes } from 'react-router-dom'
 import { pathsOf, screensOf } from '../screens/table/screenTable.ts'
 

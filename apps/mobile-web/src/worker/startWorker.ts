@@ -1,5 +1,4 @@
-import { createUpdates, updateWindow } from './createUpdates.ts'
-import type { Updates } from './createUpdates.ts'
+import { createUpdates, updateWindow, type Updates } from './createUpdates.ts'
 
 export interface StartWorkerInit {
   readonly page: Window & typeof globalThis

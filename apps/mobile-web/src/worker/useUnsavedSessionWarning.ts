@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef } from 'react'

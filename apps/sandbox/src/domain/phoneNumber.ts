@@ -1,5 +1,4 @@
-import { countries } from '@lobby/platform/countries'
-import { normalise } from '@lobby/platform/validation'
+import { countries, normalise } from '@lobby/platform/validation'
 // In this table only mobile numbers are valid. In countries that do not distinguish them from landlines, such as the United States, all numbers are.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 

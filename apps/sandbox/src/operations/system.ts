@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import type { OperationId } from '@lobby/api'
-import { countries } from '@lobby/platform/countries'
+import { countries } from '@lobby/platform/validation'
 import { contentOf } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import type { SeedContent } from '../seed/content.ts'

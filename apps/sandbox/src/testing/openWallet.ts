@@ -1,5 +1,4 @@
-import type { Answered, Ask, TestSandbox } from './testSandbox.ts'
-import { testSandbox } from './testSandbox.ts'
+import { type Answered, type Ask, type TestSandbox, testSandbox } from './testSandbox.ts'
 import { run, type Db } from '../db/sql.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'

@@ -1,8 +1,9 @@
 import { loadLoginSheet, loadSignOutDialog } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { useText } from '@lobby/i18n'
-import { createNotify, NotifyProvider } from '@lobby/platform/notify'
 import {
+  createNotify,
+  NotifyProvider,
   LauncherProvider,
   LoginPromptProvider,
   SignOutProvider,

@@ -1,5 +1,4 @@
-import { createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Socket, type AddressInfo } from 'node:net'
 
 /**
  * A server that writes bytes and nothing else: it can stop half way, as no HTTP library lets one. Each connection gets what

@@ -1,5 +1,4 @@
-import type { KnownMessages } from './knownMessages.ts'
-import { flatMessages } from './knownMessages.ts'
+import { type KnownMessages, flatMessages } from './knownMessages.ts'
 import { problem, type MessageProblem } from './problem.ts'
 
 /** Ids whose text is the same in every language, each with the reason why. */

@@ -1,4 +1,4 @@
-import { routes } from '../routes/index.ts'
+import { routes } from '../navigation/routes/routes.ts'
 import { useSessionStore } from '../session/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 

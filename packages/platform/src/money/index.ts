@@ -11,3 +11,5 @@ export {
 export { useMinor } from './useMinor.ts'
 export { useMoneyOrder, type MoneyOrder, type MoneyOrderInit, type OrderInput } from './useMoneyOrder.ts'
 export { useOutcome, type Asking } from './useOutcome.ts'
+export { categoryText } from './categoryText.ts'
+export { useSay, type Say } from './useSay.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { routes } from '../routes/index.ts'
+import { routes } from './routes/routes.ts'
 
 /**
  * Where back leads: one step where the visit has an entry before this one, else home. By the number that the router gives each entry of

@@ -3,7 +3,9 @@ import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useImageHosts } from '../media/index.ts'
 import { useMerchant } from '../merchant/index.ts'
-import { memberRoutes, ownPath, routes } from '../routes/index.ts'
+import { memberRoutes } from './routes/memberRoutes.ts'
+import { ownPath } from './routes/ownPath.ts'
+import { routes } from './routes/routes.ts'
 import { isAllowedUrl } from './safeNavigate.ts'
 
 /** Where a link of an editor's content leads: a path of the site, or an address apart. */

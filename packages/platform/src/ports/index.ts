@@ -11,3 +11,6 @@ export {
   type OpenedGame,
 } from './launcher.tsx'
 export { useLaunch, type LaunchState } from './useLaunch.ts'
+export { createNotify, type Notify, type ToastList } from './createNotify.ts'
+export { NotifyProvider, useNotify } from './NotifyProvider.tsx'
+export { requiredContext } from '../requiredContext.ts'

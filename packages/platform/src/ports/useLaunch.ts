@@ -3,7 +3,7 @@ import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNotify } from '../notify/index.ts'
+import { useNotify } from './NotifyProvider.tsx'
 import { messageFor } from '../query/index.ts'
 import { useRequireSession } from '../session/index.ts'
 import { useLauncher, type LaunchTarget } from './launcher.tsx'
@@ -60,7 +60,7 @@ async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTex
   const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)
   if (code === 'game.address') return 'games.launch.address'
   if (kind === 'refused') {
-    const known = await Promise.all([import('../errors/index.ts'), loadTexts(['errors'])]).catch(() => null)
+    const known = await Promise.all([import('../query/refusalText.ts'), loadTexts(['errors'])]).catch(() => null)
     if (known) return known[0].refusalText(failure)
   }
   return messageFor(failure)

@@ -6,7 +6,7 @@ const unreadable = 'error.unreadable'
 
 /**
  * By code, of which those that home may meet stand here, by status and by kind; codes have a dot. All other codes are told by `refusalText`
- * of `@lobby/platform/errors`, with the texts of the group `errors`.
+ * of `@lobby/platform/query`, with the texts of the group `errors`.
  */
 const texts = new Map<string | number | undefined, MessageId>([
   ['system.maintenance', 'error.maintenance'],

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { routes } from '../routes/index.ts'
+import { routes } from '../navigation/routes/routes.ts'
 import { sameMember, type Session } from './createSession.ts'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'

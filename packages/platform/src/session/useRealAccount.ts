@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useCallback } from 'react'
-import { useNotify } from '../notify/index.ts'
+import { useNotify } from '../ports/NotifyProvider.tsx'
 import { isTrial, parseMemberType } from './memberType.ts'
 import { useSessionStore } from './SessionProvider.tsx'
 

@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
-import { NotifyProvider, type Notify } from '../notify/index.ts'
+import { NotifyProvider } from '../ports/NotifyProvider.tsx'
+import { type Notify } from '../ports/createNotify.ts'
 import {
   LanguagePromptProvider,
   LauncherProvider,

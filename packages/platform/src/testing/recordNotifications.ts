@@ -1,4 +1,4 @@
-import type { Notify } from '../notify/index.ts'
+import type { Notify } from '../ports/createNotify.ts'
 
 export interface RecordedNotifications {
   /** Pass it to `TestApp` or `NotifyProvider`. */

@@ -1,6 +1,5 @@
 import type { Pattern } from './compilePattern.ts'
-import type { RuleName } from './fields.ts'
-import { isRuleName } from './fields.ts'
+import { type RuleName, isRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
 import { defaultDialingCode } from './normalise.ts'
 

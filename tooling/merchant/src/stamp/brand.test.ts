@@ -1,5 +1,4 @@
-import type { AssetFile } from '@lobby/merchant/reader'
-import { readMerchant } from '@lobby/merchant/reader'
+import { type AssetFile, readMerchant } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'

@@ -9,7 +9,7 @@ import {
   routes,
   securityRoutes,
   walletRoutes,
-} from '@lobby/platform/routes'
+} from '@lobby/platform/navigation'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pathsOf, recordOf, screensOf, screenTable } from './screenTable.ts'

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { messageFor, useApi } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { startupQuery, systemStatusQuery } from '@lobby/platform/startup'
 import { Button } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

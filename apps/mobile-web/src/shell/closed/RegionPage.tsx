@@ -1,7 +1,7 @@
 import { ServiceLink } from '@lobby/content'
 import { tagOf, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
 import { messageFor, useApi, useFailure } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { MemberLink } from '@lobby/platform/navigation'
+import { MemberLink, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { agentRoutes, routes } from '@lobby/platform/routes'
 import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
 import { BottomBar } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'

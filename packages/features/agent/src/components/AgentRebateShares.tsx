@@ -1,4 +1,4 @@
-import { categoryText, useSay } from '@lobby/platform/figures'
+import { categoryText, useSay } from '@lobby/platform/money'
 import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 import panels from './Panels.module.css'

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
 

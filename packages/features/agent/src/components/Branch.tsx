@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'

@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { isUnknown } from '@lobby/platform/money'
 import type { MemberCall } from '@lobby/platform/session'
 import { Button, FormNotice } from '@lobby/ui'

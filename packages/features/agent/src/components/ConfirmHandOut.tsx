@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMinor } from '@lobby/platform/money'
 import { Facts, Money, PasswordField, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'

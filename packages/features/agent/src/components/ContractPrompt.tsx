@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useOpening } from '@lobby/platform/environment'
-import { agentRoutes } from '@lobby/platform/routes'
+import { agentRoutes } from '@lobby/platform/navigation'
 import { Button } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { FileSignature } from '@lobby/ui/icons'

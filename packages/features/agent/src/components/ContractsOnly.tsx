@@ -1,4 +1,4 @@
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { contractChecked, MembersOnly, parseMemberType, useMember } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'

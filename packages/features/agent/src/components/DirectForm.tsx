@@ -1,7 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
-import { askAnew } from '@lobby/platform/query'
+import { refusalText, askAnew } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'

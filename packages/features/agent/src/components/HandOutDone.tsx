@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
 import { Button, Card, EndMark, Facts, Money } from '@lobby/ui'
 import styles from './HandOutDone.module.css'

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Card, EmptyState, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'

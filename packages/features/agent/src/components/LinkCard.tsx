@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invitationLink } from '@lobby/platform/navigation'
-import { share, sharedText } from '@lobby/platform/share'
+import { share, sharedText } from '@lobby/platform/environment'
 import { Button, Card, CopyRow, Facts, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from '@lobby/ui/icons'
 import type { AgentLink } from '../queries/openAccount.ts'

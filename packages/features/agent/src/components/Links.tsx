@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invitationLink } from '@lobby/platform/navigation'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay, type Days } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
+import { type Days } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Avatar, Money, StatusTag } from '@lobby/ui'
 import type { TeamMemberDetail } from '../model/teamMember.ts'

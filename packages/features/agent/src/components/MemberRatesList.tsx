@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { List } from '@lobby/ui'
 import type { MemberRates } from '../queries/rates.ts'
 import styles from './MemberRatesList.module.css'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Money, type ArticlePlace } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'

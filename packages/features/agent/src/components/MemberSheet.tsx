@@ -1,4 +1,5 @@
-import { useSay, type Days } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
+import { type Days } from '@lobby/platform/calendar'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { agentRoutes } from '@lobby/platform/routes'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
 import { Button, List, ListRow } from '@lobby/ui'
 import { Dices, FileSignature, HandCoins, Percent, ReceiptText } from '@lobby/ui/icons'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'

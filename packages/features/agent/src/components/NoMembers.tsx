@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { agentRoutes } from '@lobby/platform/routes'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Drawing, EmptyState } from '@lobby/ui'
 import type { TeamPlace } from '../model/teamPlace.ts'
 

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { categoryText, useSay } from '@lobby/platform/figures'
+import { categoryText, useSay } from '@lobby/platform/money'
 import { CategoryIcon, IconButton } from '@lobby/ui'
 import { Minus, Plus } from '@lobby/ui/icons'
 import { useId } from 'react'

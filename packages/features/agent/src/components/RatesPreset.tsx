@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { ChevronDown } from '@lobby/ui/icons'
 import { useState } from 'react'
 import { spanOf } from '../model/rates.ts'

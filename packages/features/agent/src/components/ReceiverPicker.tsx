@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useSettled } from '@lobby/platform/lazy'
-import { Link } from '@lobby/platform/navigation'
-import { agentRoutes } from '@lobby/platform/routes'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { categoryText, useSay } from '@lobby/platform/figures'
+import { categoryText, useSay } from '@lobby/platform/money'
 import { CategoryIcon, EmptyState, List, ListRow, Money } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'

@@ -1,5 +1,5 @@
 import { useFormat } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import { useState } from 'react'
 import { metricOf, metrics, type MetricId } from '../model/metrics.ts'

@@ -1,8 +1,7 @@
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { Link } from '@lobby/platform/navigation'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { agentRoutes } from '@lobby/platform/routes'
 import {
   Button,
   buttonClass,

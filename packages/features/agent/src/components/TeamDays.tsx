@@ -1,4 +1,5 @@
-import { useSay, type Days, type PresetId } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
+import { type Days, type PresetId } from '@lobby/platform/calendar'
 import { DateRange } from '@lobby/ui/pickers'
 import { mostDays } from '../model/useTeamDays.ts'
 

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Card, Money } from '@lobby/ui'
 import type { TeamSums } from '../model/metrics.ts'
 import styles from './TeamFigures.module.css'

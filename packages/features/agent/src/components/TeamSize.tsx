@@ -1,7 +1,6 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useFlag } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { agentRoutes } from '@lobby/platform/routes'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { ChevronRight, UsersRound } from '@lobby/ui/icons'
 import styles from './TeamSize.module.css'
 

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { teamKpiQuery } from '@lobby/platform/figures'
+import { teamKpiQuery } from '@lobby/platform/account'
 import { dayIn } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useFailure } from '@lobby/platform/query'

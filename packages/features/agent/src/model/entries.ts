@@ -1,5 +1,5 @@
 import type { useFlag } from '@lobby/platform/merchant'
-import { agentRoutes, memberRoutes, routes } from '@lobby/platform/routes'
+import { agentRoutes, memberRoutes, routes } from '@lobby/platform/navigation'
 
 type Flag = Parameters<typeof useFlag>[0]
 

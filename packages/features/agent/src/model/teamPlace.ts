@@ -1,4 +1,4 @@
-import type { Days } from '@lobby/platform/figures'
+import type { Days } from '@lobby/platform/calendar'
 
 /** What the members' screen shows, as its address says it. */
 export interface TeamPlace {

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { isUnknown } from '@lobby/platform/money'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useRef } from 'react'
 
 export interface AwayTexts {

@@ -1,5 +1,5 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 

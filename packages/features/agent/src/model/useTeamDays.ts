@@ -1,7 +1,6 @@
-import { daysBetween } from '@lobby/platform/calendar'
-import { presetsOf, type Days, type PresetId } from '@lobby/platform/figures'
+import { daysBetween, presetsOf, type Days, type PresetId } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { readDays } from '@lobby/platform/routes'
+import { readDays } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { Card, IconButton, Page, PullToRefresh, SiteHeader } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from '@lobby/ui/icons'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
+import { Link, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { agentRoutes, routes } from '@lobby/platform/routes'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { matchPath, useLocation } from 'react-router-dom'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { agentRoutes } from '@lobby/platform/routes'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ActiveCard } from '../components/ActiveCard.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { agentRoutes, routes } from '@lobby/platform/routes'
+import { agentRoutes, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ContractFrame } from '../components/ContractFrame.tsx'

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { BrandMark, IconButton, Page } from '@lobby/ui'
 import { ArrowLeft, Globe } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'

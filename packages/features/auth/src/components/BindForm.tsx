@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import type { Verdict, VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton } from '@lobby/ui'

@@ -1,7 +1,6 @@
 import { useLoadTexts, useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { Link, routes } from '@lobby/platform/navigation'
 import { deviceNow } from '@lobby/platform/startup'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'

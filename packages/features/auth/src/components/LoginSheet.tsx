@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'

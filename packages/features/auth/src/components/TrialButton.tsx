@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { messageFor, useSingleMutation, useTrialApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'

@@ -1,5 +1,4 @@
-import { countries } from '@lobby/platform/countries'
-import { defaultDialingCode } from '@lobby/platform/validation'
+import { countries, defaultDialingCode } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { defaultCountry, diallingOptions, digitsOf } from './dialling.ts'
 

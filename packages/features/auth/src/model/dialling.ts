@@ -1,5 +1,4 @@
-import { countries as allCountries } from '@lobby/platform/countries'
-import { defaultDialingCode } from '@lobby/platform/validation'
+import { countries as allCountries, defaultDialingCode } from '@lobby/platform/validation'
 import type { Country } from '../queries/registration.ts'
 
 export interface DiallingOption {

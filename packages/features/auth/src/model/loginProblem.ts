@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 
 export interface LoginProblem {
   /** Beside which field it is said; `form` above the button. */

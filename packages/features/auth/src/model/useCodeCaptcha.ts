@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'

@@ -1,9 +1,8 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
 import { hostName } from '@lobby/platform/environment'
-import { refusalText } from '@lobby/platform/errors'
-import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
+import { refusalText, useApi } from '@lobby/platform/query'
+import { useNotify } from '@lobby/platform/ports'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {

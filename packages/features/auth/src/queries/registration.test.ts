@@ -1,5 +1,4 @@
-import type { Answers } from '@lobby/platform/testing'
-import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { type Answers, makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {

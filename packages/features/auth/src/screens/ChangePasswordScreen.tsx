@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { MembersOnly, RealAccountOnly, useMember } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import { useState } from 'react'

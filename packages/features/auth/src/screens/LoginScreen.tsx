@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { afterLogin, routes } from '@lobby/platform/routes'
+import { afterLogin, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { Link, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { buttonClass, Page } from '@lobby/ui'
 import { Coins, ShieldCheck, Timer } from '@lobby/ui/icons'

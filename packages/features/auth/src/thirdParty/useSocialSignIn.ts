@@ -1,7 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { tagOf, useLanguage, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
-import { useSingleMutation } from '@lobby/platform/query'
+import { refusalText, useSingleMutation } from '@lobby/platform/query'
 import { useSignIn } from '../model/useSignIn.ts'
 import {
   ThirdPartyProblem,

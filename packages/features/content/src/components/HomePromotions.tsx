@@ -1,7 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
+import { Link, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { buttonClass, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'

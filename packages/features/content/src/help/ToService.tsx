@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 import { Headset } from '@lobby/ui/icons'
 import styles from './ToService.module.css'

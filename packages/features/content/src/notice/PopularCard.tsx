@@ -1,6 +1,5 @@
 import { useImageHosts } from '@lobby/platform/media'
-import { Link } from '@lobby/platform/navigation'
-import { promotionPath } from '@lobby/platform/routes'
+import { Link, promotionPath } from '@lobby/platform/navigation'
 import { Picture } from '@lobby/ui'
 import type { PopularAnnouncement } from '../queries/popularAnnouncements.ts'
 import styles from './PopularCard.module.css'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useOpening } from '@lobby/platform/environment'
-import { useRichLinks } from '@lobby/platform/navigation'
-import { promotionPath } from '@lobby/platform/routes'
+import { useRichLinks, promotionPath } from '@lobby/platform/navigation'
 import { Button, IconButton } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { RichText } from '@lobby/ui/rich-text'

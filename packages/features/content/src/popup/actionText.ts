@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 
 const texts: ReadonlyMap<string, MessageId> = new Map([
   [routes.register(), 'notice.action.register'],

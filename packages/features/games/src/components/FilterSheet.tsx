@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { messageFor, useApi } from '@lobby/platform/query'
-import { minBets, type GameListAddress } from '@lobby/platform/routes'
+import { minBets, type GameListAddress } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

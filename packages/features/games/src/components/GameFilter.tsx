@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { routes, type GameType } from '@lobby/platform/routes'
+import { routes, type GameType } from '@lobby/platform/navigation'
 import { Button, Chips, SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { messageFor, useApi } from '@lobby/platform/query'
 import type { LaunchState } from '@lobby/platform/ports'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { ErrorState, Rail, Section } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'

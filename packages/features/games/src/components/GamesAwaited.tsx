@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import { TileGrid, TileSkeleton } from '@lobby/ui'
 import { shapeOf } from '../model/shapeOf.ts'
 

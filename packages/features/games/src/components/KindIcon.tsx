@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import { Bird, Gamepad2, LayoutGrid, Spade, Tickets, type Icon } from '@lobby/ui/icons'
 import { CategoryIcon } from './CategoryIcon.tsx'
 

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import { TitleSelect } from '@lobby/ui'
 import { otherKinds } from '../model/otherKinds.ts'
 import { useKinds } from '../model/useKinds.ts'

@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import type { GameType } from '@lobby/platform/routes'
+import { Link, type GameType } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 import { kindPath } from '../model/kindPath.ts'
 import { otherKinds } from '../model/otherKinds.ts'

@@ -1,6 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { responsibleRoute } from '@lobby/platform/routes'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
 /** The way to the member's own limits, where those are what a launch failed with; nothing else. */

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import type { LaunchState } from '@lobby/platform/ports'
-import type { GameType } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/navigation'
 import { Rail } from '@lobby/ui'
 import { useRoomBadge } from '../model/useRoomBadge.ts'
 import { useRooms } from '../model/useRooms.tsx'

@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { routes, type GameListAddress } from '@lobby/platform/routes'
+import { Link, routes, type GameListAddress } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
 export interface SeeAllProps {

@@ -1,5 +1,4 @@
-import { backTarget } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { backTarget, routes } from '@lobby/platform/navigation'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 

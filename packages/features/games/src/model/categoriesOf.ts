@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import type { Text } from '@lobby/i18n'
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 
 export interface ListCategory {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import type { GamePage } from '../queries/gameList.ts'
 
 type VendorCount = NonNullable<GamePage['vendors']>[number]

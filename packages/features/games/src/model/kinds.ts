@@ -1,4 +1,4 @@
-import type { GameType } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/navigation'
 
 /** Every kind of games that there is, what most look for first. */
 export const kinds: readonly GameType[] = [

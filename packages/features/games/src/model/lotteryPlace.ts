@@ -1,5 +1,5 @@
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { launchAddress, pageBackOf } from '@lobby/platform/routes'
+import { launchAddress, pageBackOf } from '@lobby/platform/navigation'
 
 /**
  * The address of the screen that launches a lottery: one that names itself opens for betting, else it is the lobby.

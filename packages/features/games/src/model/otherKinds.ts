@@ -1,4 +1,4 @@
-import type { GameType } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/navigation'
 
 /**
  * Returns the kinds of an other-games list (specification part 2, section 2.9): all that the platform has, without the electronic lottery (C11).

@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 
 /** Slots are drawn upright, everything else square. */
 export const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ? 'portrait' : 'square')

@@ -1,6 +1,6 @@
 import { addFavouriteGame, removeFavouriteGame } from '@lobby/api/operations/game'
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { askAnew, messageFor, useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import {

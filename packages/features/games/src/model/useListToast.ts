@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
 /** How long the message of a list that loads may stand (GAME-041), and how long an answer may take without one, both in milliseconds. */

@@ -1,4 +1,4 @@
-import type { GameListAddress } from '@lobby/platform/routes'
+import type { GameListAddress } from '@lobby/platform/navigation'
 import { readFirstCall } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { gameListQuery, gameTypesQuery } from './gameList.ts'

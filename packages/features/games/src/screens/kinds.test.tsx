@@ -1,4 +1,4 @@
-import type { GameType } from '@lobby/platform/routes'
+import type { GameType } from '@lobby/platform/navigation'
 import { describe, expect, test } from 'vitest'
 import { makeGame, makeListedVendor } from '../testing/makeGame.ts'
 import { paths, renderGameList } from '../testing/renderGameList.tsx'

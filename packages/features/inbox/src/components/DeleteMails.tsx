@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useMailActions } from '../model/useMailActions.ts'

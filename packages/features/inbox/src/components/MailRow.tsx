@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { mailRoutes } from '@lobby/platform/routes'
+import { Link, mailRoutes } from '@lobby/platform/navigation'
 import { useSender } from '../model/useSender.ts'
 import type { Mail } from '../queries/mails.ts'
 import { MailMark } from './MailMark.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { formatUnread, unreadMailQuery } from '@lobby/platform/account'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useSingleMutation } from '@lobby/platform/query'
-import { mailRoutes } from '@lobby/platform/routes'
+import { mailRoutes } from '@lobby/platform/navigation'
 import {
   ArrowDownToLine,
   ArrowUpFromLine,

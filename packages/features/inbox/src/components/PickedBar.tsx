@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, Dock, FormNotice } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'

@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Link } from '@lobby/platform/navigation'
-import { mailRoutes, routes } from '@lobby/platform/routes'
+import { Link, mailRoutes, routes } from '@lobby/platform/navigation'
 import styles from './Views.module.css'
 
 /** The two ways to look at what the house has said: whole mails, and what each of them is about. */

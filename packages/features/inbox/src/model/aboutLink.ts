@@ -1,6 +1,6 @@
 import type { MessageId } from '@lobby/i18n'
 import type { PublicMerchant } from '@lobby/merchant'
-import { memberRoutes, orderRoutes, routes, walletRoutes } from '@lobby/platform/routes'
+import { memberRoutes, orderRoutes, routes, walletRoutes } from '@lobby/platform/navigation'
 import type { Mail } from '../queries/mails.ts'
 
 type Flag = PublicMerchant['flags'][number]

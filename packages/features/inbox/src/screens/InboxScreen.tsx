@@ -1,4 +1,4 @@
-import { readMailId, routes } from '@lobby/platform/routes'
+import { readMailId, routes } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
 import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'

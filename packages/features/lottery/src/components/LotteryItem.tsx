@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { launchAddress, pageBackOf } from '@lobby/platform/routes'
+import { launchAddress, pageBackOf } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'

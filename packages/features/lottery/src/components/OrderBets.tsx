@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Button, countdownStart, InlineNotice, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'

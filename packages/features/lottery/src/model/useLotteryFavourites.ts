@@ -1,4 +1,4 @@
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'

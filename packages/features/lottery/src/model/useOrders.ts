@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
-import type { LotteryOrdersAddress } from '@lobby/platform/routes'
+import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
 import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/orders.ts'

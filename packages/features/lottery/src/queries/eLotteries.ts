@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { eLotteryList } from '@lobby/api/operations/lottery'
-import { prizeModes } from '@lobby/platform/routes'
+import { prizeModes } from '@lobby/platform/navigation'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { keptLotteries, liveDraws } from './lotteries.ts'

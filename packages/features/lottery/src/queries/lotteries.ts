@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lottery'
 import { cacheFirst, staleness } from '@lobby/platform/query'
-import { prizeModes } from '@lobby/platform/routes'
+import { prizeModes } from '@lobby/platform/navigation'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { staleness } from '@lobby/platform/query'
-import { prizeModes } from '@lobby/platform/routes'
+import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
 import { untilNext } from '../model/untilNext.ts'
 

@@ -1,7 +1,6 @@
 import { ApiError, type Client } from '@lobby/api'
 import { launchLottery } from '@lobby/api/operations/lottery'
-import { safeNavigate, type NavigateOptions } from '@lobby/platform/navigation'
-import { pathOfBack, type LaunchAddress } from '@lobby/platform/routes'
+import { safeNavigate, type NavigateOptions, pathOfBack, type LaunchAddress } from '@lobby/platform/navigation'
 
 interface OpenInit {
   readonly api: Client

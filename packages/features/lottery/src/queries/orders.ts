@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryOrderDetail, lotteryOrders } from '@lobby/api/operations/lottery'
 import { personal, staleness } from '@lobby/platform/query'
-import type { LotteryOrdersAddress } from '@lobby/platform/routes'
+import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { untilSettled } from '../model/untilSettled.ts'

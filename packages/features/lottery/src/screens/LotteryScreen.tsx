@@ -1,8 +1,15 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { MemberLink, useKeptScroll } from '@lobby/platform/navigation'
+import {
+  MemberLink,
+  useKeptScroll,
+  lotteryAddress,
+  orderRoutes,
+  readLotteryAddress,
+  routes,
+  type LotteryAddress,
+} from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, orderRoutes, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
 import { useId } from 'react'

@@ -1,8 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { MemberLink } from '@lobby/platform/navigation'
+import { MemberLink, orderRoutes, prizeModes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
-import { orderRoutes, prizeModes } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
 import {
   Button,

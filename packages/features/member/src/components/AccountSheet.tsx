@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { Button, List, ListRow } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'

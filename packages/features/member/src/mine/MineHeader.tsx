@@ -1,7 +1,7 @@
 import { languageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft, Globe, Settings } from '@lobby/ui/icons'

@@ -1,6 +1,6 @@
 import { withdrawalAllowed, type Member } from '@lobby/platform/account'
 import type { useFlag } from '@lobby/platform/merchant'
-import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/routes'
+import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
 /** Whom the member centre is shown to, and what the merchant has switched on. */

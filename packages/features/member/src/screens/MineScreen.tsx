@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useScreenVersion } from '@lobby/platform/template'
+import { useScreenVersion } from '@lobby/platform/startup'
 import { Page } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 import { MineCards } from '../mine/MineCards.tsx'

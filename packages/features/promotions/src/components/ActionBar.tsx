@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Link } from '@lobby/platform/navigation'
-import { ownPath, routes } from '@lobby/platform/routes'
+import { Link, ownPath, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Dock } from '@lobby/ui'
 import type { TakePart } from '../model/useTakePart.ts'
 import type { Activity } from '../queries/activities.ts'

@@ -1,6 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useRichLinks } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { useRichLinks, routes } from '@lobby/platform/navigation'
 import { MembersOnly, useRealAccount, useRequireSession } from '@lobby/platform/session'
 import { Section } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Picture } from '@lobby/ui'
 import { useTakePart } from '../model/useTakePart.ts'
 import type { Activity } from '../queries/activities.ts'

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { pictureProblems, type Pictures } from '@lobby/platform/upload'
+import { pictureProblems, type Pictures } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
 
 export interface ProofPicturesProps {

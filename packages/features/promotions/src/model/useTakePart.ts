@@ -1,7 +1,7 @@
 import { claimActivity, joinActivity } from '@lobby/api/operations/promotion'
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useRealAccount, useRequireSession } from '@lobby/platform/session'
 import type { ActivityDetail } from '../queries/activities.ts'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Money, type MoneyProps } from '@lobby/ui'
 import type { Amount } from '../model/report.ts'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@lobby/i18n'
 import { daysBetween } from '@lobby/platform/calendar'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import type { Dates } from '@lobby/ui/pickers'
 import styles from './DayChart.module.css'

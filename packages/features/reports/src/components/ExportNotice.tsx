@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { messageFor } from '@lobby/platform/query'
 import { InlineNotice } from '@lobby/ui'
 import type { Exported } from '../export/useExport.ts'

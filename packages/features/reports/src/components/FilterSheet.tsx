@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useId, useState } from 'react'

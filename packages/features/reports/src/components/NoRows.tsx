@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 import type { WayOn } from '../model/report.ts'

@@ -1,4 +1,5 @@
-import { useSay, type PresetId } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
+import { type PresetId } from '@lobby/platform/calendar'
 import { DateRange, type Dates } from '@lobby/ui/pickers'
 
 export interface ReportDaysProps {

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'

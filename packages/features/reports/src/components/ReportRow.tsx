@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { StatusTag } from '@lobby/ui'
 import type { RowView } from '../model/report.ts'
 import { AmountOf } from './AmountOf.tsx'

@@ -1,5 +1,6 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay, type presetsOf } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
+import { type presetsOf } from '@lobby/platform/calendar'
 import { useState } from 'react'
 import type { Group } from '../model/groupRows.ts'
 import type { Here, Report, ReportPage } from '../model/report.ts'

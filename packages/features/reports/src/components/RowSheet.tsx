@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { buttonClass, CopyText, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Card } from '@lobby/ui'
 import type { Sum } from '../model/report.ts'
 import { AmountOf } from './AmountOf.tsx'

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { daysBetween } from '@lobby/platform/calendar'
-import { teamKpiQuery, useSay } from '@lobby/platform/figures'
+import { teamKpiQuery } from '@lobby/platform/account'
+import { useSay } from '@lobby/platform/money'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
 import { Download, SlidersHorizontal } from '@lobby/ui/icons'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { Crumbs } from '@lobby/ui'
 import type { Here, Step } from '../model/report.ts'

@@ -1,4 +1,4 @@
-import { useSay } from '@lobby/platform/figures'
+import { useSay } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { readDays } from '@lobby/platform/routes'
+import { readDays } from '@lobby/platform/navigation'
 import type { Dates } from '@lobby/ui/pickers'
 import type { Chosen, Filter } from './report.ts'
 

@@ -1,4 +1,4 @@
-import type { Say } from '@lobby/platform/figures'
+import type { Say } from '@lobby/platform/money'
 import type { FilterOption } from './report.ts'
 
 /** What a value of a filter is called. */

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
-import type { Say } from '@lobby/platform/figures'
+import type { Say } from '@lobby/platform/money'
 import type { StatusTagProps } from '@lobby/ui'
 import type { Dates } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'

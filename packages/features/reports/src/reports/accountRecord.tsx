@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { accountRecord as operation } from '@lobby/api/operations/report'
 import type { MessageId } from '@lobby/i18n'
-import { routes } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/navigation'
 import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
 import { oneOf } from './ask.ts'

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { loadReport } from '@lobby/api/operations/report'
-import { routes, walletRoutes } from '@lobby/platform/routes'
+import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
 import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'

@@ -1,5 +1,5 @@
-import type { Say } from '@lobby/platform/figures'
-import { agentRoutes } from '@lobby/platform/routes'
+import type { Say } from '@lobby/platform/money'
+import { agentRoutes } from '@lobby/platform/navigation'
 import type { Filter, Here, WayOn } from '../model/report.ts'
 
 /** Narrows a team's report to what one member of it has done, by a whole user name. Whose name that is, is the platform's to say. */

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { profitAndLoss as operation } from '@lobby/api/operations/report'
-import { gameRoutes } from '@lobby/platform/routes'
+import { gameRoutes } from '@lobby/platform/navigation'
 import { ProfitIcon } from '../components/ProfitIcon.tsx'
 import type { Report } from '../model/report.ts'
 import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import type { Say } from '@lobby/platform/figures'
+import type { Say } from '@lobby/platform/money'
 import type { Column, Fact, Sum } from '../model/report.ts'
 
 /** What members' and teams' profit and loss have in common, in minor units. */

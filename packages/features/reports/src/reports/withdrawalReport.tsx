@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { withdrawReport } from '@lobby/api/operations/report'
-import { routes, walletRoutes } from '@lobby/platform/routes'
+import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { Landmark, QrCode } from '@lobby/ui/icons'
 import type { Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'

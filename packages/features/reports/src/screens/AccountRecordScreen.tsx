@@ -1,4 +1,4 @@
-import { asksForTeam } from '@lobby/platform/routes'
+import { asksForTeam } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { useSearchParams } from 'react-router-dom'
 import { ReportOfMember, ReportScreen } from '../components/ReportScreen.tsx'

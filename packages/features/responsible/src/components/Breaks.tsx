@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { Button, Card } from '@lobby/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
-import { useNotify } from '@lobby/platform/notify'
+import { refusalText } from '@lobby/platform/query'
+import { useNotify } from '@lobby/platform/ports'
 import { Button, FormNotice, InlineNotice } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { useAmounts, useMoment } from '../model/useAmounts.ts'

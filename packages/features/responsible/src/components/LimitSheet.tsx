@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { Button, Chips, FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { Card } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { isKnown, kinds, type Kind, type KnownLimit, type Period, type State } from '../model/state.ts'

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
-import { memberRoutes, responsibleRoute } from '@lobby/platform/routes'
+import { memberRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { Button } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Played } from './played.ts'

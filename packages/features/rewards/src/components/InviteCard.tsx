@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invitationLink } from '@lobby/platform/navigation'
-import { share, sharedText } from '@lobby/platform/share'
+import { share, sharedText } from '@lobby/platform/environment'
 import { Card, CopyRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'

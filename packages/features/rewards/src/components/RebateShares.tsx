@@ -1,6 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { categoryText } from '@lobby/platform/figures'
-import { useMinor } from '@lobby/platform/money'
+import { categoryText, useMinor } from '@lobby/platform/money'
 import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { Rebate } from '../queries/rebate.ts'
 import styles from './RebateShares.module.css'

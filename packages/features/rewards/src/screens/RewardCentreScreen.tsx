@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
-import { Link } from '@lobby/platform/navigation'
+import { routes, Link } from '@lobby/platform/navigation'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { MemberFrame } from '../components/MemberFrame.tsx'

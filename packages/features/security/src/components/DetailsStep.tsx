@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { Chips, DateField, SubmitButton, TextField } from '@lobby/ui'
 import { Lock } from '@lobby/ui/icons'
 import { documentTypes, type DetailName } from '../model/checkDetails.ts'

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
-import { pictureProblems } from '@lobby/platform/upload'
+import { refusalText } from '@lobby/platform/query'
+import { pictureProblems } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
 import type { Documents, PictureName } from '../model/useDocuments.ts'
 

@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
-import { routes, securityRoutes } from '@lobby/platform/routes'
+import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card } from '@lobby/ui'
 import { FileCheck, FileClock, FileX } from '@lobby/ui/icons'
 import { documentTypes } from '../model/checkDetails.ts'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import type { SecurityInfo } from '@lobby/platform/account'
-import { Link } from '@lobby/platform/navigation'
-import { routes, securityRoutes } from '@lobby/platform/routes'
+import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { List, ListRow, StatusTag } from '@lobby/ui'
 import { FileCheck, KeyRound, Landmark, LockKeyhole, Mail, MonitorSmartphone, Smartphone } from '@lobby/ui/icons'
 import { useId, type ReactNode } from 'react'

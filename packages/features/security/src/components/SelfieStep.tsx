@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { FormNotice, InlineNotice, SubmitButton } from '@lobby/ui'
 import type { Documents } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'

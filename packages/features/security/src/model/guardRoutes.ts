@@ -1,4 +1,4 @@
-import { securityRoutes } from '@lobby/platform/routes'
+import { securityRoutes } from '@lobby/platform/navigation'
 import type { Guard } from './strength.ts'
 
 /** Where a guard is set that has a page of its own. */

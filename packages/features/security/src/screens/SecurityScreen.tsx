@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { Link } from '@lobby/platform/navigation'
 import { askAnew, useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'

@@ -1,6 +1,6 @@
 import { cancelDeposit, cancelWithdrawal } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useMinor } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useAmount, useMinor, useMoneyOrder } from '@lobby/platform/money'
 import { Button, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n'
-import { isOwnLimit, refusalText } from '@lobby/platform/errors'
+import { isOwnLimit, refusalText } from '@lobby/platform/query'
 import type { MoneyOrder } from '@lobby/platform/money'
-import { Link } from '@lobby/platform/navigation'
-import { responsibleRoute } from '@lobby/platform/routes'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { Button, buttonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {

@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Link } from '@lobby/platform/navigation'
-import { responsibleRoute } from '@lobby/platform/routes'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { buttonClass, InlineNotice } from '@lobby/ui'
 import type { OwnDeposits as Own } from '../model/useOwnDeposits.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
-import { walletRoutes } from '@lobby/platform/routes'
+import { walletRoutes } from '@lobby/platform/navigation'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { refusalText } from '@lobby/platform/query'
 import { useState, type ChangeEvent } from 'react'
 
 export interface Field {

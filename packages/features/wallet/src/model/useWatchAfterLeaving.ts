@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { useNotify } from '@lobby/platform/notify'
+import { useNotify } from '@lobby/platform/ports'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { errorTexts } from '@lobby/api/errorTexts'
 import type { MessageId } from '@lobby/i18n'
-import { messageFor } from '../query/index.ts'
+import { messageFor } from './messageFor.ts'
 
 // Typed by hand, so that a text of the catalogue that no dictionary has does not compile.
 const texts: Readonly<Record<string, MessageId>> = errorTexts

@@ -3,7 +3,7 @@ import { teamKpi } from '@lobby/api/operations/agent'
 import { queryOptions } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
-import type { Days } from './presetsOf.ts'
+import type { Days } from '../calendar/presetsOf.ts'
 
 export interface TeamKpiScope {
   readonly api: Client

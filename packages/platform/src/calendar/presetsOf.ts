@@ -1,4 +1,4 @@
-import { lastDays } from '../calendar/index.ts'
+import { lastDays } from './lastDays.ts'
 
 /** Days of the merchant, as `2026-11-20`, both included. */
 export interface Days {

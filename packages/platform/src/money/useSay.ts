@@ -3,7 +3,7 @@ import { dayIn } from '../calendar/index.ts'
 import { useMerchant } from '../merchant/index.ts'
 import { platformNow, useClockOffset } from '../startup/index.ts'
 import { useMemo } from 'react'
-import { yearsShown } from './yearsShown.ts'
+import { yearsShown } from '../calendar/yearsShown.ts'
 
 /** How figures are said: in the player's language, in the merchant's time zone and currency. */
 export interface Say {

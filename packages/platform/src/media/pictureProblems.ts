@@ -1,5 +1,5 @@
 import type { Text } from '@lobby/i18n'
-import { refusalText } from '../errors/index.ts'
+import { refusalText } from '../query/refusalText.ts'
 import { pictureText } from './pictureText.ts'
 import type { Pictures } from './usePictures.ts'
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { hostileUrls } from '../navigation/hostileUrls.ts'
-import { afterLogin, homeAliases, isHome, ownPath, promotionPath, readActivityId, routes } from './index.ts'
+import { hostileUrls } from '../hostileUrls.ts'
+import { afterLogin } from './afterLogin.ts'
+import { homeAliases, isHome } from './home.ts'
+import { ownPath } from './ownPath.ts'
+import { promotionPath, routes } from './routes.ts'
+import { readActivityId } from './readActivityId.ts'
 
 test('control: home has the six addresses of the specification', { tags: ['L6-control'] }, () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])

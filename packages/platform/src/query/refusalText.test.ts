@@ -3,7 +3,7 @@ import contract from '@lobby/api/contract' with { type: 'json' }
 import { errorTexts, type ErrorCode } from '@lobby/api/errorTexts'
 import { flatMessages, knownMessages } from '@lobby/i18n/build'
 import { describe, expect, test } from 'vitest'
-import { messageFor } from '../query/index.ts'
+import { messageFor } from './messageFor.ts'
 import { refusalText } from './refusalText.ts'
 
 const dictionaries = Object.fromEntries(

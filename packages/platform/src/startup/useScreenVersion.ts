@@ -1,7 +1,7 @@
 import { useLanguage } from '@lobby/i18n'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useApi } from '../query/index.ts'
-import { startupQuery } from '../startup/index.ts'
+import { startupQuery } from './startupQuery.ts'
 import { screenVersion, type ScreenVersion, type VersionedScreen } from './screenVersion.ts'
 import { templateQuery } from './templateQuery.ts'
 

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import {
-  agentRoutes,
-  asksForTeam,
-  gameRoutes,
-  mailRoutes,
-  memberRoutes,
-  orderRoutes,
-  ownPath,
-  responsibleRoute,
-  routes,
-  securityRoutes,
-  walletRoutes,
-} from './index.ts'
+import { agentRoutes, asksForTeam } from './agentRoutes.ts'
+import { gameRoutes } from './gameRoutes.ts'
+import { mailRoutes } from './mailRoutes.ts'
+import { memberRoutes, responsibleRoute } from './memberRoutes.ts'
+import { orderRoutes } from './lotteryOrders.ts'
+import { ownPath } from './ownPath.ts'
+import { routes } from './routes.ts'
+import { securityRoutes } from './securityRoutes.ts'
+import { walletRoutes } from './walletAddress.ts'
 
 /** To the letter, wrong spellings included: part 1, section 2; part 2, sections 2.1 to 2.6 and 6. What is ours alone stands in bookmarks all the same. */
 test.each<[path: string, build: () => string]>([

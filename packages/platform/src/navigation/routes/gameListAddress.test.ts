@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hostileUrls } from '../navigation/hostileUrls.ts'
-import { gameCategories } from './gameListAddress.ts'
-import { afterLogin, readGameListAddress, routes } from './index.ts'
+import { hostileUrls } from '../hostileUrls.ts'
+import { gameCategories, readGameListAddress } from './gameListAddress.ts'
+import { afterLogin } from './afterLogin.ts'
+import { routes } from './routes.ts'
 
 const read = (query: string) => readGameListAddress(new URLSearchParams(query))
 const all = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' }

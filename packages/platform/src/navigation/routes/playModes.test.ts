@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gateways, launchAddress, playTypes, prizeModes, readLaunchAddress } from './index.ts'
+import { gateways, playTypes, prizeModes } from './playModes.ts'
+import { launchAddress, readLaunchAddress } from './launchAddress.ts'
 
 const modeOf = (value: string) => readLaunchAddress(new URLSearchParams({ prize_mode: value })).prizeMode
 

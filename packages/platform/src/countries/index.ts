@@ -1,2 +1,0 @@
-export { countries } from './countries.ts'
-export type { Country } from './countries.ts'

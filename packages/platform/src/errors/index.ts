@@ -1,2 +1,0 @@
-export { refusalText } from './refusalText.ts'
-export { isOwnLimit } from './isOwnLimit.ts'

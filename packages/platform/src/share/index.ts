@@ -1,1 +1,0 @@
-export { share, sharedText, type Shareable, type Shared } from './share.ts'

@@ -1,3 +1,0 @@
-export { templateQuery } from './templateQuery.ts'
-export { screenVersion, type ScreenVersion, type VersionedScreen } from './screenVersion.ts'
-export { useScreenVersion } from './useScreenVersion.ts'
