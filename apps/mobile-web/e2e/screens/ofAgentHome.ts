@@ -1,4 +1,4 @@
-import { makeNotice, makeNotices } from '@lobby/agent/testing/home'
+import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 

@@ -8,7 +8,7 @@ import {
   runs,
   someContracts,
   somePayments,
-} from '@lobby/agent/testing/contracts'
+} from '@lobby/agent/testing'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 

@@ -1,6 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { someHandedOut } from '@lobby/agent/testing/downline'
-import { makeAgentRebate } from '@lobby/agent/testing/rates'
+import { someHandedOut, makeAgentRebate } from '@lobby/agent/testing'
 import { isOn } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'

@@ -1,4 +1,4 @@
-import { agentAnswers } from '@lobby/agent/testing/home'
+import { agentAnswers } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { inPairs, type Needs } from '@lobby/merchant/testing/pairs'

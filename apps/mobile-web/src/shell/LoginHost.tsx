@@ -1,8 +1,8 @@
 import { loadLoginSheet } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { useText } from '@lobby/i18n'
-import { useNotify, LoginPromptProvider, type LoginRequest } from '@lobby/platform/ports'
-import { useSessionStore } from '@lobby/platform/session'
+import { useNotify } from '@lobby/platform/ports'
+import { LoginPromptProvider, type LoginRequest, useSessionStore } from '@lobby/platform/session'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Overlay } from './Overlay.tsx'
 

@@ -1,6 +1,5 @@
 import { AccountChip, loadAccountSheet } from '@lobby/member'
-import { useSignOut } from '@lobby/platform/ports'
-import type { Session } from '@lobby/platform/session'
+import { useSignOut, type Session } from '@lobby/platform/session'
 import { useState } from 'react'
 import { Overlay } from './Overlay.tsx'
 

@@ -1,5 +1,5 @@
 import { loadSignOutDialog } from '@lobby/auth'
-import { SignOutProvider } from '@lobby/platform/ports'
+import { SignOutProvider } from '@lobby/platform/session'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Overlay } from './Overlay.tsx'
 

@@ -1,4 +1,4 @@
-import { makeNotice, makeNotices } from '@lobby/agent/testing/home'
+import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { makeSession, type Answers } from '@lobby/platform/testing'
 import { hostile } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
 import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
-import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing/home'
+import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing'
 import type { Capability } from '@lobby/merchant'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

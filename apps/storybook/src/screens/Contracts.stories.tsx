@@ -12,8 +12,8 @@ import {
   runs,
   someContracts,
   somePayments,
-} from '@lobby/agent/testing/contracts'
-import { someTeam } from '@lobby/agent/testing/team'
+  someTeam,
+} from '@lobby/agent/testing'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'

@@ -2,8 +2,17 @@ import { AgentRebateScreen } from '@lobby/agent/screens/AgentRebateScreen'
 import { OpenAccountScreen } from '@lobby/agent/screens/OpenAccountScreen'
 import { RedRainScreen } from '@lobby/agent/screens/RedRainScreen'
 import { TeamRebateScreen } from '@lobby/agent/screens/TeamRebateScreen'
-import { makeRules, pageOf, someHandedOut, someReceivers } from '@lobby/agent/testing/downline'
-import { makeAgentRebate, makeLink, someOwnRates, someTakenRebates, someTeamRates } from '@lobby/agent/testing/rates'
+import {
+  makeRules,
+  pageOf,
+  someHandedOut,
+  someReceivers,
+  makeAgentRebate,
+  makeLink,
+  someOwnRates,
+  someTakenRebates,
+  someTeamRates,
+} from '@lobby/agent/testing'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'

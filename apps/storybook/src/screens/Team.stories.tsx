@@ -1,6 +1,6 @@
 import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
 import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
-import { someTeam } from '@lobby/agent/testing/team'
+import { someTeam } from '@lobby/agent/testing'
 import { daysBetween, lastDays } from '@lobby/platform/calendar'
 import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,15 +1,8 @@
 import { loadLoginSheet, loadSignOutDialog } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { useText } from '@lobby/i18n'
-import {
-  createNotify,
-  NotifyProvider,
-  LauncherProvider,
-  LoginPromptProvider,
-  SignOutProvider,
-  type LaunchTarget,
-  type LoginRequest,
-} from '@lobby/platform/ports'
+import { createNotify, NotifyProvider, LauncherProvider, type LaunchTarget } from '@lobby/platform/ports'
+import { LoginPromptProvider, SignOutProvider, type LoginRequest } from '@lobby/platform/session'
 import { createToasts, toastDurations } from '@lobby/ui'
 import { Toaster } from '@lobby/ui/overlays'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'

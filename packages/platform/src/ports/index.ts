@@ -1,7 +1,5 @@
 export { FrameAside, useFrameAside, useFrameHeld, useHoldFrame } from './frameAside.tsx'
 export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
-export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginRequest } from '../session/loginPrompt.tsx'
-export { SignOutProvider, useSignOut } from '../session/signOutPrompt.tsx'
 export {
   LauncherProvider,
   useLauncher,

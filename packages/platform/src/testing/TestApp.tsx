@@ -8,16 +8,16 @@ import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider } from '../ports/NotifyProvider.tsx'
 import { type Notify } from '../ports/createNotify.ts'
+import { LanguagePromptProvider, LauncherProvider, type Launch } from '../ports/index.ts'
 import {
-  LanguagePromptProvider,
-  LauncherProvider,
   LoginPromptProvider,
   SignOutProvider,
-  type Launch,
   type LoginRequest,
-} from '../ports/index.ts'
+  createSession,
+  forSession,
+  SessionProvider,
+} from '../session/index.ts'
 import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
-import { createSession, forSession, SessionProvider } from '../session/index.ts'
 import { createStorage, StorageProvider, type Backend, type SessionInfo } from '../storage/index.ts'
 import { answering, type AnsweringFetch, type Answers } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useLoginPrompt } from '@lobby/platform/ports'
-import { isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
+import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
 import { HelpPoints } from '../components/HelpPoints.tsx'
