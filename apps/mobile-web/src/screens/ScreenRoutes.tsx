@@ -1,4 +1,3 @@
-import { AgentsOnly } from '@lobby/agent'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { useLazy } from '../siteContext.ts'
@@ -26,8 +25,7 @@ function Matching() {
   return useRoutes([...routes, { path: '*', element: <NotFoundScreen /> }], noPage)
 }
 
-function Screen({ record: { load, messages, guard } }: { readonly record: ScreenRecord }) {
+function Screen({ record: { load, messages } }: { readonly record: ScreenRecord }) {
   const Loaded = useLazy(load, ...messages)
-  const screen = <Loaded {...useScreenParts()} />
-  return guard === 'agent' ? <AgentsOnly>{screen}</AgentsOnly> : screen
+  return <Loaded {...useScreenParts()} />
 }

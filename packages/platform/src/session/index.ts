@@ -1,3 +1,4 @@
+export { AgentsOnly } from './AgentsOnly.tsx'
 export { contractChecked } from './contractChecked.ts'
 export {
   createSession,

@@ -15,7 +15,6 @@ export const forAgents: readonly ScreenRecord[] = [
       import('@lobby/reports/screens/TeamBettingScreen').then((module) => ({ default: module.TeamBettingScreen })),
     messages: ['reports'],
     flag: 'teamBetting',
-    guard: 'agent',
     title: 'shell.title.teamBetting',
   },
   {
@@ -26,7 +25,6 @@ export const forAgents: readonly ScreenRecord[] = [
       })),
     messages: ['reports'],
     flag: 'teamProfitAndLoss',
-    guard: 'agent',
     title: 'shell.title.teamPnl',
   },
   {

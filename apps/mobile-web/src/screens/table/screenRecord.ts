@@ -29,10 +29,10 @@ export interface ScreenRecord {
   /** Only merchants that follow the rules of a market have it. */
   readonly market?: true
   /**
-   * Redirects visitors: `member` redirects trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs, and `agent` everybody but
-   * agents. Guests are redirected by the screen itself.
+   * Redirects players who are signed in: `member` trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs. A screen itself
+   * redirects guests (`MembersOnly`), and whoever is no agent (`AgentsOnly`).
    */
-  readonly guard?: 'member' | 'invite' | 'agent'
+  readonly guard?: 'member' | 'invite'
   /** A sign-in may lead back to it, as to every screen that is refused to trial accounts. */
   readonly afterLogin?: true
   /** The header's title. Without one the header shows the brand. */

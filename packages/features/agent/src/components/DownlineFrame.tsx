@@ -2,7 +2,7 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import { AgentsOnly } from './AgentsOnly.tsx'
+import { AgentsOnly } from '@lobby/platform/session'
 import styles from './DownlineFrame.module.css'
 
 export interface DownlineFrameProps {

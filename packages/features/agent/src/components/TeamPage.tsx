@@ -2,7 +2,7 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import { AgentsOnly } from './AgentsOnly.tsx'
+import { AgentsOnly } from '@lobby/platform/session'
 
 /** A page of the agent's, under its title; whoever is none never sees it. */
 export function TeamPage({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {

@@ -1,5 +1,10 @@
+import { AgentsOnly } from '@lobby/platform/session'
 import { ReportScreen } from '../components/ReportScreen.tsx'
 import { teamProfitAndLoss } from '../reports/teamProfitAndLoss.tsx'
 
-/** `/m/agent/team/pnl`: what the team has brought, level by level. Stands in `AgentsOnly`. */
-export const TeamProfitAndLossScreen = () => <ReportScreen report={teamProfitAndLoss} />
+/** `/m/agent/team/pnl`: what the team has brought, level by level. */
+export const TeamProfitAndLossScreen = () => (
+  <AgentsOnly>
+    <ReportScreen report={teamProfitAndLoss} />
+  </AgentsOnly>
+)

@@ -1,16 +1,15 @@
-import { makeSession } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeSession } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { AgentsOnly } from './AgentsOnly.tsx'
 
 /** @param type of the stored session, as it is found there; null for no session */
 const open = (type: unknown) =>
-  renderAgent(
-    '/m/agent',
+  renderScreen(
     <AgentsOnly>
       <p>for agents</p>
     </AgentsOnly>,
-    type === null ? { type } : { session: makeSession({ type: type as number }) },
+    { path: '/m/agent', ...(type === null ? { guest: true } : { session: makeSession({ type: type as number }) }) },
   )
 
 test('without a session the page is home, without a word', { tags: ['AGEN-006'] }, async () => {

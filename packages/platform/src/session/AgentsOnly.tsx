@@ -1,7 +1,8 @@
-import { routes } from '@lobby/platform/navigation'
-import { isAgent, MembersOnly, parseMemberType, useMember } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { routes } from '../navigation/routes/routes.ts'
+import { isAgent, parseMemberType } from './memberType.ts'
+import { MembersOnly, useMember } from './MembersOnly.tsx'
 
 /**
  * The one guard of the agent's pages (specification part 2, section 2.6): without a session, or with a type that is 0, 4, 40 or cannot be

@@ -1,1 +1,0 @@
-export { AgentsOnly } from './components/AgentsOnly.tsx'
