@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isHome } from '@lobby/platform/navigation'
 import { PageFade } from '@lobby/ui'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
@@ -15,7 +15,14 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { useMissedPop } from './useMissedPop.ts'
-import { useTopOfPage } from './useTopOfPage.ts'
+
+/** Begins a screen that is gone to at its top; coming back is the browser's and the screen's own. */
+function useTopOfPage(pathname: string): void {
+  const how = useNavigationType()
+  useLayoutEffect(() => {
+    if (how !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [how, pathname])
+}
 
 /** What stands around every screen. A screen that fails takes neither the header nor the way home with it. */
 export function Shell() {

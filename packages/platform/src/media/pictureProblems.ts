@@ -1,7 +1,17 @@
-import type { Text } from '@lobby/i18n'
+import type { Text, MessageId } from '@lobby/i18n'
 import { refusalText } from '../query/refusalText.ts'
-import { pictureText } from './pictureText.ts'
 import type { Pictures } from './usePictures.ts'
+import type { PictureProblem } from './readPicture.ts'
+
+const texts = {
+  type: 'error.upload.type',
+  bytes: 'error.upload.large',
+  pixels: 'error.upload.pixels',
+  broken: 'error.upload.broken',
+} as const satisfies Readonly<Record<PictureProblem, MessageId>>
+
+/** What to tell a player of a picture that is not taken, in the words of the platform's own refusals. Its screen loads the group `errors`. */
+const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 
 /**
  * Names every file that was refused and every upload that failed, by reason, and says if there were more files than fit.

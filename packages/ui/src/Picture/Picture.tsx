@@ -1,9 +1,16 @@
-import { useContext, useState, type ComponentProps } from 'react'
+import { useContext, useState, type ComponentProps, useEffect } from 'react'
 import { cx } from '../cx/cx.ts'
 import { NameTile } from './NameTile.tsx'
-import { PacedImage } from './PacedImage.tsx'
-import { PaceContext } from './pace.ts'
+import { PaceContext, type Pace } from './pace.ts'
 import styles from './Picture.module.css'
+
+/** A picture that is asked for once its list is scrolled slowly enough to see it; its room stands from the beginning. */
+function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: Pace }) {
+  const [waited] = useState(() => pace.isFast())
+  const [due, setDue] = useState(!waited)
+  useEffect(() => (due ? undefined : pace.whenSlow(() => setDue(true))), [due, pace])
+  return <img {...rest} alt={alt} data-waited={waited || undefined} {...(due && { src })} />
+}
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'className'> {
   /** Path below a host, with its leading slash; empty means that there is no picture. */

@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { Link, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
@@ -13,9 +13,15 @@ import { KindNav } from '../components/KindNav.tsx'
 import { OfferCard } from '../components/OfferCard.tsx'
 import { PastContracts } from '../components/PastContracts.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
-import { titleOf } from '../model/titleOf.ts'
 import { useContractAnswer } from '../model/useContractAnswer.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
+
+/** What the header says over the contract of a kind. */
+const titleOf = {
+  DAILY: 'shell.title.salaryContract',
+  DIVIDEND: 'shell.title.dividendContract',
+  HOURLY: 'shell.title.hourContract',
+} as const satisfies Record<ContractKind, MessageId>
 
 const wayTo = {
   DAILY: agentRoutes.salaryContract,

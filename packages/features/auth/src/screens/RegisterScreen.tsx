@@ -4,7 +4,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
-import { useSession } from '@lobby/platform/session'
+import { useSession, useSessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {
@@ -22,7 +22,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
 import { RegistrationForm, type Confirmed } from '../components/RegistrationForm.tsx'
 import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
-import { useEnter } from '../model/useEnter.ts'
 import {
   affiliateQuery,
   registerAnnouncementsQuery,
@@ -33,6 +32,7 @@ import { JoiningNotice } from '../thirdParty/JoiningNotice.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
 import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
 import styles from './RegisterScreen.module.css'
+import { enter } from '../model/enter.ts'
 
 export interface RegisterScreenProps {
   /** Below the form: the way to customer service. */
@@ -47,9 +47,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
-  const { name, flags } = useMerchant()
+  const { code, name, flags } = useMerchant()
   const session = useSession()
-  const enter = useEnter()
+  const sessions = useSessionStore()
   const navigate = useNavigate()
   const hosts = useImageHosts()
   const methods = registrationMethods(flags)
@@ -109,7 +109,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
         }}
         onRegistered={(answer, typed) => {
           pendingIdentity.forget()
-          enter(answer, typed)
+          enter(sessions, answer, { ...typed, code })
           void navigate(routes.home(), { replace: true })
         }}
         foot={foot}

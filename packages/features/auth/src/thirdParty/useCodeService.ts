@@ -4,9 +4,21 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { askForCode, type CodeCaptcha } from '../queries/smsCode.ts'
-import { readTicket } from './codeTicket.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
 import { useThirdParty } from './useThirdParty.ts'
+
+/** The last code that a third party has sent, for this visit: its number, and what the code is verified with. */
+interface CodeTicket {
+  readonly to: string
+  readonly id: string
+}
+
+/** A stored ticket; null for anything else. */
+function readTicket(value: unknown): CodeTicket | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { to, id } = value as { readonly to?: unknown; readonly id?: unknown }
+  return typeof to === 'string' && typeof id === 'string' ? { to, id } : null
+}
 
 /** A mobile number: digits, without and with its dialling code. */
 export interface CodeNumber {

@@ -16,7 +16,22 @@ import { X } from '@lobby/ui/icons'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './AddToHome.module.css'
 import { addToHomeWay } from './addToHomeWay.ts'
-import { tellRoom } from './tellRoom.ts'
+
+/**
+ * A ref: tells what else stands at the foot of the page how far up this element reaches, in pixels from its end, as `--foot` of the root;
+ * nothing once it is gone.
+ */
+function tellRoom(element: HTMLElement): () => void {
+  const root = document.documentElement
+  const tell = () =>
+    root.style.setProperty('--foot', `${parseFloat(getComputedStyle(element).insetBlockEnd) + element.offsetHeight}px`)
+  const observer = new ResizeObserver(tell)
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty('--foot')
+  }
+}
 
 const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
 

@@ -1,12 +1,19 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { RichText } from '@lobby/ui/rich-text'
-import { Pin } from '@lobby/ui/icons'
+import { Pin, CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/icons'
 import { useEffect, useId, useRef } from 'react'
 import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'
-import { TopicIcon } from './TopicIcon.tsx'
-import { topicOf } from './topics.ts'
+import { topicOf, type Topic } from './topics.ts'
+
+const icons = { news: Newspaper, games: Dices, payments: CreditCard, maintenance: Wrench, safety: LifeBuoy } as const
+
+/** A topic's picture. */
+function TopicIcon({ topic }: { readonly topic: Topic }) {
+  const Icon = icons[topic]
+  return <Icon aria-hidden />
+}
 
 export interface NoticeItemProps {
   readonly notice: Notice

@@ -1,16 +1,27 @@
-import { useText } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { useOpening } from '@lobby/platform/environment'
-import { useRichLinks, promotionPath } from '@lobby/platform/navigation'
+import { useRichLinks, promotionPath, routes } from '@lobby/platform/navigation'
 import { Button, IconButton } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { RichText } from '@lobby/ui/rich-text'
 import { ChevronLeft, ChevronRight } from '@lobby/ui/icons'
 import { useState } from 'react'
-import { actionText } from './actionText.ts'
 import styles from './AnnouncementPopup.module.css'
 import { splitLead } from './splitLead.ts'
 import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
+
+const texts: ReadonlyMap<string, MessageId> = new Map([
+  [routes.register(), 'notice.action.register'],
+  [routes.login(), 'notice.action.login'],
+  [routes.rewards(), 'notice.action.rewards'],
+  [routes.deposit(), 'notice.action.deposit'],
+  [routes.invite(), 'notice.action.invite'],
+  [routes.service(), 'notice.action.service'],
+])
+
+/** What the way to a path of the site is called: by what awaits there, where that is known. */
+const actionText = (path: string): MessageId => texts.get(path) ?? 'notice.action.more'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
   /** When the list arrived, in milliseconds of `performance.now`. The popup opens 500 ms later, or as soon as its code has loaded. */

@@ -1,17 +1,28 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { useApi, useFailure, staleness } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { kindPath } from '../model/kindPath.ts'
 import { kinds } from '../model/kinds.ts'
 import { otherKinds } from '../model/otherKinds.ts'
-import { gameCountQuery } from '../queries/catalogue.ts'
 import { allVassalagesQuery } from '../queries/vendors.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
+import type { Client } from '@lobby/api'
+import { gameList } from '@lobby/api/operations/game'
+
+/** How many games there are, of all types. */
+const gameCountQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['gameCount'],
+    queryFn: async ({ signal }) =>
+      (await api.call(gameList, { query: { platform: 'html5', clientType: 2, pageNo: 1, pageSize: 1 }, signal }))
+        .total ?? null,
+    staleTime: staleness.long,
+  })
 
 /** Three rows of three. */
 const KINDS_OF_ROOM = 9

@@ -4,18 +4,29 @@ import { useFailure } from '@lobby/platform/query'
 import { Link, gameRoutes, type GameListAddress } from '@lobby/platform/navigation'
 import { Button, buttonClass, Drawing, EmptyState, ErrorState, LongGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
 import { useFavourites } from '../model/useFavourites.ts'
 import type { ListedGame } from '../model/roomOf.ts'
 import { shapeOf } from '../model/shapeOf.ts'
 import { useRooms } from '../model/useRooms.tsx'
-import { useStable } from '../model/useStable.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
 import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
+
+/**
+ * A function that stays the same for as long as its component is there and does what it was given last: for parts that are drawn again only
+ * when something of theirs has changed. It answers events, and is not called while anything is drawn.
+ */
+function useStable<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(does)
+  useLayoutEffect(() => {
+    latest.current = does
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}
 
 export interface GameResultsProps {
   readonly address: GameListAddress

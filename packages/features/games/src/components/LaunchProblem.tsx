@@ -1,6 +1,17 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { InlineNotice, type InlineNoticeProps } from '@lobby/ui'
-import { OwnLimitsWay } from './OwnLimitsWay.tsx'
+import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
+
+/** The way to the member's own limits, where those are what a launch failed with; nothing else. */
+function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
+  const t = useText()
+  if (!problem.startsWith('error.responsible.')) return null
+  return (
+    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+      {t('error.responsible.way')}
+    </Link>
+  )
+}
 
 export interface LaunchProblemProps {
   /** What the last launch failed with; null for nothing. */

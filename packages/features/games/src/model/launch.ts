@@ -8,7 +8,13 @@ import type { Launch, LaunchTarget } from '@lobby/platform/ports'
 import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
-import { isLottery } from './isLottery.ts'
+
+// Two categories, and two vendors of nothing but lotteries, which open the lobby of all.
+const lottery = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
+
+/** Whether a game is launched as a lottery (specification part 2, section 7): LOTT and ELOTT, and the two vendors of lotteries. */
+const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
+  lottery.test(category) || lottery.test(vendor)
 
 interface LauncherContext {
   readonly api: Client

@@ -1,18 +1,39 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify, FrameAside, useFrameHeld, type OpenedGame } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/navigation'
+import { routes, isAllowedUrl, backTarget } from '@lobby/platform/navigation'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
-import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect, useCallback, useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { FrameBar } from '../frame/FrameBar.tsx'
-import { readOpened } from '../frame/readOpened.ts'
 import { useFreshMoney } from '../frame/useFreshMoney.ts'
 import { useGameFrame } from '../frame/useGameFrame.ts'
-import { useLeaveGame } from '../frame/useLeaveGame.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './PlayScreen.module.css'
+import type { PublicMerchant } from '@lobby/merchant'
+
+/** Leaves a game for where the player was, in one step, also over the pages that the game has gone through within its frame. */
+function useLeaveGame(): () => void {
+  const navigate = useNavigate()
+  // A frame's pages are entries of the same history.
+  const entries = useRef(window.history.length)
+  return useCallback(() => {
+    const within = Math.max(0, window.history.length - entries.current)
+    if (backTarget(window.history.state) === -1) void navigate(-1 - within)
+    else void navigate(routes.home(), { replace: true })
+  }, [navigate])
+}
+
+/** The game that an entry of the history holds; null where there is none, or where its address is not the merchant's. */
+function readOpened(
+  state: unknown,
+  merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
+): OpenedGame | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { gameUrl, name } = state as Readonly<Record<string, unknown>>
+  return typeof name === 'string' && isAllowedUrl('game', gameUrl, merchant) ? { gameUrl, name } : null
+}
 
 /**
  * `/m/play`: a game in a frame of the site, for vendors whose `openMode` says so. The launch leaves it in the history: whoever comes by

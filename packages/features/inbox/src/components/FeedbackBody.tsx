@@ -2,15 +2,27 @@ import { seeFeedback } from '@lobby/api/operations/message'
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { keepAnswer, useFailure } from '@lobby/platform/query'
-import { ErrorState, InlineNotice } from '@lobby/ui'
+import { ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { feedbackQuery, type Feedback } from '../queries/feedback.ts'
 import { useScope } from '../queries/scope.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackHistory } from './FeedbackHistory.tsx'
-import { FeedbackSkeleton } from './FeedbackSkeleton.tsx'
 import { ListEnd } from './ListEnd.tsx'
+import styles from './FeedbackSkeleton.module.css'
+
+/** The shapes of the form, until it is known what it asks. */
+function FeedbackSkeleton() {
+  return (
+    <div className={styles.form} data-loading>
+      <Skeleton shape="line" lines={2} width="three-quarters" />
+      <Skeleton shape="block" className={styles.kinds ?? ''} />
+      <Skeleton shape="block" className={styles.text ?? ''} />
+      <Skeleton shape="block" className={styles.send ?? ''} />
+    </div>
+  )
+}
 
 /** The form, and below it what was written before. Answers that are new count as seen once they are shown; here they stay marked meanwhile. */
 export function FeedbackBody() {

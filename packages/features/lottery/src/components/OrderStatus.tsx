@@ -1,6 +1,16 @@
-import { useText } from '@lobby/i18n'
-import { StatusTag } from '@lobby/ui'
-import { statusOf } from '../model/statusOf.ts'
+import { useText, type MessageId } from '@lobby/i18n'
+import { StatusTag, type StatusTagProps } from '@lobby/ui'
+
+const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: StatusTagProps['tone'] }>> = {
+  OPEN: { text: 'orders.status.OPEN', tone: 'open' },
+  WON: { text: 'orders.status.WON', tone: 'win' },
+  LOST: { text: 'orders.status.LOST', tone: 'loss' },
+  CANCELLED: { text: 'orders.status.CANCELLED', tone: 'muted' },
+}
+
+/** How the status of an order or a bet is told; a word that nobody knows is told as unknown. */
+const statusOf = (status: string) =>
+  (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
 
 /** How an order or a bet of it stands, in a word. */
 export function OrderStatus({ status }: { readonly status: string }) {

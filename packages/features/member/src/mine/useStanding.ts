@@ -1,10 +1,17 @@
-import { promotionsQuery, type Member } from '@lobby/platform/account'
+import { promotionsQuery, type Member, memberInfoQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSession, type Session } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { isShown, type EntryId, type Standing } from '../model/entries.ts'
-import { useRenewedMember } from './useRenewedMember.ts'
+import { useLanguage } from '@lobby/i18n'
+import { useStorage } from '@lobby/platform/storage'
+
+/** The member of this session, asked for anew whenever the screen opens, however young what is known of them (MEMB-065). */
+function useRenewedMember(session: Session | null) {
+  const { language } = useLanguage()
+  return useQuery({ ...memberInfoQuery(useApi(), session, useStorage(), language), refetchOnMount: 'always' })
+}
 
 export interface MineStanding {
   readonly session: Session | null

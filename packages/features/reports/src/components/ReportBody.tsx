@@ -4,15 +4,14 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { readDays } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
-import { PullToRefresh } from '@lobby/ui'
+import { PullToRefresh, InlineNotice } from '@lobby/ui'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useExport } from '../export/useExport.ts'
+import { useExport, type Exported } from '../export/useExport.ts'
 import { fixedOf, readAddress, writeAddress, type ReportAddress } from '../model/address.ts'
 import type { Chosen, Here, Report, ReportPage } from '../model/report.ts'
 import { useReport } from '../model/useReport.ts'
 import { DayChart } from './DayChart.tsx'
-import { ExportNotice } from './ExportNotice.tsx'
 import { NoRows } from './NoRows.tsx'
 import styles from './ReportBody.module.css'
 import { ReportDays } from './ReportDays.tsx'
@@ -22,6 +21,17 @@ import { ReportSkeleton, RowsSkeleton } from './ReportSkeleton.tsx'
 import { Summary } from './Summary.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { Trail } from './Trail.tsx'
+import { messageFor } from '@lobby/platform/query'
+
+/** How a file came about, or why it did not. */
+function ExportNotice({ error, done }: { readonly error: unknown; readonly done: Exported | null }) {
+  const { t, number } = useSay()
+  if (error !== null)
+    return <InlineNotice tone="loss">{`${t('reports.export.failed')} ${t(messageFor(error))}`}</InlineNotice>
+  if (done === null) return null
+  if (done.cut) return <InlineNotice tone="warn">{t('reports.export.cut', { most: number(done.most) })}</InlineNotice>
+  return <InlineNotice tone="win">{t('reports.export.done', { count: done.rows })}</InlineNotice>
+}
 
 /** A report as its address says: days and filters, what it comes to, and its rows page after page. */
 export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { readonly report: Report<Page, Row> }) {

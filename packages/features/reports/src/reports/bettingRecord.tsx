@@ -2,11 +2,18 @@ import type { ValueOf } from '@lobby/api'
 import { bettingRecord as operation } from '@lobby/api/operations/report'
 import { categoryText } from '@lobby/platform/money'
 import { gameRoutes, orderRoutes } from '@lobby/platform/navigation'
-import { GamePicture } from '../components/GamePicture.tsx'
 import type { Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
 import { oneOf } from './ask.ts'
 import { categoryFilter } from './categories.ts'
+import { useImageHosts } from '@lobby/platform/media'
+import { Picture } from '@lobby/ui'
+
+/** A game's small picture; its initial where it has none. */
+function GamePicture({ path = '', name }: { readonly path?: string | undefined; readonly name: string }) {
+  const hosts = useImageHosts()
+  return <Picture path={path} hosts={hosts} alt="" name={name} width={96} height={96} />
+}
 
 type Page = ValueOf<'bettingRecord'>
 type Bet = Page['content'][number]

@@ -1,9 +1,13 @@
 import type { ValueOf } from '@lobby/api'
 import { profitAndLoss as operation } from '@lobby/api/operations/report'
 import { gameRoutes } from '@lobby/platform/navigation'
-import { ProfitIcon } from '../components/ProfitIcon.tsx'
 import type { Report } from '../model/report.ts'
 import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'
+import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
+
+/** Whether a result is a profit, a loss or neither. @param props.minor The result in minor units. */
+const ProfitIcon = ({ minor }: { readonly minor: number }) =>
+  minor > 0 ? <TrendingUp /> : minor < 0 ? <TrendingDown /> : <Minus />
 
 type Page = ValueOf<'profitAndLoss'>
 type Day = Page['content'][number]

@@ -1,15 +1,20 @@
 import { useText } from '@lobby/i18n'
 import { useHoldFrame } from '@lobby/platform/ports'
-import { useStorage } from '@lobby/platform/storage'
+import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { readTold } from '../model/keptCheck.ts'
-import { keepPart } from '../model/ownPlay.ts'
+import { keepPart, readPart } from '../model/ownPlay.ts'
 import { useMinutes } from '../model/useAmounts.ts'
 import { CheckFacts, CheckWays } from './CheckFacts.tsx'
 import type { Played } from './played.ts'
 import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
+
+/** How often the player of a session was told what was played: intervals of the market, from its sign-in on. */
+function readTold(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
+  const { startedAt: of, count } = readPart(storage, 'realityCheck')
+  return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
+}
 
 // Its dialog comes when the first one is due.
 const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() =>

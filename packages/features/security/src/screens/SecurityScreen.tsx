@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
 import { useNotify } from '@lobby/platform/ports'
-import { Link } from '@lobby/platform/navigation'
+import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { askAnew, useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Button, buttonClass, ErrorState } from '@lobby/ui'
@@ -11,8 +11,14 @@ import { GuardList } from '../components/GuardList.tsx'
 import { SecurityPage } from '../components/SecurityPage.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { StrengthCard } from '../components/StrengthCard.tsx'
-import { guardRoutes } from '../model/guardRoutes.ts'
-import { strengthOf } from '../model/strength.ts'
+import { strengthOf, type Guard } from '../model/strength.ts'
+
+/** Where a guard is set that has a page of its own. */
+const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> = {
+  mobile: securityRoutes.phone(),
+  email: securityRoutes.email(),
+  documents: securityRoutes.documents(),
+}
 
 export interface PaymentPasswordOver {
   /** The member has one, which is to be changed. */
