@@ -13,7 +13,7 @@ function Balance({ listens = true }: { readonly listens?: boolean }) {
   return (
     <button type="button" onClick={() => setHidden(!hidden)}>
       {listens && <Listener />}
-      {hidden ? 'hidden' : (data?.sumBalance ?? '--')}
+      {hidden ? 'hidden' : (data?.balanceMinor ?? '--')}
     </button>
   )
 }
@@ -24,13 +24,13 @@ function Listener() {
 }
 
 function make(backend = memoryBackend()) {
-  let sumBalance = 100
+  let cents = 100
   const site = makeTestSite({
     session: makeSession(),
     backend,
     answers: {
       'GET /wps/wallets/balance': () =>
-        Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }),
+        Response.json({ success: true, value: { sumBalance: cents++ / 100, currencySymbol: 'R$' } }),
     },
   })
   return site

@@ -1,7 +1,7 @@
 export { chooseHeadIcon, headIconsQuery } from './headIcons.ts'
 export { mailKeys, tellUnread } from './mailTabs.ts'
 export { promotionsQuery } from './promotions.ts'
-export { balanceQuery, memberInfoQuery, type Member } from './queries.ts'
+export { balanceQuery, memberInfoQuery, type Balance, type Member } from './queries.ts'
 export { responsibleKey, responsibleQuery } from './responsible.ts'
 export { securityInfoQuery, securityKeys, type SecurityInfo } from './securityInfo.ts'
 export { formatUnread, MAX_UNREAD_SHOWN, unreadMailQuery } from './unreadMail.ts'

@@ -16,7 +16,7 @@ const member = {
 }
 const answers = {
   'GET /wps/member/info': { value: member },
-  'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
+  'GET /wps/wallets/balance': { value: { sumBalance: 1250.07, currencySymbol: 'R$' } },
 }
 
 describe('with a session', () => {
@@ -24,7 +24,7 @@ describe('with a session', () => {
     const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({
-      sumBalance: 1250,
+      balanceMinor: 125_007,
       currencySymbol: 'R$',
     })
     expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
@@ -38,7 +38,7 @@ describe('with a session', () => {
     session.signOut()
     session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
-    queries.setQueryData(of(ana).queryKey, { sumBalance: 1, currencySymbol: 'R$' })
+    queries.setQueryData(of(ana).queryKey, { balanceMinor: 1, currencySymbol: 'R$' })
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
   })
 

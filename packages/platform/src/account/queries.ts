@@ -43,11 +43,20 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
     meta: personal,
   })
 
+/** Turns the platform's answer, the only one whose money has decimals (docs/invariants/money.md), into minor units. */
+const toBalance = ({ sumBalance, ...rest }: ValueOf<'balance'>) => ({
+  ...rest,
+  balanceMinor: Math.round(sumBalance * 100),
+})
+
+/** What a member has over all wallets. */
+export type Balance = ReturnType<typeof toBalance>
+
 /** The balance over all wallets. Shown once, it is asked for again whenever it is shown anew, and when the player comes back. */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: [...balances, session?.epoch ?? null],
-    queryFn: session ? ({ signal }) => api.call(balance, { signal }) : skipToken,
+    queryFn: session ? async ({ signal }) => toBalance(await api.call(balance, { signal })) : skipToken,
     staleTime: staleness.live,
     meta: personal,
   })

@@ -1,6 +1,7 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
 import { MemberLink, routes } from '@lobby/platform/navigation'
+import { useMinor } from '@lobby/platform/money'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { buttonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
@@ -14,11 +15,11 @@ import styles from './AgentBalance.module.css'
  */
 export function AgentBalance() {
   const t = useText()
-  const { money } = useFormat()
   const [hidden, setHidden] = useBalanceHidden()
   const balance = useQuery(balanceQuery(useApi(), useMember()))
   const refresh = useRefreshBalance(balance.refetch)
   const { data, isFetching } = balance
+  const write = useMinor(data?.currencySymbol)
   return (
     <div className={styles.balance}>
       <div className={styles.head}>
@@ -37,7 +38,7 @@ export function AgentBalance() {
             <span className="visually-hidden">{t(isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
           </>
         ) : (
-          <Money text={data ? money(data.sumBalance, data.currencySymbol) : '--'} />
+          <Money text={data ? write(data.balanceMinor) : '--'} />
         )}
       </output>
       {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}

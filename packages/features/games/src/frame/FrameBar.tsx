@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useBalanceHidden } from '@lobby/platform/account'
+import { useText } from '@lobby/i18n'
+import { useBalanceHidden, type Balance } from '@lobby/platform/account'
+import { useMinor } from '@lobby/platform/money'
 import { BalanceChip, CountingMoney, IconButton } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './FrameBar.module.css'
@@ -8,17 +9,16 @@ export interface FrameBarProps {
   /** The game's name. */
   readonly name: string
   /** What the member has; undefined while it is not known. */
-  readonly balance: { readonly sumBalance: number; readonly currencySymbol: string | null } | undefined
+  readonly balance: Balance | undefined
   readonly onBack: () => void
 }
 
 /** The strip above a game in a frame: the way back, what is played, and the balance, which a press hides and shows. */
 export function FrameBar({ name, balance, onBack }: FrameBarProps) {
   const t = useText()
-  const { money } = useFormat()
+  const write = useMinor(balance?.currencySymbol)
   const [hidden, setHidden] = useBalanceHidden()
-  const format = (amount: number) => (balance ? money(amount, balance.currencySymbol) : '--')
-  const text = balance ? format(balance.sumBalance) : '--'
+  const text = balance ? write(balance.balanceMinor) : '--'
   return (
     <header className={styles.bar}>
       <IconButton label={t('play.leave')} tone="plain" onClick={onBack}>
@@ -27,7 +27,7 @@ export function FrameBar({ name, balance, onBack }: FrameBarProps) {
       <h1 className={styles.name}>{name}</h1>
       <BalanceChip
         text={text}
-        amount={<CountingMoney value={balance?.sumBalance} format={format} />}
+        amount={<CountingMoney value={balance?.balanceMinor} format={write} />}
         hidden={hidden}
         label={hidden ? t('core.balance.show') : t('play.balance.hide', { balance: text })}
         onPress={() => setHidden(!hidden)}

@@ -13,7 +13,7 @@ interface Start {
   readonly member?: Answer
   readonly hidden?: boolean
   /** What somebody saw before in this visit. */
-  readonly seen?: { readonly userName: string; readonly amount: number }
+  readonly seen?: { readonly userName: string; readonly amountMinor?: number; readonly amount?: number }
 }
 
 async function renderChip(balance?: Answer, { hidden = false, seen, member }: Start = {}) {
@@ -119,22 +119,26 @@ test('a balance that changes counts to the new one', async () => {
 })
 
 test('back from a game, which is a page of its own, it counts from what the member saw before, and keeps what is seen now', async () => {
-  const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
   await expectAmount('R$12.50')
   expect(amounts(texts)[0]).toMatch(/80\.00/)
-  expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amount: 12.5 })
+  expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amountMinor: 1250 })
 })
 
-test('it does not count from what somebody else saw, nor where less motion is wanted', async () => {
+test('it does not count from what somebody else saw, nor from an amount that an earlier build kept in units, nor where less motion is wanted', async () => {
   const motion = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  const other = await renderChip(undefined, { seen: { userName: 'bia', amount: 80 } })
+  const other = await renderChip(undefined, { seen: { userName: 'bia', amountMinor: 8000 } })
   await other.expectAmount('R$12.50')
   expect(amounts(other.texts)).toHaveLength(1)
   await other.screen.unmount()
+  const earlier = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  await earlier.expectAmount('R$12.50')
+  expect(amounts(earlier.texts)).toHaveLength(1)
+  await earlier.screen.unmount()
   onTestFinished(async () => void (await motion('no-preference')))
   await motion('reduce')
-  const calm = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  const calm = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
   await calm.expectAmount('R$12.50')
   expect(amounts(calm.texts)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
+import { useMinor } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, type Session } from '@lobby/platform/session'
 import { Badge, BalanceChip, CountingMoney } from '@lobby/ui'
@@ -21,20 +22,19 @@ export interface AccountChipProps {
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()
-  const { money } = useFormat()
   const [hidden, setHidden] = useBalanceHidden()
   const { data } = useQuery(balanceQuery(useApi(), session))
+  const write = useMinor(data?.currencySymbol)
   const name = nameOf(session, useMemberInfo(session).data)
   const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
-  const seen = useSeenBalance(session.userName, hidden ? undefined : data?.sumBalance)
-  const format = (amount: number) => (data ? money(amount, data.currencySymbol) : unknown)
-  const text = data ? format(data.sumBalance) : unknown
+  const seen = useSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)
+  const text = data ? write(data.balanceMinor) : unknown
   return (
     <BalanceChip
       name={name}
       mark={trial && <Badge kind="new" text={trial} />}
       text={text}
-      amount={<CountingMoney value={data?.sumBalance} format={format} from={seen} />}
+      amount={<CountingMoney value={data?.balanceMinor} format={write} from={seen} />}
       hidden={hidden}
       label={t('core.account.open', {
         name: trial ? `${name} ${trial}` : name,

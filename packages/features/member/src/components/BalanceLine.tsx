@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
+import { useMinor } from '@lobby/platform/money'
 import { messageFor, useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { IconButton, InlineNotice, Money } from '@lobby/ui'
@@ -13,9 +14,9 @@ import styles from './BalanceLine.module.css'
  */
 export function BalanceLine({ session }: { readonly session: Session }) {
   const t = useText()
-  const { money } = useFormat()
   const [hidden, setHidden] = useBalanceHidden()
   const balance = useQuery(balanceQuery(useApi(), session))
+  const write = useMinor(balance.data?.currencySymbol)
   const refresh = useRefreshBalance(balance.refetch)
   return (
     <div className={styles.money}>
@@ -28,7 +29,7 @@ export function BalanceLine({ session }: { readonly session: Session }) {
               <span className="visually-hidden">{t(balance.isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
             </>
           ) : (
-            <Money text={balance.data ? money(balance.data.sumBalance, balance.data.currencySymbol) : '--'} />
+            <Money text={balance.data ? write(balance.data.balanceMinor) : '--'} />
           )}
         </output>
         <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>

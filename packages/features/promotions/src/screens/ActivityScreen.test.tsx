@@ -131,7 +131,7 @@ describe('claiming moves money', () => {
     const { screen, site, notices } = await open([ready], { [claim]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
-    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+    site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
     await expect
       .poll(() => notices)

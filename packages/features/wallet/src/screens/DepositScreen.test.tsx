@@ -119,7 +119,7 @@ describe('one deposit', () => {
     const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
     const { queryKey } = balanceQuery(site.api, site.session.get())
-    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+    site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
     await expect.element(screen.getByRole('heading', { name: 'It is in your balance' })).toBeVisible()
     await expect.element(screen.getByText('+R$100.00')).toBeVisible()

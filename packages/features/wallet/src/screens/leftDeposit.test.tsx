@@ -14,7 +14,7 @@ const settled = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 
 /** Shows the balance, as the header of each page does. */
 function Balance() {
   const { data } = useQuery(balanceQuery(useApi(), useSession()))
-  return <output aria-label="Balance">{data?.sumBalance}</output>
+  return <output aria-label="Balance">{data?.balanceMinor}</output>
 }
 
 /** Opens the page of a deposit that waits, and leaves it for home. */
