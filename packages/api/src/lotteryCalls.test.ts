@@ -36,13 +36,13 @@ const launch = {
   backUrl: '/m/lottery',
 } as const
 const opened = { gameUrl: 'https://play.example/1' }
-const orderList = { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 }
+const orderList = { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 }
 const key = 'the-key-of-one-order'
 const bet = {
   code: 'lua-1',
   numero: '1',
   prizeMode: 'LOTT' as const,
-  bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+  bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
 }
 const order = {
   orderId: 'VN0000000001',
@@ -52,15 +52,15 @@ const order = {
   numero: '1',
   prizeMode: 'LOTT',
   status: 'OPEN',
-  stake: 1,
-  payout: 0,
-  refund: 0,
+  stakeMinor: 100,
+  payoutMinor: 0,
+  refundMinor: 0,
   betCount: 1,
   placedAt: '2026-11-20T15:00:00Z',
   winningTime: '2026-11-20T15:01:00Z',
   cancellable: true,
 }
-const detail = { order, subOrders: [], balance: 7 }
+const detail = { order, subOrders: [], balanceMinor: 700 }
 
 const ask = {
   add: (client: Client) => client.call(addRecentGame, { query: { nodeId: 7, vendor: 'V' } }),

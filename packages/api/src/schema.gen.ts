@@ -2796,12 +2796,12 @@ export interface components {
             /** @description A code of `gameTypes` */
             gameClassify?: string;
             isNew?: boolean;
-            /** @description The smallest bet, in units of the currency */
-            minBet?: number;
+            /** @description The smallest bet */
+            minBetMinor?: number;
             /** @description Of live games: normal (free to enter), vip (members of a VIP level alone) or private (paid at each launch) */
             roomType?: string;
-            /** @description What a private room costs, in units of the currency; `launchGame` takes it as confirmed */
-            price?: number;
+            /** @description What a private room costs; `launchGame` takes it as confirmed */
+            priceMinor?: number;
             /** @description Of a lottery: its `code`, for `launchLottery` */
             code?: string;
         };
@@ -2995,9 +2995,9 @@ export interface components {
             name: string;
             /** @description How it is won */
             about: string;
-            /** @description Of one bet, in units of the currency */
-            minStake: number;
-            maxStake: number;
+            /** @description Of one bet */
+            minStakeMinor: number;
+            maxStakeMinor: number;
             /** @description So many digits are typed as the selection; then there are no options */
             digits?: number;
             /** @description With `digits`: how many times the stake is paid */
@@ -3012,8 +3012,8 @@ export interface components {
             kind: string;
             /** @description So many bets an order takes */
             maxBets: number;
-            /** @description What a member may stake on one draw in all, in units of the currency */
-            drawLimit: number;
+            /** @description What a member may stake on one draw in all */
+            drawLimitMinor: number;
             plays: components["schemas"]["LotteryPlay"][];
         };
         LotteryGroup: {
@@ -3063,11 +3063,11 @@ export interface components {
             prizeMode: string;
             /** @description OPEN, WON, LOST or CANCELLED */
             status: string;
-            /** @description Of all bets, in units of the currency, as the other amounts */
-            stake: number;
-            payout: number;
+            /** @description Of all bets */
+            stakeMinor: number;
+            payoutMinor: number;
             /** @description Of the bets that were taken back */
-            refund: number;
+            refundMinor: number;
             betCount: number;
             /** Format: date-time */
             placedAt: string;
@@ -3098,9 +3098,9 @@ export interface components {
             /** @description What `after` takes for the page after this one; absent when it is the last */
             next?: string;
             /** @description Over all pages, what was taken back left out */
-            sumStake: number;
+            sumStakeMinor: number;
             /** @description Over all pages */
-            sumPayout: number;
+            sumPayoutMinor: number;
         };
         /**
          * @description From where an order is placed: 1 is WEB, 3 is MOBILE
@@ -3111,8 +3111,7 @@ export interface components {
             playCode: string;
             /** @description The code of an option, or so many digits */
             selection: string;
-            /** @description In units of the currency */
-            stake: number;
+            stakeMinor: number;
         };
         LotteryOrderBody: {
             /** @description The session token */
@@ -3131,8 +3130,8 @@ export interface components {
             selection: string;
             selectionName: string;
             odds: number;
-            stake: number;
-            payout: number;
+            stakeMinor: number;
+            payoutMinor: number;
             /** @description OPEN, WON, LOST or CANCELLED */
             status: string;
         };
@@ -3140,8 +3139,8 @@ export interface components {
         LotteryOrderDetail: {
             order: components["schemas"]["LotteryOrder"];
             subOrders: components["schemas"]["LotterySubOrder"][];
-            /** @description Of the wallet as it is now, in units of the currency */
-            balance: number;
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
         };
         CancelLotteryOrderBody: {
             /** @description The session token */
@@ -4713,8 +4712,8 @@ export interface components {
         Platform: "html5";
         MerchantQuery: string;
         MerchantUnderscore: string;
-        /** @description Games whose smallest bet is this, in units of the currency; absent for all */
-        MinBet: "0.01" | "0.05" | "0.1" | "0.5" | "0.75";
+        /** @description Games whose smallest bet is this; absent for all */
+        MinBet: 1 | 5 | 10 | 50 | 75;
         /** @description From 1 */
         PageNo: number;
         PageSize: number;
@@ -6025,8 +6024,8 @@ export interface operations {
                 isNew?: boolean;
                 /** @description A vendor's code */
                 vassalage?: string;
-                /** @description Games whose smallest bet is this, in units of the currency; absent for all */
-                minBet?: components["parameters"]["MinBet"];
+                /** @description Games whose smallest bet is this; absent for all */
+                minBetMinor?: components["parameters"]["MinBet"];
                 /** @description From 1 */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
@@ -6376,8 +6375,8 @@ export interface operations {
                 gameId: string;
                 nodeId: number;
                 category: components["schemas"]["Category"];
-                /** @description Of a private room: the price that the player has confirmed, in units of the currency */
-                price?: string;
+                /** @description Of a private room: the price that the player has confirmed */
+                priceMinor?: number;
                 /** @description Where the game leads back to: a path of the site; home when absent, and for what is none */
                 backUrl?: string;
             };

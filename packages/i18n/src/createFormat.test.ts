@@ -6,26 +6,26 @@ const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 describe('money', () => {
   test.each([
-    ['pt', 1234.5, 'BRL', 'R$ 1.234,50'],
-    ['pt', 1234.5, 'R$', 'R$ 1.234,50'],
-    ['en', 1234.5, 'R$', 'R$1,234.50'],
-    ['en', -0.5, 'USD', '-$0.50'],
+    ['pt', 123_450, 'BRL', 'R$ 1.234,50'],
+    ['pt', 123_450, 'R$', 'R$ 1.234,50'],
+    ['en', 123_450, 'R$', 'R$1,234.50'],
+    ['en', -50, 'USD', '-$0.50'],
     ['en', 0, 'JPY', '¥0.00'],
     ['pt', -0, 'R$', 'R$ 0,00'],
-    ['pt', -0.004, 'BRL', 'R$ 0,00'],
-    ['pt', -0.005, 'BRL', '-R$ 0,01'],
-    ['pt', 1e9, '', '1.000.000.000,00'],
-    ['pt', 12.5, null, '12,50'],
-  ])('in %s, %d %s is %s', (tag, amount, unit, text) => {
-    expect(plain(createFormat(tag).money(amount, unit)).trim()).toBe(text)
+    ['pt', -0.4, 'BRL', 'R$ 0,00'],
+    ['pt', -0.5, 'BRL', '-R$ 0,01'],
+    ['pt', 1e11, '', '1.000.000.000,00'],
+    ['pt', 1250, null, '12,50'],
+  ])('in %s, %d %s is %s', (tag, minor, unit, text) => {
+    expect(plain(createFormat(tag).money(minor, unit)).trim()).toBe(text)
   })
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is shown as --', (amount) => {
-    expect(createFormat('en').money(amount, 'BRL')).toBe('--')
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is shown as --', (minor) => {
+    expect(createFormat('en').money(minor, 'BRL')).toBe('--')
   })
 
   test('a code that no currency has still shows the amount', () => {
-    expect(plain(createFormat('en').money(1, 'QQQ'))).toContain('1.00')
+    expect(plain(createFormat('en').money(100, 'QQQ'))).toContain('1.00')
   })
 })
 

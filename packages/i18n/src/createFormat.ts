@@ -2,8 +2,8 @@ type When = Date | number | string
 
 /** Formats for the language shown. What cannot be shown is `--`, never `NaN` or `Invalid Date`. */
 export interface Format {
-  /** An amount in units of its currency, with two decimals. `unit` is an ISO 4217 code, or the symbol that the platform sent; null for none. */
-  readonly money: (amount: number, unit: string | null) => string
+  /** An amount in minor units, hundredths of its currency, with two decimals. `unit` is an ISO 4217 code, or the symbol that the platform sent; null for none. */
+  readonly money: (minor: number, unit: string | null) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** A day, of an ISO text, a Date or milliseconds since 1970. */
   readonly date: (when: When, options?: Intl.DateTimeFormatOptions) => string
@@ -38,8 +38,8 @@ export function createFormat(tag: string): Format {
   }
 
   return {
-    money: (amount, unit) => {
-      if (!Number.isFinite(amount)) return nothing
+    money: (minor, unit) => {
+      if (!Number.isFinite(minor)) return nothing
       const code = unit !== null && /^[A-Z]{3}$/.test(unit) ? unit : undefined
       // A symbol stands where the language puts a currency's: it takes the place of the dollar's. XXX would have a gap after it in some browsers.
       const parts = numbers({
@@ -49,9 +49,9 @@ export function createFormat(tag: string): Format {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })
-      if (code) return parts.format(amount)
+      if (code) return parts.format(minor / 100)
       return parts
-        .formatToParts(amount)
+        .formatToParts(minor / 100)
         .map((part) => (part.type === 'currency' ? unit : part.value))
         .join('')
     },

@@ -6,9 +6,9 @@ const order = (id: number, code: string, remark: string, overrides: object) => (
   numero: `20261120-0${700 + id}`,
   prizeMode: 'LOTT',
   status: 'LOST',
-  stake: 12.5,
-  payout: 0,
-  refund: 0,
+  stakeMinor: 1250,
+  payoutMinor: 0,
+  refundMinor: 0,
   betCount: 2,
   placedAt: '2026-11-20T15:10:00Z',
   winningTime: '2026-11-20T15:20:00Z',
@@ -32,14 +32,14 @@ const bet = (subOrderId: number, playName: string, selectionName: string, overri
   selection: 'BIG',
   selectionName,
   odds: 1.95,
-  stake: 6.25,
-  payout: 0,
+  stakeMinor: 625,
+  payoutMinor: 0,
   status: 'OPEN',
   ...overrides,
 })
 
 const open = order(9, 'roda-das-horas', 'Roda das Horas', { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
-const won = order(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payout: 1187.5, winningNumber: '90510~15' })
+const won = order(8, 'lua-1', 'Lua Cheia 1', { status: 'WON', payoutMinor: 118_750, winningNumber: '90510~15' })
 
 /** Orders in each state, as the platform answers a page of them. */
 export const someOrders = {
@@ -47,25 +47,28 @@ export const someOrders = {
     open,
     won,
     order(7, 'dado-de-ouro', 'Dado de Ouro', { winningNumber: '256~13', betCount: 1 }),
-    order(6, 'regata-da-baia', 'Regata da Baía', { status: 'CANCELLED', refund: 12.5 }),
+    order(6, 'regata-da-baia', 'Regata da Baía', { status: 'CANCELLED', refundMinor: 1250 }),
   ],
   pageNum: 1,
   totalPages: 1,
   total: 4,
-  sumStake: 37.5,
-  sumPayout: 1187.5,
+  sumStakeMinor: 3750,
+  sumPayoutMinor: 118_750,
 }
 
 /** An order by itself, with its bets as a language names them. */
 export const openOrder = (language: string) => {
   const { size, big, tail } = namesIn(language)
-  return { order: open, subOrders: [bet(1, size, big), bet(2, tail, '07')], balance: 1234 }
+  return { order: open, subOrders: [bet(1, size, big), bet(2, tail, '07')], balanceMinor: 123_400 }
 }
 export const wonOrder = (language: string) => {
   const { size, big, tail } = namesIn(language)
   return {
     order: won,
-    subOrders: [bet(1, size, big, { status: 'LOST' }), bet(2, tail, '10', { odds: 95, status: 'WON', payout: 1187.5 })],
-    balance: 1234,
+    subOrders: [
+      bet(1, size, big, { status: 'LOST' }),
+      bet(2, tail, '10', { odds: 95, status: 'WON', payoutMinor: 118_750 }),
+    ],
+    balanceMinor: 123_400,
   }
 }

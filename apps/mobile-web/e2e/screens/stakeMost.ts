@@ -34,7 +34,7 @@ function stakeNow(page: Page): Promise<string[]> {
       const answer = await fetch(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
       return (await answer.json()) as { success: boolean; errorCode?: string; value?: { numero: string } }
     }
-    const bets = [0, 1, 2, 3, 4].map((digit) => ({ playCode: 'LAST1', selection: String(digit), stake: 1000 }))
+    const bets = [0, 1, 2, 3, 4].map((digit) => ({ playCode: 'LAST1', selection: String(digit), stakeMinor: 100_000 }))
     const failed: string[] = []
     for (const code of codes) {
       let said: string | undefined

@@ -20,9 +20,9 @@ export interface Game {
 export interface ListedGame extends Game {
   readonly gameClassify?: string
   readonly isNew?: boolean
-  readonly minBet?: number
+  readonly minBetMinor?: number
   readonly roomType?: string
-  readonly price?: number
+  readonly priceMinor?: number
   readonly code?: string
 }
 

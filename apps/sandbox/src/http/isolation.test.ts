@@ -28,7 +28,7 @@ const body = (id: string, token: string): object => {
         code: 'lua-1',
         numero: 'none',
         prizeMode: 'LOTT',
-        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
       },
     }
   if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }

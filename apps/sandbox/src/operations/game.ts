@@ -59,7 +59,7 @@ const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
 }))
 
 const gameList = published('gameList', ({ db, tenant, query, switches }) => {
-  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
+  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBetMinor } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request', 'request.invalid')
   return listGames(
     db,
@@ -70,7 +70,7 @@ const gameList = published('gameList', ({ db, tenant, query, switches }) => {
       classification: gameClassify,
       isNew,
       vendor: vassalage,
-      minBetMinor: minBet === undefined ? undefined : Math.round(Number(minBet) * 100),
+      minBetMinor,
     },
     { pageNo: query.pageNo, pageSize: switches.gamesPerPage ?? query.pageSize, after: query.after },
     switches.restingVendors,
@@ -148,7 +148,7 @@ function open(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
     tenant: tenant.id,
     member: signedIn(call),
     game,
-    priceMinor: query.price === undefined ? undefined : Math.round(Number(query.price) * 100),
+    priceMinor: query.priceMinor,
     resting: services.switches.restingVendors,
     returnUrl: backUrl(siteOrigin, query.backUrl),
     language,

@@ -57,7 +57,7 @@ describe('pages', () => {
     { pageSize: 201 },
     { pageNo: 'x' },
     { gameType: 'SLOTS' },
-    { minBet: '0.02' },
+    { minBetMinor: '2' },
     { isNew: 'yes' },
     { gameType: 'RNG', typeId: 'FISH' },
     { clientType: 3 },
@@ -121,11 +121,11 @@ describe('filters', () => {
     [{ isNew: 'true' }, idsOf(({ isNew }) => isNew)],
     [{ isNew: 'false' }, idsOf(() => true)],
     [{ gameClassify: 'FRUIT' }, idsOf(({ classification }) => classification === 'FRUIT')],
-    [{ minBet: '0.01' }, idsOf(({ minBetMinor }) => minBetMinor === 1)],
-    [{ minBet: '0.75' }, idsOf(({ minBetMinor }) => minBetMinor === 75)],
+    [{ minBetMinor: '1' }, idsOf(({ minBetMinor }) => minBetMinor === 1)],
+    [{ minBetMinor: '75' }, idsOf(({ minBetMinor }) => minBetMinor === 75)],
     [{ vassalage: 'QTZ' }, idsOf(({ vassalage }) => vassalage === 'QTZ')],
     [
-      { vassalage: 'QTZ', minBet: '0.5', isNew: 'false' },
+      { vassalage: 'QTZ', minBetMinor: '50', isNew: 'false' },
       idsOf(({ vassalage, minBetMinor }) => vassalage === 'QTZ' && minBetMinor === 50),
     ],
     [{ vassalage: 'NOBODY' }, []],
@@ -139,7 +139,7 @@ describe('filters', () => {
   test('every filter that is offered finds slots', async () => {
     const { content } = (await sandbox.call('gameTypes')).body.value as unknown as { content: { code: string }[] }
     expect(content.length).toBeGreaterThan(4)
-    const bets = ['0.01', '0.05', '0.1', '0.5', '0.75'].map((minBet) => ({ minBet }))
+    const bets = ['1', '5', '10', '50', '75'].map((minBetMinor) => ({ minBetMinor }))
     const offered = [...content.map(({ code }) => ({ gameClassify: code })), ...bets]
     const totals = await Promise.all(offered.map(async (query) => (await list({ gameType: 'RNG', ...query })).total))
     expect(Math.min(...totals)).toBeGreaterThan(10)

@@ -228,7 +228,7 @@ describe('live rooms', () => {
   test('are normal, vip or private, and a private one has a price', async () => {
     const listed = await rooms()
     expect(new Set(listed.map(({ roomType }) => roomType))).toEqual(new Set(['normal', 'vip', 'private']))
-    for (const { roomType, price } of listed) expect(price !== undefined).toBe(roomType === 'private')
+    for (const { roomType, priceMinor } of listed) expect(priceMinor !== undefined).toBe(roomType === 'private')
     expect(
       (await valueOf<Page>('gameList', { query: { gameType: 'RNG' } })).games.some(
         ({ roomType }) => roomType !== undefined,
@@ -239,29 +239,26 @@ describe('live rooms', () => {
   test('a private one opens for the price that was confirmed, taken once a launch', async () => {
     const room = privateRoom()
     const before = ledger('ana')
-    for (const price of [undefined, '0', '9999']) {
-      expect((await launch(room, { query: price === undefined ? {} : { price } })).body.errorCode).toBe(
+    for (const priceMinor of [undefined, 0, 999_900]) {
+      expect((await launch(room, { query: priceMinor === undefined ? {} : { priceMinor } })).body.errorCode).toBe(
         'game.room.price',
       )
     }
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toEqual([])
-    const price = String(room.priceMinor / 100)
+    const { priceMinor } = room
     const answers = await Promise.all(
-      [1, 2, 3].map(() => launch(room, { query: { price }, key: 'one-launch-of-a-room' })),
+      [1, 2, 3].map(() => launch(room, { query: { priceMinor }, key: 'one-launch-of-a-room' })),
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.value))).size).toBe(1)
     expect(ledger('ana')).toBe(before - room.priceMinor)
-    await launch(room, { query: { price } })
+    await launch(room, { query: { priceMinor } })
     expect(ledger('ana')).toBe(before - 2 * room.priceMinor)
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
   test('a private one stays closed to who cannot pay it, and nothing of the launch is left', async () => {
     const room = privateRoom()
-    const { body } = await launch(room, {
-      query: { price: String(room.priceMinor / 100) },
-      as: await sandbox.token('empty'),
-    })
+    const { body } = await launch(room, { query: { priceMinor: room.priceMinor }, as: await sandbox.token('empty') })
     expect(body.errorCode).toBe(room.vassalage === 'VPR' ? 'game.trial.refused' : 'wallet.balance.insufficient')
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toEqual([])
     expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])

@@ -108,7 +108,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
         code: drawn.code,
         numero: drawn.numero,
         prizeMode,
-        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }],
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
       }
       expect(await sandbox.call('placeLotteryOrder', { token, body: order, headers: key('order') })).toMatchObject({
         body: { success: true },

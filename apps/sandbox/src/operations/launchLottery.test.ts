@@ -118,7 +118,7 @@ describe('a launch of the lotteries', () => {
     expect(placed.status).toBe(200)
     expect((await sandbox.call('lotteryOrders', { token })).body.value).toMatchObject({
       total: 1,
-      content: [{ code: 'dado-de-ouro', stake: 5, status: 'OPEN' }],
+      content: [{ code: 'dado-de-ouro', stakeMinor: 500, status: 'OPEN' }],
     })
     expect((await sandbox.call('balance', { token })).body.value).toMatchObject({ sumBalance: 1245 })
   })

@@ -271,12 +271,18 @@ describe('the draws of one lottery', () => {
           ).body as unknown as {
             value: {
               kind: string
-              plays: { name: string; minStake: number; maxStake: number; options: unknown[]; digits?: number }[]
+              plays: {
+                name: string
+                minStakeMinor: number
+                maxStakeMinor: number
+                options: unknown[]
+                digits?: number
+              }[]
             }
           }
           expect(value.kind).toBe(kind)
-          for (const { minStake, maxStake, options, digits } of value.plays) {
-            expect(minStake).toBeLessThan(maxStake)
+          for (const { minStakeMinor, maxStakeMinor, options, digits } of value.plays) {
+            expect(minStakeMinor).toBeLessThan(maxStakeMinor)
             expect(options.length > 0).toBe(digits === undefined)
           }
           return value.plays.map(({ name }) => name)

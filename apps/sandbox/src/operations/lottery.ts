@@ -116,14 +116,14 @@ const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
     remark: name,
     kind,
     maxBets: mostBets,
-    drawLimit: drawLimit / 100,
+    drawLimitMinor: drawLimit,
     plays: playsOf[kind].map((play) => ({
       playCode: play.code,
       playType: play.playType,
       name: play.name[language],
       about: play.about[language],
-      minStake: smallestStake / 100,
-      maxStake: play.maxStake / 100,
+      minStakeMinor: smallestStake,
+      maxStakeMinor: play.maxStake,
       ...(play.digits !== undefined && { digits: play.digits }),
       ...(play.odds !== undefined && { odds: play.odds / 100 }),
       options: play.options.map((option) => ({

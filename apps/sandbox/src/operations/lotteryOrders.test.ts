@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { big, detail, noon, openDesk, small, type Bet, type Desk, type Detail } from '../testing/openDesk.ts'
+import type { Bet } from '../domain/lotteryOrders.ts'
+import { big, detail, noon, openDesk, small, type Desk, type Detail } from '../testing/openDesk.ts'
 import type { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -13,23 +14,25 @@ beforeEach(async () => {
 
 describe('an order', () => {
   test('takes its stakes from the wallet in one step and is open', async () => {
-    const { order, subOrders, balance } = detail(await place([big, { playCode: 'LAST2', selection: '07', stake: 0.5 }]))
+    const { order, subOrders, balanceMinor } = detail(
+      await place([big, { playCode: 'LAST2', selection: '07', stakeMinor: 50 }]),
+    )
     expect(order).toMatchObject({
       orderId: expect.stringMatching(/^VN\d{10}$/),
       status: 'OPEN',
-      stake: 10.5,
-      payout: 0,
-      refund: 0,
+      stakeMinor: 1050,
+      payoutMinor: 0,
+      refundMinor: 0,
       cancellable: true,
       numero: '20261120-0721',
       winningTime: '2026-11-20T15:01:00.000Z',
     })
     expect(order.winningNumber).toBeUndefined()
     expect(subOrders).toMatchObject([
-      { playName: 'Alto ou baixo', selectionName: 'Alto', odds: 1.95, stake: 10, status: 'OPEN' },
-      { playName: 'Dezena', selectionName: '07', odds: 95, stake: 0.5, status: 'OPEN' },
+      { playName: 'Alto ou baixo', selectionName: 'Alto', odds: 1.95, stakeMinor: 1000, status: 'OPEN' },
+      { playName: 'Dezena', selectionName: '07', odds: 95, stakeMinor: 50, status: 'OPEN' },
     ])
-    expect(balance).toBe(1239.5)
+    expect(balanceMinor).toBe(123_950)
     expect(await money()).toBe(1239.5)
     expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
   })
@@ -90,15 +93,15 @@ describe('an order', () => {
     ['a lottery that is none', 'lottery.unknown', [big], { code: 'nothing' }],
     ['a play that is none', 'lottery.bet.invalid', [{ ...big, playCode: 'WINNER' }], {}],
     ['a choice that is none', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
-    ['digits that are too many', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stake: 1 }], {}],
-    ['too small a stake', 'lottery.stake.invalid', [{ ...big, stake: 0.49 }], {}],
-    ['too large a stake', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stake: 50.01 }], {}],
+    ['digits that are too many', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stakeMinor: 100 }], {}],
+    ['too small a stake', 'lottery.stake.invalid', [{ ...big, stakeMinor: 49 }], {}],
+    ['too large a stake', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stakeMinor: 5001 }], {}],
     [
       'more than the balance',
       'wallet.balance.insufficient',
       [
-        { ...big, stake: 1000 },
-        { ...small, stake: 251 },
+        { ...big, stakeMinor: 100_000 },
+        { ...small, stakeMinor: 25_100 },
       ],
       {},
     ],
@@ -111,15 +114,15 @@ describe('an order', () => {
 
   test('is refused beyond the limit of a draw; what was taken back is free again', async () => {
     ;({ sandbox, place, cancel } = await openDesk('vip'))
-    const most = { ...big, stake: 1000 }
+    const most = { ...big, stakeMinor: 100_000 }
     const first = detail(await place(Array.from({ length: 5 }, () => most)))
-    expect((await place([{ ...big, stake: 0.5 }])).body.errorCode).toBe('lottery.limit.exceeded')
+    expect((await place([{ ...big, stakeMinor: 50 }])).body.errorCode).toBe('lottery.limit.exceeded')
     expect((await place([big], { code: 'dado-veloz' })).body.success).toBe(true)
     await cancel(first.order.orderId, [first.subOrders[0]?.subOrderId ?? 0])
     expect((await place([most])).body.success).toBe(true)
   })
 
-  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stake: 0.001 }]], [[{ ...big, more: 1 }]]])(
+  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stakeMinor: 0.1 }]], [[{ ...big, more: 1 }]]])(
     '%# does not fit the contract',
     async (bets) => {
       expect((await place(bets as Bet[])).status).toBe(400)
@@ -136,18 +139,23 @@ describe('an order', () => {
 
 describe('at the draw', () => {
   test('an order is settled into the ledger: what won is paid, what lost is not', async () => {
-    const { order } = detail(await place([big, small, { playCode: 'LAST2', selection: '10', stake: 1 }]))
+    const { order } = detail(await place([big, small, { playCode: 'LAST2', selection: '10', stakeMinor: 100 }]))
     await force('90510')
     sandbox.clock.set(noon + 59_999)
     expect((await read(order.orderId)).order.status).toBe('OPEN')
     sandbox.clock.set(noon + 60_000)
     // 9 + 0 + 5 + 1 + 0 is small.
     const settled = await read(order.orderId)
-    expect(settled.order).toMatchObject({ status: 'WON', winningNumber: '90510~15', payout: 114.5, cancellable: false })
-    expect(settled.subOrders.map(({ status, payout }) => [status, payout])).toEqual([
+    expect(settled.order).toMatchObject({
+      status: 'WON',
+      winningNumber: '90510~15',
+      payoutMinor: 11_450,
+      cancellable: false,
+    })
+    expect(settled.subOrders.map(({ status, payoutMinor }) => [status, payoutMinor])).toEqual([
       ['LOST', 0],
-      ['WON', 19.5],
-      ['WON', 95],
+      ['WON', 1950],
+      ['WON', 9500],
     ])
     expect(await money()).toBe(1250 - 21 + 114.5)
     expect(ledgerFaults(sandbox.db)).toEqual([])
@@ -157,7 +165,7 @@ describe('at the draw', () => {
     const { order } = detail(await place([big]))
     await force('00000')
     sandbox.clock.advance(60_000)
-    expect((await read(order.orderId)).order).toMatchObject({ status: 'LOST', payout: 0 })
+    expect((await read(order.orderId)).order).toMatchObject({ status: 'LOST', payoutMinor: 0 })
     expect(await money()).toBe(1240)
   })
 
@@ -191,23 +199,31 @@ describe('taking back', () => {
     const { order, subOrders } = detail(await place([big, small]))
     const [first] = subOrders as [Detail['subOrders'][number]]
     const once = detail(await cancel(order.orderId, [first.subOrderId]))
-    expect(once).toMatchObject({ order: { status: 'OPEN', refund: 10, cancellable: true }, balance: 1240 })
+    expect(once).toMatchObject({
+      order: { status: 'OPEN', refundMinor: 1000, cancellable: true },
+      balanceMinor: 124_000,
+    })
     expect(detail(await cancel(order.orderId, [first.subOrderId]))).toEqual(once)
     const whole = detail(await cancel(order.orderId))
-    expect(whole).toMatchObject({ order: { status: 'CANCELLED', refund: 20, cancellable: false }, balance: 1250 })
+    expect(whole).toMatchObject({
+      order: { status: 'CANCELLED', refundMinor: 2000, cancellable: false },
+      balanceMinor: 125_000,
+    })
     expect(detail(await cancel(order.orderId))).toEqual(whole)
     sandbox.clock.advance(60_000)
-    expect((await read(order.orderId)).order).toMatchObject({ status: 'CANCELLED', payout: 0 })
+    expect((await read(order.orderId)).order).toMatchObject({ status: 'CANCELLED', payoutMinor: 0 })
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
   test('what is left of an order is settled; what was taken back wins nothing', async () => {
-    const { order, subOrders } = detail(await place([big, { playCode: 'LAST2', selection: '99', stake: 1 }, small]))
+    const { order, subOrders } = detail(
+      await place([big, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, small]),
+    )
     await cancel(order.orderId, [subOrders[0]?.subOrderId ?? 0])
     await force('99999')
     sandbox.clock.advance(60_000)
     const settled = await read(order.orderId)
-    expect(settled.order).toMatchObject({ status: 'WON', refund: 10, payout: 95 })
+    expect(settled.order).toMatchObject({ status: 'WON', refundMinor: 1000, payoutMinor: 9500 })
     expect(settled.subOrders.map(({ status }) => status)).toEqual(['CANCELLED', 'WON', 'LOST'])
     expect(await money()).toBe(1250 - 11 + 95)
   })

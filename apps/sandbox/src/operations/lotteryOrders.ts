@@ -8,6 +8,7 @@ import {
   isCancellable,
   orderById,
   placeOrder,
+  type Bet,
   type BetRow,
   type OrderRow,
 } from '../domain/lotteryOrders.ts'
@@ -31,9 +32,9 @@ function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number
     numero: drawOf(lottery, row.draw).numero,
     prizeMode: row.prize_mode,
     status: row.status,
-    stake: row.stake / 100,
-    payout: row.payout / 100,
-    refund: row.refund / 100,
+    stakeMinor: row.stake,
+    payoutMinor: row.payout,
+    refundMinor: row.refund,
     betCount,
     placedAt: new Date(row.placed_at).toISOString(),
     winningTime: new Date(row.draws_at).toISOString(),
@@ -54,8 +55,8 @@ function toSubOrder({ language }: Call<OperationId>, code: string, bet: BetRow):
     selection: bet.selection,
     selectionName: play?.options.find((option) => option.code === bet.selection)?.name[language] ?? bet.selection,
     odds: bet.odds / 100,
-    stake: bet.stake / 100,
-    payout: bet.payout / 100,
+    stakeMinor: bet.stake,
+    payoutMinor: bet.payout,
     status: bet.status,
   }
 }
@@ -67,7 +68,7 @@ function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDet
   return {
     order: toOrder(call, row, bets.length),
     subOrders: bets.map((bet) => toSubOrder(call, row.code, bet)),
-    balance: moneyOf(call) / 100,
+    balanceMinor: moneyOf(call),
   }
 }
 
@@ -78,7 +79,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     readonly numero: string
     readonly prizeMode: string
     readonly gateway?: number
-    readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
+    readonly bets: readonly Bet[]
   }
   const id = placeOrder(call.db, {
     ...ownerOf(call),
@@ -86,7 +87,8 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     numero,
     prizeMode,
     gateway,
-    bets: bets.map(({ playCode, selection, stake }) => ({ playCode, selection, stakeMinor: Math.round(stake * 100) })),
+    // In one order of the fields: under one key, the text of the bets says whether an order is the same.
+    bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
     key: keyOf(call),
     resting: call.services.switches.restingVendors,
     now: call.now,
@@ -101,8 +103,8 @@ const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
     ...pagesOf(call.query, total, next),
-    sumStake: stakeMinor / 100,
-    sumPayout: payoutMinor / 100,
+    sumStakeMinor: stakeMinor,
+    sumPayoutMinor: payoutMinor,
   }
 }
 

@@ -15,17 +15,17 @@ beforeEach(async () => {
 
 describe('my orders', () => {
   test('are in pages, the newest first, with sums over all of them', async () => {
-    for (let at = 0; at < 5; at++) await place([{ ...big, stake: at + 1 }])
+    for (let at = 0; at < 5; at++) await place([{ ...big, stakeMinor: 100 * (at + 1) }])
     const first = await list({ pageSize: 2 })
-    expect(first).toMatchObject({ total: 5, totalPages: 3, sumStake: 15, sumPayout: 0 })
-    expect(first.content.map(({ stake }) => stake)).toEqual([5, 4])
+    expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
+    expect(first.content.map(({ stakeMinor }) => stakeMinor)).toEqual([500, 400])
     // One more meanwhile: by `after` nothing comes twice.
     await place()
     const second = await list({ pageSize: 2, pageNo: 2, after: first.next ?? '' })
-    expect(second.content.map(({ stake }) => stake)).toEqual([3, 2])
-    expect((await list({ pageSize: 2, pageNo: 2 })).content.map(({ stake }) => stake)).toEqual([4, 3])
+    expect(second.content.map(({ stakeMinor }) => stakeMinor)).toEqual([300, 200])
+    expect((await list({ pageSize: 2, pageNo: 2 })).content.map(({ stakeMinor }) => stakeMinor)).toEqual([400, 300])
     const last = await list({ pageSize: 2, pageNo: 3, after: second.next ?? '' })
-    expect([last.content.map(({ stake }) => stake), last.next]).toEqual([[1], undefined])
+    expect([last.content.map(({ stakeMinor }) => stakeMinor), last.next]).toEqual([[100], undefined])
   })
 
   test('narrow to a status, a lottery and days of the merchant', async () => {
@@ -36,7 +36,10 @@ describe('my orders', () => {
     await force('99999')
     sandbox.clock.advance(60_000)
     const open = detail(
-      await place([{ playCode: 'SIZE', selection: 'BIG', stake: 1 }], { code: 'dado-veloz', numero: '20261120-0722' }),
+      await place([{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }], {
+        code: 'dado-veloz',
+        numero: '20261120-0722',
+      }),
     ).order.orderId
     const found = async (query: Ask['query']) => (await list(query)).content.map(({ orderId }) => orderId)
     expect(await found({})).toEqual([open, back, lost, won])
@@ -49,7 +52,7 @@ describe('my orders', () => {
     expect(await found({ startDate: '2026-11-20', endDate: '2026-11-20' })).toHaveLength(4)
     expect(await found({ startDate: '2026-11-21' })).toEqual([])
     expect(await found({ endDate: '2026-11-19' })).toEqual([])
-    expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStake: 20, sumPayout: 19.5 })
+    expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStakeMinor: 2000, sumPayoutMinor: 1950 })
   })
 
   test('begin a day at midnight of Brasília', async () => {
@@ -85,7 +88,7 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
   test('bets, what is taken back and draws keep its sum, and it is never negative', async () => {
     await force('12345')
     const placed = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stake: 20 + at }])),
+      Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stakeMinor: 100 * (20 + at) }])),
     )
     const taken = placed.filter(({ body }) => body.success)
     // 1250 do not cover them all, and the draw takes no more than 5000.
@@ -94,7 +97,7 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
     expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
       new Set(['wallet.balance.insufficient']),
     )
-    expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + detail(answer).order.stake * 100, 0))
+    expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + detail(answer).order.stakeMinor, 0))
     const orders = taken.map((answer) => detail(answer).order.orderId)
     await Promise.all(
       orders
@@ -108,8 +111,11 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
     expect(one(sandbox.db, 'SELECT MIN(balance_after) >= 0 AS covered FROM ledger')).toEqual({ covered: 1 })
     const { content } = await list({ pageSize: 200 })
     expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['WON', 'LOST', 'CANCELLED']))
-    const due = content.reduce((total, { stake, payout, refund }) => total - stake + payout + refund, 1250)
-    expect(ledger()).toBe(Math.round(due * 100))
+    const due = content.reduce(
+      (total, { stakeMinor, payoutMinor, refundMinor }) => total - stakeMinor + payoutMinor + refundMinor,
+      125_000,
+    )
+    expect(ledger()).toBe(due)
   })
 
   test('the control: an order that is paid twice, or whose money never moved, is found', async () => {

@@ -11,18 +11,18 @@ beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
 })
 
-const order = (stake: number) => ({
+const order = (stakeMinor: number) => ({
   code: 'quina-da-praia',
   numero: '20261121',
   prizeMode: 'LOTT',
-  bets: [{ ...big, stake }],
+  bets: [{ ...big, stakeMinor }],
 })
 
 /** Stakes 100 on a daily lottery shortly before midnight, and takes it back after it. */
 async function cancelAfterMidnight() {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight - 600_000)
-  const placed = detail(await ask('placeLotteryOrder', order(100)))
+  const placed = detail(await ask('placeLotteryOrder', order(10_000)))
   sandbox.clock.set(midnight + 1000)
   const token = await sandbox.token('ana')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
@@ -32,8 +32,8 @@ async function cancelAfterMidnight() {
 describe('an order of the day before that is taken back', () => {
   test('leaves the loss limit of the next day as it is', { tags: ['B63'] }, async () => {
     await cancelAfterMidnight()
-    expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
-    expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
+    expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
   })
 
   test(
@@ -64,19 +64,19 @@ describe('an order of the day before that is taken back', () => {
 test('an order of the same day that is taken back frees its stake', async () => {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight + 1000)
-  const placed = detail(await ask('placeLotteryOrder', order(100)))
-  expect(await refused('placeLotteryOrder', order(1))).toBe('responsible.loss.limit')
+  const placed = detail(await ask('placeLotteryOrder', order(10_000)))
+  expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
-  expect(await refused('placeLotteryOrder', order(100))).toBeUndefined()
+  expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
 })
 
-const bothSides = (numero: string, stake: number) => ({
+const bothSides = (numero: string, stakeMinor: number) => ({
   code: 'lua-1',
   numero,
   prizeMode: 'LOTT',
   bets: [
-    { ...big, stake },
-    { ...small, stake },
+    { ...big, stakeMinor },
+    { ...small, stakeMinor },
   ],
 })
 
@@ -88,14 +88,14 @@ describe.each([
   const winAfterMidnight = async () => {
     await ask('setOwnLimit', { kind: 'LOSS', period, amount: 100_000 })
     sandbox.clock.set(next - 50_000)
-    expect(await refused('placeLotteryOrder', bothSides(`${day}-1440`, 500))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', bothSides(`${day}-1440`, 50_000))).toBeUndefined()
     sandbox.clock.set(next + 600_000)
   }
 
   test('leaves the loss limit of the next one as it is', { tags: ['B79'] }, async () => {
     await winAfterMidnight()
-    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 500))).toBeUndefined()
-    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 1))).toBe('responsible.loss.limit')
+    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')
   })
 
   test(

@@ -28,13 +28,7 @@ const launch = ({ vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame, u
   wallet.ask('launchGame', undefined, {
     token,
     key: underKey,
-    query: {
-      vendor: vassalage,
-      gameId: roomId,
-      nodeId,
-      category: gameType,
-      ...(priceMinor > 0 && { price: String(priceMinor / 100) }),
-    },
+    query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...(priceMinor > 0 && { priceMinor }) },
   })
 const launchRoom = (underKey = key): Promise<Answered> => launch(room, underKey)
 const launchLottery = (): Promise<Answered> =>

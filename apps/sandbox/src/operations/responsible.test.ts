@@ -40,11 +40,11 @@ const set = (kind: string, period: string, amount?: number, key?: string) =>
 const deposit = (amountMinor: number) => ask('createDeposit', { method: 'PIX', amountMinor })
 const pause = (length = 24) => refused('takeBreak', { kind: 'PAUSE', length })
 const exclude = (length = 6) => refused('takeBreak', { kind: 'EXCLUSION', length })
-const bet = (stake: number) => ({
+const bet = (stakeMinor: number) => ({
   code: 'lua-1',
   numero: '20261120-0721',
   prizeMode: 'LOTT',
-  bets: [{ ...big, stake }],
+  bets: [{ ...big, stakeMinor }],
 })
 const lottery = {
   lottoArea: 'VN',
@@ -250,11 +250,11 @@ describe('play', () => {
     const { spin, lose } = table()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
-    expect([spin(1_001), (await ask('placeLotteryOrder', bet(10.01))).body]).toMatchObject([
+    expect([spin(1_001), (await ask('placeLotteryOrder', bet(1_001))).body]).toMatchObject([
       'responsible.loss.limit',
       { errorCode: 'responsible.loss.limit', data: { left: 1_000 } },
     ])
-    expect(await refused('placeLotteryOrder', bet(10))).toBeUndefined()
+    expect(await refused('placeLotteryOrder', bet(1_000))).toBeUndefined()
     expect([spin(100), await refused('launchLottery', lottery)]).toEqual([
       'responsible.loss.limit',
       'responsible.loss.limit',
@@ -330,7 +330,7 @@ describe('a pause', () => {
       await refused('launchGame', undefined, { query }),
       await refused('launchLottery', lottery),
       spin(100),
-      await refused('placeLotteryOrder', bet(1)),
+      await refused('placeLotteryOrder', bet(100)),
       await refused('joinActivity', { activityId: 1 }),
     ]
     expect(codes).toEqual(codes.map(() => 'responsible.paused'))
@@ -404,7 +404,7 @@ test('what was played since the sign-in is told by the ledger, without what was 
     netMinor: 0,
   })
   const { order, subOrders } = detail(
-    await ask('placeLotteryOrder', { ...bet(20), bets: [{ ...big, stake: 20 }, big] }),
+    await ask('placeLotteryOrder', { ...bet(2_000), bets: [{ ...big, stakeMinor: 2000 }, big] }),
   )
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
   await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })

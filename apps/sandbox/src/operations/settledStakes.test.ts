@@ -18,12 +18,12 @@ beforeEach(async () => {
 const bet = async (day: 20 | 21, times = 1): Promise<string> =>
   order(
     day,
-    Array.from({ length: times }, () => ['BIG', 1_000] as const),
+    Array.from({ length: times }, () => ['BIG', 100_000] as const),
   )
-/** Places an order on the daily lottery. @param day - of its draw in November @param sides - what is chosen, and units staked on it */
+/** Places an order on the daily lottery. @param day - of its draw in November @param sides - what is chosen, and minor units staked on it */
 const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', number])[]): Promise<string> => {
   const token = await wallet.sandbox.token('ana')
-  const bets = sides.map(([selection, stake]) => ({ playCode: 'SIZE', selection, stake }))
+  const bets = sides.map(([selection, stakeMinor]) => ({ playCode: 'SIZE', selection, stakeMinor }))
   const body = { token, code: 'quina-da-praia', numero: `202611${day}`, prizeMode: 'LOTT', bets }
   return detail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
 }
@@ -127,22 +127,22 @@ describe('bets on both sides of a draw', () => {
       'of one order',
       [
         [
-          ['BIG', 500],
-          ['SMALL', 500],
+          ['BIG', 50_000],
+          ['SMALL', 50_000],
         ],
       ],
     ],
-    ['of two orders', [[['BIG', 500]], [['SMALL', 500]]]],
+    ['of two orders', [[['BIG', 50_000]], [['SMALL', 50_000]]]],
     [
       'of an order and its repetition',
       [
         [
-          ['BIG', 250],
-          ['SMALL', 250],
+          ['BIG', 25_000],
+          ['SMALL', 25_000],
         ],
         [
-          ['BIG', 250],
-          ['SMALL', 250],
+          ['BIG', 25_000],
+          ['SMALL', 25_000],
         ],
       ],
     ],
@@ -152,18 +152,18 @@ describe('bets on both sides of a draw', () => {
     async (_, orders) => {
       await join()
       for (const sides of orders) await order(20, sides)
-      // One side pays 1.95 times its 500: of the 1,000 that were staked, 25 are lost.
+      // One side pays 1.95 times its 500.00: of the 1,000.00 that were staked, 25.00 are lost.
       expect(await played()).toEqual(['JOINED', 2_500, 2_500])
     },
   )
 
   test('do not take away what other draws count', { tags: ['B101'] }, async () => {
     await order(20, [
-      ['BIG', 300],
-      ['SMALL', 300],
+      ['BIG', 30_000],
+      ['SMALL', 30_000],
     ])
     await played()
-    await order(21, [['BIG', 400]])
+    await order(21, [['BIG', 40_000]])
     settleAll(wallet.sandbox.db, drawn + 24 * hour)
     expect(await staked()).toBe(1_500 + 40_000)
   })
@@ -172,10 +172,10 @@ describe('bets on both sides of a draw', () => {
     'of which one was placed before a mission was joined do not count in full for it',
     { tags: ['B101'] },
     async () => {
-      await order(20, [['SMALL', 500]])
+      await order(20, [['SMALL', 50_000]])
       wallet.sandbox.clock.set(noon + 60_000)
       await join()
-      await order(20, [['BIG', 500]])
+      await order(20, [['BIG', 50_000]])
       await played()
       expect(all(wallet.sandbox.db, 'SELECT stake - opposed AS counted FROM settled_bet WHERE mark % 2 = 1')).toEqual([
         { counted: 1_250 },
@@ -186,8 +186,8 @@ describe('bets on both sides of a draw', () => {
   )
 
   test('of which one is taken back count as the other', { tags: ['B101'] }, async () => {
-    const orderId = await order(20, [['SMALL', 500]])
-    await order(20, [['BIG', 500]])
+    const orderId = await order(20, [['SMALL', 50_000]])
+    await order(20, [['BIG', 50_000]])
     await cancel(orderId)
     expect((await played())[1]).toBe(50_000)
   })
@@ -195,8 +195,8 @@ describe('bets on both sides of a draw', () => {
   test('control: bets on one side count in full, won or lost', { tags: ['B101-control'] }, async () => {
     await join()
     await order(20, [
-      ['BIG', 500],
-      ['BIG', 500],
+      ['BIG', 50_000],
+      ['BIG', 50_000],
     ])
     expect(await played()).toEqual(['CLAIM', 100_000, 100_000])
   })

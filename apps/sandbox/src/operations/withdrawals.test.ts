@@ -257,7 +257,7 @@ describe('a withdrawal', () => {
         code: 'quina-da-praia',
         numero: '20261120',
         prizeMode: 'LOTT',
-        bets: [{ ...big, stake: 1_000 }],
+        bets: [{ ...big, stakeMinor: 100_000 }],
       }
       const { orderId } = detail(await wallet.ask('placeLotteryOrder', order)).order
       const left = wallet.money()

@@ -89,7 +89,7 @@ describe('while the vendor of a game rests', () => {
     )
     for (const vassalage of vendors) await wallet.sandbox.dev('/vendor', { vassalage, maintenance })
   }
-  const bets = [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }]
+  const bets = [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }]
   const placeOnSite = () =>
     wallet.ask(
       'placeLotteryOrder',

@@ -130,9 +130,9 @@ export function reseed(
   })
 }
 
-/** @returns whether the catalogue is another one than before */
+/** Fills the catalogue where it, or the form in which lists show it, is another one than before. @returns whether it is */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, forbiddenKind])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(moreOf), forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     run(
@@ -211,10 +211,10 @@ function moreOf({ nodeId, isNew, minBetMinor, classification, roomType, priceMin
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return {
     isNew,
-    minBet: minBetMinor / 100,
+    minBetMinor,
     gameClassify: classification,
     roomType,
-    price: priceMinor > 0 ? priceMinor / 100 : undefined,
+    priceMinor: priceMinor > 0 ? priceMinor : undefined,
     code,
   }
 }

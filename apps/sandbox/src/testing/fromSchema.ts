@@ -49,11 +49,6 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
       return pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : text(minLength, maxLength)
     case 'integer':
       return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
-    case 'number':
-      // Amounts: whole cents.
-      return fc
-        .integer({ min: Math.ceil((min ?? -1000) * 100), max: Math.floor((max ?? 1000) * 100) })
-        .map((cents) => cents / 100)
     case 'boolean':
       return fc.boolean()
     case 'array':

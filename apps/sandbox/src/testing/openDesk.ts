@@ -1,3 +1,4 @@
+import type { Bet } from '../domain/lotteryOrders.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'
 import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
@@ -5,9 +6,9 @@ import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSa
 export interface Order {
   readonly orderId: string
   readonly status: string
-  readonly stake: number
-  readonly payout: number
-  readonly refund: number
+  readonly stakeMinor: number
+  readonly payoutMinor: number
+  readonly refundMinor: number
   readonly cancellable: boolean
   readonly winningNumber?: string
   readonly gateway?: number
@@ -19,24 +20,19 @@ export interface Detail {
   readonly subOrders: readonly {
     readonly subOrderId: number
     readonly status: string
-    readonly payout: number
+    readonly payoutMinor: number
     readonly playName: string
     readonly selectionName: string
   }[]
-  readonly balance: number
+  readonly balanceMinor: number
 }
 export interface OrderList {
   readonly content: readonly Order[]
   readonly totalPages: number
   readonly total: number
   readonly next?: string
-  readonly sumStake: number
-  readonly sumPayout: number
-}
-export interface Bet {
-  readonly playCode: string
-  readonly selection: string
-  readonly stake: number
+  readonly sumStakeMinor: number
+  readonly sumPayoutMinor: number
 }
 
 interface Place extends Ask {
@@ -47,7 +43,7 @@ interface Place extends Ask {
   readonly key?: string
 }
 
-export const big: Bet = { playCode: 'SIZE', selection: 'BIG', stake: 10 }
+export const big: Bet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
 export const small: Bet = { ...big, selection: 'SMALL' }
 /** Noon of Brasília: draw 721 of lua-1 begins, which takes orders for 55 seconds. */
 export const noon = Date.UTC(2026, 10, 20, 15)
@@ -60,7 +56,7 @@ export interface Desk {
   cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<Answered>
   read(orderId: string): Promise<Detail>
   list(query?: Ask['query']): Promise<OrderList>
-  /** Of the wallet, in units. */
+  /** Of the wallet, as the call `balance` says it: in units of the currency. */
   money(): Promise<number>
   /** The same in minor units, from the ledger itself. */
   ledger(): number

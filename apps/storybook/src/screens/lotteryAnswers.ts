@@ -55,9 +55,9 @@ const orderOn = (place: number, state: object) => {
     mobileIconUrl,
     numero,
     prizeMode: 'LOTT',
-    stake: 12.5,
-    payout: 0,
-    refund: 0,
+    stakeMinor: 1250,
+    payoutMinor: 0,
+    refundMinor: 0,
     betCount: 2,
     placedAt: winningTime,
     winningTime,
@@ -72,7 +72,7 @@ const open = orderOn(4, { status: 'OPEN', cancellable: true, remainTime: 1_800_0
 const won = orderOn(3, {
   status: 'WON',
   gateway: 1,
-  payout: 1187.5,
+  payoutMinor: 118_750,
   winningNumber: lotteries[3]?.previousWinningNumber,
 })
 const bet = (subOrderId: number, state: object) => ({
@@ -82,8 +82,8 @@ const bet = (subOrderId: number, state: object) => ({
   selection: 'BIG',
   selectionName: 'Big',
   odds: 1.95,
-  stake: 6.25,
-  payout: 0,
+  stakeMinor: 625,
+  payoutMinor: 0,
   status: 'OPEN',
   ...state,
 })
@@ -96,18 +96,18 @@ export const someOrders: Answers = {
         open,
         won,
         orderOn(2, { status: 'LOST', winningNumber: lotteries[2]?.previousWinningNumber }),
-        orderOn(1, { status: 'CANCELLED', refund: 12.5 }),
+        orderOn(1, { status: 'CANCELLED', refundMinor: 1250 }),
       ],
       pageNum: 1,
       totalPages: 1,
       total: 4,
-      sumStake: 37.5,
-      sumPayout: 1187.5,
+      sumStakeMinor: 3750,
+      sumPayoutMinor: 118_750,
     },
   },
 }
 export const noOrders: Answers = {
-  [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 } },
+  [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 } },
 }
 export const ordersPending: Answers = { [orders]: pending }
 export const ordersBroken: Answers = { [orders]: broken }
@@ -118,7 +118,7 @@ export const openOrder: Answers = {
     value: {
       order: open,
       subOrders: [bet(1, {}), bet(2, { selection: 'SMALL', selectionName: 'Small' })],
-      balance: 1234,
+      balanceMinor: 123_400,
     },
   },
 }
@@ -126,8 +126,8 @@ export const wonOrder: Answers = {
   [detail]: {
     value: {
       order: won,
-      subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payout: 1187.5 })],
-      balance: 1234,
+      subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payoutMinor: 118_750 })],
+      balanceMinor: 123_400,
     },
   },
 }
@@ -142,15 +142,15 @@ const plays = {
   remark: sold.remark,
   kind: 'DIGITS',
   maxBets: 20,
-  drawLimit: 5000,
+  drawLimitMinor: 500_000,
   plays: [
     {
       playCode: 'SIZE',
       playType: 'ent',
       name: 'Big or small',
       about: 'Big when the digits sum to 23 or more.',
-      minStake: 0.5,
-      maxStake: 1000,
+      minStakeMinor: 50,
+      maxStakeMinor: 100_000,
       options: [odds('BIG', 'Big', 1.95), odds('SMALL', 'Small', 1.95)],
     },
     {
@@ -158,8 +158,8 @@ const plays = {
       playType: 'trad',
       name: 'Last two',
       about: 'The last two digits, in order.',
-      minStake: 0.5,
-      maxStake: 200,
+      minStakeMinor: 50,
+      maxStakeMinor: 20_000,
       digits: 2,
       odds: 95,
       options: [],

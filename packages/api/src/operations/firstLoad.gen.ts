@@ -111,9 +111,9 @@ export const checkListedGame = object({
   vendorName: string(120),
   gameClassify: string(40),
   isNew: boolean,
-  minBet: number(0, 10000000000000),
+  minBetMinor: integer(0, 1000000000000000),
   roomType: string(20),
-  price: number(0, 10000000000000),
+  priceMinor: integer(0, 1000000000000000),
   code: string(40),
 })
 

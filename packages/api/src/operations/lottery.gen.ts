@@ -45,8 +45,8 @@ const checkLotteryPlay = object({
   playType: string(20),
   name: string(80),
   about: string(200),
-  minStake: number(0, 10000000000000),
-  maxStake: number(0, 10000000000000),
+  minStakeMinor: integer(0, 1000000000000000),
+  maxStakeMinor: integer(0, 1000000000000000),
   options: list(checkLotteryOption, 40),
 }, { digits: integer(0, 1000000000), odds: number(0, 1000000000) })
 
@@ -55,7 +55,7 @@ const checkLotteryPlays = object({
   remark: string(120),
   kind: string(40),
   maxBets: integer(0, 1000000000),
-  drawLimit: number(0, 1000000000),
+  drawLimitMinor: integer(0, 100000000000),
   plays: list(checkLotteryPlay, 40),
 })
 
@@ -78,9 +78,9 @@ const checkLotteryOrder = object({
   numero: string(40),
   prizeMode: string(20),
   status: string(20),
-  stake: number(0, 10000000000000),
-  payout: number(0, 10000000000000),
-  refund: number(0, 10000000000000),
+  stakeMinor: integer(0, 1000000000000000),
+  payoutMinor: integer(0, 1000000000000000),
+  refundMinor: integer(0, 1000000000000000),
   betCount: integer(0, 1000000000),
   placedAt: dateTime,
   winningTime: dateTime,
@@ -97,8 +97,8 @@ const checkLotteryOrderList = object({
   pageNum: integer(0, 1000000000),
   totalPages: integer(0, 1000000000),
   total: integer(0, 1000000000),
-  sumStake: number(0, 10000000000000),
-  sumPayout: number(0, 10000000000000),
+  sumStakeMinor: integer(0, 1000000000000000),
+  sumPayoutMinor: integer(0, 1000000000000000),
 }, { next: string(40) })
 
 const checkLotterySubOrder = object({
@@ -108,15 +108,15 @@ const checkLotterySubOrder = object({
   selection: string(20),
   selectionName: string(80),
   odds: number(0, 1000000000),
-  stake: number(0, 10000000000000),
-  payout: number(0, 10000000000000),
+  stakeMinor: integer(0, 1000000000000000),
+  payoutMinor: integer(0, 1000000000000000),
   status: string(20),
 })
 
 const checkLotteryOrderDetail = object({
   order: checkLotteryOrder,
   subOrders: array(checkLotterySubOrder, 20),
-  balance: number(-10000000000000, 10000000000000),
+  balanceMinor: integer(-1000000000000000, 1000000000000000),
 })
 
 /** Lotteries with their running draw: GET /lgw/lottery/list */

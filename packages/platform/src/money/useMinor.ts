@@ -9,5 +9,5 @@ import { useMerchant } from '../merchant/index.ts'
 export function useMinor(unit?: string | null): (minor: number) => string {
   const { money } = useFormat()
   const { currency } = useMerchant()
-  return (minor) => money(minor / 100, unit === undefined ? currency : unit)
+  return (minor) => money(minor, unit === undefined ? currency : unit)
 }

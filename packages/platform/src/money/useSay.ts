@@ -37,7 +37,7 @@ export function useSay(): Say {
   const { currency, timeZone } = useMerchant()
   const offset = useClockOffset()
   return useMemo(() => {
-    const money = (minor: number) => format.money(minor / 100, currency)
+    const money = (minor: number) => format.money(minor, currency)
     const long = (day: string) =>
       format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })

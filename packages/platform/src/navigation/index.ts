@@ -13,7 +13,13 @@ export { useScrollToTop } from './useScrollToTop.ts'
 export { afterLogin } from './routes/afterLogin.ts'
 export { agentRoutes, asksForTeam } from './routes/agentRoutes.ts'
 export { gameRoutes } from './routes/gameRoutes.ts'
-export { minBets, readGameListAddress, type GameListAddress, type GameType } from './routes/gameListAddress.ts'
+export {
+  isMinBet,
+  minBets,
+  readGameListAddress,
+  type GameListAddress,
+  type GameType,
+} from './routes/gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './routes/launchAddress.ts'
 export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './routes/lotteryAddress.ts'
 export {

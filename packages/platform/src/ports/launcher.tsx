@@ -11,8 +11,8 @@ export interface LaunchTarget {
   readonly category: ValueOf<'popularGames'>[number]['gameType']
   /** The game's name, for what is said while it opens. */
   readonly name: string
-  /** Of a private room: what the player has confirmed to pay, in units of the currency. */
-  readonly price?: string
+  /** Of a private room: what the player has confirmed to pay, in minor units. */
+  readonly priceMinor?: number | undefined
   /** Of a lottery: its `code`; the lobby of lotteries opens without one. */
   readonly code?: string
 }

@@ -81,7 +81,7 @@ test('texts that arrive later appear, formats follow the language, and a switch 
         type="button"
         onClick={() =>
           setLanguage('EN')
-        }>{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
+        }>{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(150, 'R$')}`}</button>
     )
   }
   const screen = await render(

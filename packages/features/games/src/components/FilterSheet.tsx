@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { messageFor, useApi } from '@lobby/platform/query'
-import { minBets, type GameListAddress } from '@lobby/platform/navigation'
+import { isMinBet, minBets, type GameListAddress } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -29,8 +29,8 @@ export interface FilterSheetProps {
 export function FilterSheet({ address, language, classifications, onChange, onClose }: FilterSheetProps) {
   const t = useText()
   const api = useApi()
-  const { money, number } = useFormat()
-  const { currency } = useMerchant()
+  const { number } = useFormat()
+  const write = useMinor()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => filterOf(address, []))
   // All providers of the type, so that none goes away while one chooses; and what the choice makes of them.
@@ -104,10 +104,10 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                 label={t('games.filter.minBet')}
                 items={[
                   { id: '', label: t('games.list.all') },
-                  ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) })),
+                  ...Object.entries(minBets).map(([bet, minor]) => ({ id: bet, label: write(minor) })),
                 ]}
                 value={[draft.minBet]}
-                onChange={([next]) => setDraft({ ...draft, minBet: minBets.find((bet) => bet === next) ?? '' })}
+                onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBet(next) ? next : '' })}
               />
             </Group>
           </>

@@ -1,5 +1,5 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { ListedGame } from '../model/roomOf.ts'
 
@@ -13,9 +13,7 @@ export interface RoomConfirmProps {
 /** Asks whether to pay for a private room, before it is opened (GAME-076). */
 export function RoomConfirm({ game, onConfirm, onClose }: RoomConfirmProps) {
   const t = useText()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
-  const price = money(game.price ?? 0, currency)
+  const price = useMinor()(game.priceMinor ?? 0)
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,5 @@
 import { ApiError } from '@lobby/api'
+import { keepOrder } from '@lobby/platform/money'
 import type { LaunchTarget, LaunchWay, OpenedGame } from '@lobby/platform/ports'
 import { makeSession, makeTestSite, memoryBackend, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
@@ -216,7 +217,7 @@ describe('the idempotency key', () => {
 })
 
 describe('a paid room whose answer was lost', () => {
-  const paid = { ...game, price: '25' }
+  const paid = { ...game, priceMinor: 2500 }
   /** Opens the room, reloads the page, and opens the room again. */
   const twice = async (
     answer: Give,
@@ -269,10 +270,27 @@ describe('a paid room whose answer was lost', () => {
     'is opened as it was though its price has changed: under a key the platform takes nothing else',
     { tags: ['N13'] },
     async () => {
-      const { first, later } = await twice(lose, { second: { ...paid, price: '30' } })
+      const { first, later } = await twice(lose, { second: { ...paid, priceMinor: 3000 } })
       expect(later.sent[0]!.url).toBe(first.sent[0]!.url)
     },
   )
+
+  test('is opened as it was when an earlier build kept its price as a decimal', { tags: ['N13'] }, async () => {
+    stayHere()
+    const backend = memoryBackend()
+    const { storage } = makeTestSite({ backend, session: makeSession() })
+    const target = JSON.stringify({ vendor: 'NEBULA', gameId: 'room-1', nodeId: 1, category: 'RNG', price: '25.5' })
+    keepOrder(storage, 'room NEBULA/room-1/1', 'ana', {
+      key: 'key-of-an-earlier-build',
+      amountMinor: 2550,
+      target,
+      at: 1,
+    })
+    const { launch, sent, keys } = makeLauncherOn({ backend }, () => opened())
+    await launch({ ...paid, priceMinor: 3000 })
+    expect(keys()).toEqual(['key-of-an-earlier-build'])
+    expect(new URL(sent[0]!.url).search).toBe('?category=RNG&gameId=room-1&nodeId=1&priceMinor=2550&vendor=NEBULA')
+  })
 
   test.each<[string, Give]>([
     ['that was opened', () => opened()],

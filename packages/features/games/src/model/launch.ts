@@ -2,8 +2,8 @@ import { ApiError, type Client } from '@lobby/api'
 import { launchGame } from '@lobby/api/operations/firstLoad'
 import { addRecentGame } from '@lobby/api/operations/game'
 import type { PublicMerchant } from '@lobby/merchant'
-import { keepOrder, readOrder, type OrderKind } from '@lobby/platform/money'
 import { safeNavigate, gameRoutes, isHome } from '@lobby/platform/navigation'
+import { keepOrder, readOrder, type KeptOrder, type OrderKind } from '@lobby/platform/money'
 import type { Launch, LaunchTarget } from '@lobby/platform/ports'
 import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
@@ -29,7 +29,7 @@ interface Asked {
   readonly gameId: string
   readonly nodeId: number
   readonly category: LaunchTarget['category']
-  readonly price?: string
+  readonly priceMinor?: number
   readonly backUrl?: string
 }
 
@@ -48,22 +48,22 @@ export function createLauncher(
   return async (game, { here, go }) => {
     // Home does not pay for the addresses of lotteries.
     if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here))
-    const { vendor, roomId, nodeId, category, price, name } = game
+    const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
     const userName = session.get()?.userName ?? ''
     const kept = readOrder(storage, kind, userName)
-    const asked = (kept && askedIn(kept.target)) ?? {
+    const asked = (kept && askedIn(kept)) ?? {
       vendor,
       gameId: roomId,
       nodeId,
       category,
-      ...(price && { price }),
+      ...(priceMinor && { priceMinor }),
       ...(!isHome(here) && { backUrl: here }),
     }
     const key = kept?.key ?? newKey()
     keepOrder(storage, kind, userName, {
       key,
-      amountMinor: Math.round(Number(asked.price ?? 0) * 100),
+      amountMinor: asked.priceMinor ?? 0,
       target: JSON.stringify(asked),
       at: deviceNow(),
     })
@@ -73,7 +73,7 @@ export function createLauncher(
       const framed = openMode === 'FRAME' && { assign: () => go(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
       // Until the page of a paid room is opened, the next press asks for the session that was already paid.
-      if (isOpened || asked.price === undefined) forget()
+      if (isOpened || asked.priceMinor === undefined) forget()
       if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
       // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
@@ -85,10 +85,12 @@ export function createLauncher(
 }
 
 /** Parses a kept request. Returns null for a text that is not one. */
-function askedIn(text: string): Asked | null {
+function askedIn({ target, amountMinor }: KeptOrder): Asked | null {
   try {
-    const asked = JSON.parse(text) as Asked | null
-    return typeof asked?.gameId === 'string' ? asked : null
+    // Earlier builds kept the price as a decimal text: the amount beside it is the same in minor units.
+    const { price, ...asked } = JSON.parse(target) as Asked & { readonly price?: string }
+    if (typeof asked.gameId !== 'string') return null
+    return price === undefined ? asked : { ...asked, priceMinor: amountMinor }
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ export type ListedGame = GamePage['games'][number]
 export type RoomType = 'normal' | 'vip' | 'private'
 
 /** What kind of room a game is: free to enter, for VIP members, or paid at each entry. */
-export function roomOf({ roomType, price = 0 }: Pick<ListedGame, 'roomType' | 'price'>): RoomType {
-  if (roomType === 'private' && price > 0) return 'private'
+export function roomOf({ roomType, priceMinor = 0 }: Pick<ListedGame, 'roomType' | 'priceMinor'>): RoomType {
+  if (roomType === 'private' && priceMinor > 0) return 'private'
   return roomType === 'vip' ? 'vip' : 'normal'
 }

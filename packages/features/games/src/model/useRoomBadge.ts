@@ -1,18 +1,17 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import type { BadgeProps } from '@lobby/ui'
 import { roomOf, type ListedGame } from './roomOf.ts'
 
 /** What the tile of a game says about its room; nothing of a normal one. */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
+  const write = useMinor()
   return (game) => {
     const type = roomOf(game)
     if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
     return type === 'private'
-      ? { kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) }
+      ? { kind: 'live', text: t('games.room.private', { price: write(game.priceMinor ?? 0) }) }
       : undefined
   }
 }

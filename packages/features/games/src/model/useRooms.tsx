@@ -31,8 +31,8 @@ export function useRooms({ problem, launch, onOldPrice }: RoomsInit) {
         onClose={() => setRoom(null)}
         onConfirm={() => {
           setRoom(null)
-          const { vassalage: vendor, roomId, nodeId, gameType: category, gameName: name } = room
-          launch({ vendor, roomId, nodeId, category, name, price: String(room.price) })
+          const { vassalage: vendor, roomId, nodeId, gameType: category, gameName: name, priceMinor } = room
+          launch({ vendor, roomId, nodeId, category, name, priceMinor })
         }}
       />
     </Suspense>

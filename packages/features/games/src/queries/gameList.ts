@@ -2,7 +2,7 @@ import type { Client, ValueOf } from '@lobby/api'
 import { gameTypes, hotGames } from '@lobby/api/operations/firstLoad'
 import { favouriteGames, gameList } from '@lobby/api/operations/game'
 import { cacheFirst, personal, staleness } from '@lobby/platform/query'
-import type { GameListAddress, GameType } from '@lobby/platform/navigation'
+import { minBets, type GameListAddress, type GameType } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -108,7 +108,7 @@ const searchOf = ({ gameType, category, classification, search, vendor, minBet }
     ...(search && { gameName: search }),
     ...(classification && { gameClassify: classification }),
     ...(vendor && { vassalage: vendor }),
-    ...(minBet && { minBet }),
+    ...(minBet && { minBetMinor: minBets[minBet] }),
     ...(category === 'NEW' && { isNew: true }),
   }) as const
 

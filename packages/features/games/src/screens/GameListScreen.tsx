@@ -1,7 +1,8 @@
-import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useSettled } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useReturn, readGameListAddress, routes, type GameListAddress } from '@lobby/platform/navigation'
+import { useReturn, minBets, readGameListAddress, routes, type GameListAddress } from '@lobby/platform/navigation'
+import { useMinor } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -42,8 +43,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const panel = useId()
   const navigate = useNavigate()
   const session = useSession()
-  const { name, currency } = useMerchant()
-  const { money } = useFormat()
+  const { name } = useMerchant()
+  const write = useMinor()
   const language = useSettled(useLanguage().language, settle)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
@@ -70,7 +71,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   // A classification that is a category says so there.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
-    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: money(Number(minBet), currency) }) },
+    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: write(minBets[minBet]) }) },
     {
       id: 'classification',
       label:

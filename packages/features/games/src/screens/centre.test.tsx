@@ -114,8 +114,8 @@ describe('what was played last', () => {
     ['the slots centre', '/m/slotsCenter', SlotsCentreScreen, 'RNG'],
   ] as const)('a private room in %s', (_, at, Screen, gameType) => {
     const open = async (onLaunch?: (target: LaunchTarget) => Promise<void>) => {
-      let price = 2.5
-      const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', price })
+      let priceMinor = 250
+      const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', priceMinor })
       const recent = () => Response.json({ success: true, value: { content: [makeGame(5, { gameType }), room()] } })
       const centre = await renderCentre(<Screen />, {
         path: at,
@@ -128,7 +128,7 @@ describe('what was played last', () => {
         rail,
         press: (name: RegExp) => rail.getByRole('button', { name }).click(),
         ask: centre.screen.getByRole('alertdialog', { name: 'Game 6' }),
-        setPrice: (next: number) => void (price = next),
+        setPrice: (next: number) => void (priceMinor = next),
       }
     }
 
@@ -144,10 +144,10 @@ describe('what was played last', () => {
         expect(launched).toEqual([])
         await press(/Game 6/)
         await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
-        await expect.poll(() => launched).toMatchObject([{ nodeId: 6, roomId: 'room-6', price: '2.5' }])
+        await expect.poll(() => launched).toMatchObject([{ nodeId: 6, roomId: 'room-6', priceMinor: 250 }])
         await press(/Game 5/)
         await expect.poll(() => launched).toHaveLength(2)
-        expect(launched[1]).not.toHaveProperty('price')
+        expect(launched[1]).not.toHaveProperty('priceMinor')
       },
     )
 
@@ -155,7 +155,7 @@ describe('what was played last', () => {
       const refuse = () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))
       const { rail, press, ask, setPrice, asked, screen } = await open(refuse)
       await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
-      setPrice(4)
+      setPrice(400)
       await press(/Game 6/)
       await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
       await expect.element(rail.getByText('Private R$4.00')).toBeVisible()
@@ -276,7 +276,11 @@ describe('the game lobby', () => {
 })
 
 describe('rooms', () => {
-  const games = [makeGame(1), { ...makeGame(2), roomType: 'vip' }, { ...makeGame(3), roomType: 'private', price: 2.5 }]
+  const games = [
+    makeGame(1),
+    { ...makeGame(2), roomType: 'vip' },
+    { ...makeGame(3), roomType: 'private', priceMinor: 250 },
+  ]
   const open = () =>
     renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
@@ -309,22 +313,27 @@ describe('rooms', () => {
       .first()
       .click()
     await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
-    await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: '2.5' }])
+    await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
   test('one whose price has changed since is asked about with the new one: the list is asked for anew when the old one is refused', async () => {
-    let price = 2.5
+    let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
       answers: {
         'GET /wps/game/list': () =>
           Response.json({
             success: true,
-            value: { games: [{ ...makeGame(3), roomType: 'private', price }], pageNum: 1, totalPages: 1, total: 1 },
+            value: {
+              games: [{ ...makeGame(3), roomType: 'private', priceMinor }],
+              pageNum: 1,
+              totalPages: 1,
+              total: 1,
+            },
           }),
       },
       onLaunch: (target) =>
-        target.price === String(price)
+        target.priceMinor === priceMinor
           ? Promise.resolve()
           : Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' })),
     })
@@ -339,12 +348,12 @@ describe('rooms', () => {
         .click()
     }
     await expect.element(screen.getByText('Private R$2.50')).toBeVisible()
-    price = 4
+    priceMinor = 400
     await pay('R$2.50')
     await expect.element(screen.getByText('Private R$4.00')).toBeVisible()
     expect(asked('GET /wps/game/list')).toHaveLength(2)
     await pay('R$4.00')
-    await expect.poll(() => launched.map((target) => target.price)).toEqual(['2.5', '4'])
+    await expect.poll(() => launched.map((target) => target.priceMinor)).toEqual([250, 400])
   })
 
   test('a normal one is opened at once', async () => {
@@ -354,6 +363,6 @@ describe('rooms', () => {
       .first()
       .click()
     expect(launched).toMatchObject([{ nodeId: 1 }])
-    expect(launched[0]).not.toHaveProperty('price')
+    expect(launched[0]).not.toHaveProperty('priceMinor')
   })
 })

@@ -14,7 +14,10 @@ const vendors = [
 /** Answers as a platform filters: the provider leaves the counts of providers alone, the smallest bet halves them. */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
-  const counted = vendors.map((vendor) => ({ ...vendor, count: query.get('minBet') ? vendor.count / 2 : vendor.count }))
+  const counted = vendors.map((vendor) => ({
+    ...vendor,
+    count: query.get('minBetMinor') ? vendor.count / 2 : vendor.count,
+  }))
   const fits = counted
     .filter(({ code }) => code === (query.get('vassalage') ?? code))
     .reduce((sum, { count }) => sum + count, 0)
@@ -79,17 +82,17 @@ test('the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-
     .toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
 })
 
-test('minBet is sent where another one than all is chosen', { tags: ['GAME-056'] }, async () => {
+test('minBet is sent in minor units where another one than all is chosen', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () =>
     list
       .asked(paths.list)
       .filter(({ pageSize }) => pageSize === '26')
-      .map(({ minBet }) => minBet)
+      .map(({ minBetMinor }) => minBetMinor)
   expect(sent()).toEqual([undefined])
   await list.group('Minimum bet').getByText('R$0.05').click()
   await list.send()
-  await expect.poll(sent).toEqual([undefined, '0.05'])
+  await expect.poll(sent).toEqual([undefined, '5'])
   expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
   await list.screen.getByRole('button', { name: 'Remove Bets from R$0.05' }).click()
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')

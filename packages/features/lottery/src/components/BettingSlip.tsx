@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { isOwnLimit, refusalText } from '@lobby/platform/query'
-import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
+import { useMinor } from '@lobby/platform/money'
 import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
@@ -22,17 +22,17 @@ const none: readonly Pick[] = []
 export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
   const t = useText()
   const panel = useId()
-  const { money, number } = useFormat()
-  const { currency } = useMerchant()
+  const { number } = useFormat()
+  const write = useMinor()
   const closed = useClosed(draw)
   const [playCode, setPlay] = useState('')
   const [picks, setPicks] = useState(none)
-  const [wanted, setStake] = useState(1)
+  const [wanted, setStake] = useState(100)
   const { place, askAgain, again, unsure, placed, busy, error } = usePlacing(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
   const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? wanted)
-  const amount = money(stake * picks.length, currency)
+  const amount = write(stake * picks.length)
   // Once an order is placed its bets are no more on the slip; what was refused stays.
   const [last, setLast] = useState(placed)
   if (placed !== last) {
@@ -79,7 +79,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             <Chips
               label={t('betting.stake')}
               layout="rail"
-              items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))}
+              items={stakes.map((each) => ({ id: String(each), label: write(each) }))}
               value={[String(stake)]}
               onChange={([id]) => setStake(Number(id))}
             />

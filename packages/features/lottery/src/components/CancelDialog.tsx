@@ -1,5 +1,5 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { Bet } from '../queries/orders.ts'
 
@@ -13,12 +13,7 @@ export interface CancelDialogProps {
 /** Asks whether to take bets back, and says what comes back for them. */
 export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
   const t = useText()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
-  const amount = money(
-    bets.reduce((sum, { stake }) => sum + stake, 0),
-    currency,
-  )
+  const amount = useMinor()(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0))
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { Button, countdownStart, InlineNotice, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
@@ -18,10 +18,10 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
-  const { money, number } = useFormat()
-  const { currency } = useMerchant()
+  const { number } = useFormat()
+  const write = useMinor()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
-  const { send, busy, error, again, refund } = useCancelling(orderId)
+  const { send, busy, error, again, refundMinor } = useCancelling(orderId)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
   // A platform that does not say what remains is asked, and refuses.
   const closed = useOver(
@@ -44,12 +44,12 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
               <span className={styles.play}>{bet.playName}</span>
               <strong className={styles.selection}>{bet.selectionName}</strong>
               <span className={styles.muted}>
-                {t('orders.bet', { stake: money(bet.stake, currency), odds: `×${number(bet.odds)}` })}
+                {t('orders.bet', { stake: write(bet.stakeMinor), odds: `×${number(bet.odds)}` })}
               </span>
             </div>
             <div className={styles.end}>
               <OrderStatus status={bet.status} />
-              {bet.payout > 0 && <Money text={`+${money(bet.payout, currency)}`} tone="win" />}
+              {bet.payoutMinor > 0 && <Money text={`+${write(bet.payoutMinor)}`} tone="win" />}
               {open.includes(bet) && open.length > 1 && (
                 <Button
                   size="s"
@@ -86,9 +86,9 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
           {t('orders.cancel.again')}
         </InlineNotice>
       )}
-      {refund !== null && (
+      {refundMinor !== null && (
         <InlineNotice tone="win" inSight="within">
-          {t('orders.cancel.done', { amount: money(refund, currency) })}
+          {t('orders.cancel.done', { amount: write(refundMinor) })}
         </InlineNotice>
       )}
       {chosen.length > 0 && (

@@ -2,6 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes } from '@lobby/platform/navigation'
+import { useMinor } from '@lobby/platform/money'
 import { Money, Picture } from '@lobby/ui'
 import type { Order } from '../queries/orders.ts'
 import { DrawOf } from './DrawOf.tsx'
@@ -18,9 +19,10 @@ export interface OrderCardProps {
 export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { money, date } = useFormat()
-  const { currency, timeZone } = useMerchant()
-  const { orderId, remark, numero, mobileIconUrl, status, stake, payout, betCount, placedAt } = order
+  const { date } = useFormat()
+  const write = useMinor()
+  const { timeZone } = useMerchant()
+  const { orderId, remark, numero, mobileIconUrl, status, stakeMinor, payoutMinor, betCount, placedAt } = order
   const placed = date(placedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <article className={styles.card} data-status={status}>
@@ -39,12 +41,12 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <DrawOf order={order} receivedAt={receivedAt} />
         <span className={styles.money}>
           <span className={styles.line}>{t('orders.stake')}</span>
-          <Money text={money(stake, currency)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
-          {payout > 0 && (
+          <Money text={write(stakeMinor)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
+          {payoutMinor > 0 && (
             <>
               <span className={styles.line}>{t('orders.payout')}</span>
               <strong>
-                <Money text={`+${money(payout, currency)}`} tone="win" />
+                <Money text={`+${write(payoutMinor)}`} tone="win" />
               </strong>
             </>
           )}

@@ -2,6 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, gateways, orderRoutes } from '@lobby/platform/navigation'
+import { useMinor } from '@lobby/platform/money'
 import { Balls, buttonClass, Card, Countdown, countdownStart, Money, Picture } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { ballsOf } from '../model/ballsOf.ts'
@@ -21,8 +22,9 @@ export interface OrderSummaryProps {
 export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { money, date } = useFormat()
-  const { currency, timeZone } = useMerchant()
+  const { date } = useFormat()
+  const write = useMinor()
+  const { timeZone } = useMerchant()
   const {
     orderId,
     code,
@@ -30,9 +32,9 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
     numero,
     mobileIconUrl,
     status,
-    stake,
-    refund,
-    payout,
+    stakeMinor,
+    refundMinor,
+    payoutMinor,
     placedAt,
     winningTime,
     winningNumber,
@@ -57,7 +59,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {status === 'WON' && (
         <p className={styles.won} role="status">
           <span>{t('orders.won')}</span>
-          <Money size="hero" tone="win" text={`+${money(payout, currency)}`} />
+          <Money size="hero" tone="win" text={`+${write(payoutMinor)}`} />
         </p>
       )}
       {winningNumber !== undefined && (
@@ -68,8 +70,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
       <dl className={styles.facts}>
-        <Fact name={t('orders.stake')} value={<Money text={money(stake, currency)} />} />
-        {refund > 0 && <Fact name={t('orders.refund')} value={<Money text={money(refund, currency)} />} />}
+        <Fact name={t('orders.stake')} value={<Money text={write(stakeMinor)} />} />
+        {refundMinor > 0 && <Fact name={t('orders.refund')} value={<Money text={write(refundMinor)} />} />}
         <Fact name={t('orders.drawAt')} value={when(winningTime)} />
         <Fact name={t('orders.placedAt')} value={when(placedAt)} />
         {gateway === gateways.MOBILE && <Fact name={t('orders.gateway')} value={t('orders.gateway.MOBILE')} />}

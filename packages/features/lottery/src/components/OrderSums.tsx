@@ -1,14 +1,14 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrderSums.module.css'
 
 /** What the orders of a list come to over all its pages, what was taken back left out. */
-export function OrderSums({ total, sumStake, sumPayout }: Pick<OrderPage, 'total' | 'sumStake' | 'sumPayout'>) {
+export function OrderSums({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
-  const { money, number } = useFormat()
-  const { currency } = useMerchant()
+  const { number } = useFormat()
+  const write = useMinor()
   return (
     <dl className={styles.sums}>
       <div>
@@ -18,13 +18,13 @@ export function OrderSums({ total, sumStake, sumPayout }: Pick<OrderPage, 'total
       <div>
         <dt>{t('orders.sum.stake')}</dt>
         <dd>
-          <Money text={money(sumStake, currency)} />
+          <Money text={write(sumStakeMinor)} />
         </dd>
       </div>
       <div>
         <dt>{t('orders.sum.payout')}</dt>
         <dd>
-          <Money text={money(sumPayout, currency)} {...(sumPayout > 0 && { tone: 'win' as const })} />
+          <Money text={write(sumPayoutMinor)} {...(sumPayoutMinor > 0 && { tone: 'win' as const })} />
         </dd>
       </div>
     </dl>

@@ -24,13 +24,13 @@ test('a full slip takes no more, and still gives one back', () => {
 })
 
 test('the stakes are those that every bet of the slip takes', () => {
-  expect(stakesFor([])).toEqual([1, 2, 5, 10, 20, 50, 100])
+  expect(stakesFor([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
   expect(
     stakesFor([
-      { minStake: 0.5, maxStake: 1000 },
-      { minStake: 2, maxStake: 50 },
+      { minStakeMinor: 50, maxStakeMinor: 100_000 },
+      { minStakeMinor: 200, maxStakeMinor: 5000 },
     ]),
-  ).toEqual([2, 5, 10, 20, 50])
+  ).toEqual([200, 500, 1000, 2000, 5000])
 })
 
 test('lucky digits are as likely as each other', () => {

@@ -17,12 +17,14 @@ export function togglePick(picks: readonly Pick[], pick: Pick, most: number): re
   return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
 }
 
-/** Stakes that are offered, in units of the currency. */
-const stakes = [1, 2, 5, 10, 20, 50, 100]
+/** Stakes that are offered, in minor units. */
+const stakes = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Those that every one of these bets takes. */
-export const stakesFor = (limits: readonly { readonly minStake: number; readonly maxStake: number }[]): number[] =>
-  stakes.filter((stake) => limits.every(({ minStake, maxStake }) => stake >= minStake && stake <= maxStake))
+export const stakesFor = (
+  limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
+): number[] =>
+  stakes.filter((stake) => limits.every((each) => stake >= each.minStakeMinor && stake <= each.maxStakeMinor))
 
 /** So many random digits. @param bytes Random bytes, one a digit at least; those that would make some digits likelier are passed over. */
 export function luckyDigits(count: number, bytes: Uint8Array): string {

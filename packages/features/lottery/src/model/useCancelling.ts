@@ -19,7 +19,7 @@ export function useCancelling(orderId: string) {
   const api = useApi()
   const session = useMember()
   const queries = useQueryClient()
-  const [refund, setRefund] = useState<number | null>(null)
+  const [refundMinor, setRefund] = useState<number | null>(null)
 
   const call = useMemberCall({
     mutationKey: ['cancelLotteryOrder'],
@@ -34,10 +34,10 @@ export function useCancelling(orderId: string) {
       }
     },
     onDone: ({ order }) => {
-      setRefund(order.refund)
+      setRefund(order.refundMinor)
       askAnew(queries, balanceQuery(api, session).queryKey)
     },
   })
-  /** `refund` is what has gone back in all, once a call has brought it about. */
-  return { ...call, refund }
+  /** `refundMinor` is what has gone back in all, once a call has brought it about. */
+  return { ...call, refundMinor }
 }

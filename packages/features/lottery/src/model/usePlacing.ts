@@ -70,12 +70,13 @@ export function usePlacing(code: string) {
     ...call,
     unsure: unsure?.order ?? null,
     placed,
-    /** Places bets on a draw, all for the same stake; not while it is not known what became of the last order, also of another page. */
-    place: (numero: string, picks: readonly Pick[], stake: number) => {
+    /** Places bets on a draw, all for the same stake in minor units; not while it is not known what became of the last order, also of another page. */
+    place: (numero: string, picks: readonly Pick[], stakeMinor: number) => {
       if (unsure || call.busy) return
       const other = read()
       if (other) setUnsure(other)
-      else call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stake })) })
+      else
+        call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor })) })
     },
     /** Asks what became of the order whose answer was lost, by sending it again as it was. */
     askAgain: () => {

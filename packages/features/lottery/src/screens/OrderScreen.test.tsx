@@ -44,13 +44,13 @@ test(
   async () => {
     const order = makeOrder(1, {
       status: 'WON',
-      payout: 9.75,
+      payoutMinor: 975,
       winningNumber: '90510~15',
       cancellable: false,
       remainTime: 0,
     })
     const { screen } = await renderOrder(
-      makeDetail(order, [makeBet(7, { status: 'WON', payout: 9.75 }), makeBet(8, { status: 'LOST' })]),
+      makeDetail(order, [makeBet(7, { status: 'WON', payoutMinor: 975 }), makeBet(8, { status: 'LOST' })]),
     )
     const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
     await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at ×1.95Won+R$9.75')
@@ -105,10 +105,10 @@ test('it settles as one looks, once its draw is over', async () => {
 
 describe('bets are taken back', () => {
   test('one of them, once it is confirmed, and the money is told', { tags: ['LOTT-043'] }, async () => {
-    const after = makeDetail(makeOrder(1, { refund: 5 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+    const after = makeDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
     const { screen, sent, state, site } = await renderOrder(two, () => answerOf((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
-    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+    site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
     await screen.getByRole('button', { name: 'Cancel Big or small: Big 7' }).click()
     await expect.element(screen.getByRole('alertdialog').getByText(/^R\$5\.00 goes back to your balance/)).toBeVisible()
     expect(sent).toEqual([])
@@ -185,7 +185,7 @@ describe('bets are taken back', () => {
   })
 
   test('an answer that is lost: nothing is sent again by itself, and the state is asked for', async () => {
-    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false }), [
+    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
       makeBet(7, { status: 'CANCELLED' }),
       makeBet(8, { status: 'CANCELLED' }),
     ])

@@ -12,8 +12,8 @@ const pageOf = (content: readonly Order[], more: object = {}) => ({
   pageNum: 1,
   totalPages: 1,
   total: content.length,
-  sumStake: 20,
-  sumPayout: 9.75,
+  sumStakeMinor: 2000,
+  sumPayoutMinor: 975,
   ...more,
 })
 
@@ -36,7 +36,7 @@ test(
   async () => {
     const won = makeOrder(2, {
       status: 'WON',
-      payout: 9.75,
+      payoutMinor: 975,
       winningNumber: '90510~15',
       remainTime: 0,
       cancellable: false,
@@ -56,7 +56,7 @@ test(
 
 test('a cancelled order names its stake, as its page does', async () => {
   const { screen } = await renderOrders({
-    value: pageOf([makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false })]),
+    value: pageOf([makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false })]),
   })
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
@@ -125,12 +125,12 @@ test('an open order settles as one looks, and the balance with its prize is aske
       pageOf([
         asked === 1
           ? makeOrder(1, { remainTime: 60 })
-          : makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0 }),
+          : makeOrder(1, { status: 'WON', payoutMinor: 975, winningNumber: '90510~15', remainTime: 0 }),
       ]),
     )
   })
   const { queryKey } = balanceQuery(site.api, site.session.get())
-  site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+  site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
   await expect.element(screen.getByRole('article').getByText('Won', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('+R$9.75')).toBeVisible()
   await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)

@@ -9,7 +9,7 @@ const hour = 3_600_000
 /** What a page of the site has kept of an order of ana's. */
 function keepLost(
   backend: Backend,
-  target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stake: 2 }] }),
+  target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }] }),
 ) {
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
   storage.set('moneyOrders', {
@@ -63,8 +63,8 @@ describe('an order', () => {
           prizeMode: 'LOTT',
           gateway: 3,
           bets: [
-            { playCode: 'SIZE', selection: 'BIG', stake: 5 },
-            { playCode: 'LAST2', selection: '07', stake: 5 },
+            { playCode: 'SIZE', selection: 'BIG', stakeMinor: 500 },
+            { playCode: 'LAST2', selection: '07', stakeMinor: 500 },
           ],
         },
       ])
@@ -186,6 +186,21 @@ describe('an order', () => {
     await expect.element(other.screen.getByText(/^We do not know yet/)).toBeVisible()
     expect(other.sent).toEqual([])
   })
+
+  test(
+    'that an earlier build kept, with its stakes as decimals, is asked for as it was',
+    { tags: ['N13'] },
+    async () => {
+      const backend = memoryBackend()
+      const bet = { playCode: 'SIZE', selection: 'SMALL' }
+      keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
+      const { sent, press } = await renderBetting(taken, { backend })
+      await press('Ask again')
+      await expect.poll(() => sent.length).toBe(1)
+      expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
+      expect(sent[0]?.body).toMatchObject({ numero: draw.numero, bets: [{ ...bet, stakeMinor: 200 }] })
+    },
+  )
 
   test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(
     'that was kept as %s is none',

@@ -24,8 +24,8 @@ const orders = {
   pageNum: 1,
   totalPages: 1,
   total: 2,
-  sumStake: 20,
-  sumPayout: 0,
+  sumStakeMinor: 2000,
+  sumPayoutMinor: 0,
 }
 
 /** What the page holds once everything that nobody refers to is gone. */

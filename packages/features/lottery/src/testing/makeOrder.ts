@@ -9,9 +9,9 @@ export const makeOrder = (id: number, overrides: Partial<Order> = {}): Order => 
   numero: `20261120-${id}`,
   prizeMode: 'LOTT',
   status: 'OPEN',
-  stake: 10,
-  payout: 0,
-  refund: 0,
+  stakeMinor: 1000,
+  payoutMinor: 0,
+  refundMinor: 0,
   betCount: 2,
   placedAt: '2026-11-20T15:00:00Z',
   winningTime: '2026-11-20T16:00:00Z',
@@ -29,8 +29,8 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
   selection: 'BIG',
   selectionName: `Big ${id}`,
   odds: 1.95,
-  stake: 5,
-  payout: 0,
+  stakeMinor: 500,
+  payoutMinor: 0,
   status: 'OPEN',
   ...overrides,
 })
@@ -39,5 +39,5 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
 export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
   order,
   subOrders: [...subOrders],
-  balance: 990,
+  balanceMinor: 99_000,
 })
