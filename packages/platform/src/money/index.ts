@@ -8,7 +8,7 @@ export {
   type AmountLimits,
   type AmountProblem,
 } from './useAmount.ts'
-export { useMinor } from './useMinor.ts'
+export { useMinor, useSign, withoutCents } from './useMinor.ts'
 export { useMoneyOrder, type MoneyOrder, type MoneyOrderInit, type OrderInput } from './useMoneyOrder.ts'
 export { useOutcome, type Asking } from './useOutcome.ts'
 export { categoryText } from './categoryText.ts'

@@ -11,3 +11,9 @@ export function useMinor(unit?: string | null): (minor: number) => string {
   const { currency } = useMerchant()
   return (minor) => money(minor, unit === undefined ? currency : unit)
 }
+
+/** Returns the sign of the merchant's currency, as an amount in the language shown has it. */
+export const useSign = (): string => useMinor()(0).replace(/[\d.,\s]/g, '')
+
+/** Removes the decimals of a written amount where they are zeros: `R$1,500.00` becomes `R$1,500`. */
+export const withoutCents = (amount: string): string => amount.replace(/[.,]00(?!\d)/, '')

@@ -29,7 +29,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
             <CountingMoney
               size="hero"
               value={running.amountMinor}
-              format={(minor) => money(Math.round(minor))}
+              format={money}
               {...(running.amountMinor === 0 && { tone: 'muted' })}
             />
           ) : (

@@ -25,7 +25,7 @@ export function AgentRebateHero({
     <Card tone="hero">
       <div className={styles.lead}>
         <p className={styles.name}>{t('downline.rebate.total')}</p>
-        <CountingMoney size="hero" value={totalMinor} format={(minor) => write(Math.round(minor))} />
+        <CountingMoney size="hero" value={totalMinor} format={write} />
       </div>
       <Facts
         of={[

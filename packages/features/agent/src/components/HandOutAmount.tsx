@@ -1,6 +1,5 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useText } from '@lobby/i18n'
+import { useMinor, useSign, withoutCents } from '@lobby/platform/money'
 import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
 import { useState } from 'react'
 import { mostEach } from '../model/handOut.ts'
@@ -18,15 +17,14 @@ export interface HandOutAmountProps {
 export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
   const t = useText()
   const write = useMinor()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
+  const sign = useSign()
   const [left, setLeft] = useState(false)
   const { problem, text, split, parts } = handOut
   const early = problem === 'high' || problem === 'unreadable'
   const count = Math.max(1, parts.length)
   const most = mostEach(rules, count)
   const chips = rules.chipsMinor.filter((chip) => most !== undefined && chip <= most)
-  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: write(chip).replace(/[.,]00(?!\d)/, '') }))
+  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
   if (most !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
   const minor = handOut.minor
   const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })
@@ -43,7 +41,7 @@ export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
       {split === 'same' && (
         <AmountField
           label={t('downline.send.each')}
-          sign={money(0, currency).replace(/[\d.,\s]/g, '')}
+          sign={sign}
           value={text}
           onChange={handOut.type}
           onLeave={() => setLeft(true)}

@@ -23,7 +23,7 @@ export function HandOutSum({ rules, sumMinor, count }: HandOutSumProps) {
     <Card tone="hero">
       <div className={styles.lead}>
         <p className={styles.name}>{t('downline.send.total')}</p>
-        <CountingMoney size="hero" value={sumMinor} format={(minor) => write(Math.round(minor))} />
+        <CountingMoney size="hero" value={sumMinor} format={write} />
         <p className={styles.name}>{t('downline.send.people', { count })}</p>
       </div>
       <Facts

@@ -1,6 +1,7 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useSign, withoutCents } from '@lobby/platform/money'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
 const hour = 3_600_000
@@ -10,9 +11,10 @@ export function useContractWords() {
   const { t, money, number, percent, time } = useSay()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
+  const sign = useSign()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
   /** Without decimals where there are none. */
-  const round = (amount: number) => money(amount).replace(/[.,]00(?!\d)/, '')
+  const round = (minor: number) => withoutCents(money(minor))
   /** From `from` on and before `to`: an hour of a day, a day, or days. */
   const span = (from: string, to: string): string => {
     // A day is not broken in two lines.
@@ -34,7 +36,7 @@ export function useContractWords() {
     t,
     number,
     /** Of the merchant's currency. */
-    sign: money(0).replace(/[\d.,\s]/g, ''),
+    sign,
     money,
     round,
     /** Ten-thousandths as a percentage. */

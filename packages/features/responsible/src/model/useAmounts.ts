@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { dayIn } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
+import { useMinor, withoutCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
 import type { Kind } from './state.ts'
 
@@ -15,18 +15,11 @@ export function useMinutes(): (minutes: number) => string {
   }
 }
 
-/** The sign of the merchant's currency. */
-export function useSign(): string {
-  const { money } = useFormat()
-  const { currency } = useMerchant()
-  return money(0, currency).replace(/[\d.,\s]/g, '')
-}
-
 /** Writes what a limit of a kind counts: money in minor units, without decimals where there are none, or minutes. */
 export function useAmounts(): (kind: Kind, amount: number) => string {
   const minor = useMinor()
   const minutes = useMinutes()
-  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : minor(amount).replace(/[.,]00(?!\d)/, ''))
+  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : withoutCents(minor(amount)))
 }
 
 /** Writes a moment with its day and its time, as the merchant's calendar has them; with the year where it is another one. */

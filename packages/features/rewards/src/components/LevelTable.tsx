@@ -1,5 +1,5 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor, withoutCents } from '@lobby/platform/money'
 import { useLayoutEffect, useRef } from 'react'
 import type { Level } from '../queries/benefits.ts'
 import styles from './LevelTable.module.css'
@@ -15,7 +15,7 @@ export interface LevelTableProps {
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()
   const { number } = useFormat()
-  const { currency } = useMerchant()
+  const write = useMinor()
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current: scroller } = frame
@@ -28,13 +28,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   }, [current])
 
   // A comparison needs no cents where there are none.
-  const money = (minor: number) =>
-    number(minor / 100, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    })
+  const money = (minor: number) => withoutCents(write(minor))
   const given = (minor: number) => (minor === 0 ? '–' : money(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => money(stakesMinor)],

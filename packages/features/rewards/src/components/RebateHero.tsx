@@ -18,17 +18,16 @@ export function RebateHero({
 }: RebateHeroProps) {
   const t = useText()
   const write = useMinor()
-  const format = (minor: number) => write(Math.round(minor))
   const low = totalMinor < minMinor
   const held = low || lost !== null
   return (
     <Card tone="hero">
       <div className={styles.lead}>
         <p className={styles.name}>{t('rebate.total')}</p>
-        <CountingMoney size="hero" value={totalMinor} format={format} />
+        <CountingMoney size="hero" value={totalMinor} format={write} />
         {!low && <p className={styles.name}>{t('rewards.stake')}</p>}
       </div>
-      <Figures of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={format} /> }]} />
+      <Figures of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={write} /> }]} />
       <Button
         tone="brand"
         size="l"

@@ -21,20 +21,12 @@ export function RewardsHero({
         <p className={styles.name}>
           {waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}
         </p>
-        <CountingMoney
-          size="hero"
-          value={claimableMinor}
-          format={(minor) => write(Math.round(minor))}
-          {...(waiting === 0 && { tone: 'muted' })}
-        />
+        <CountingMoney size="hero" value={claimableMinor} format={write} {...(waiting === 0 && { tone: 'muted' })} />
         {waiting > 0 && <p className={styles.name}>{t('rewards.stake')}</p>}
       </div>
       <Figures
         of={[
-          {
-            name: t('rewards.balance'),
-            value: <CountingMoney value={balanceMinor} format={(minor) => write(Math.round(minor))} />,
-          },
+          { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={write} /> },
           { name: t('rewards.collected'), value: <Money text={write(claimedMinor)} /> },
         ]}
       />

@@ -1,6 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor, type Amount, type AmountLimits, type AmountProblem } from '@lobby/platform/money'
+import {
+  useMinor,
+  useSign,
+  withoutCents,
+  type Amount,
+  type AmountLimits,
+  type AmountProblem,
+} from '@lobby/platform/money'
 import { AmountField as Field, type ChipItem } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 
@@ -23,8 +29,7 @@ export interface AmountFieldProps {
 export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
   const t = useText()
   const write = useMinor()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
+  const sign = useSign()
   const [left, setLeft] = useState(false)
   const early = amount.problem === 'high' || amount.problem === 'unreadable'
   const said =
@@ -33,15 +38,12 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
       <Problem problem={amount.problem} limits={limits} />
     ) : undefined)
   const offered = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
-  const items: ChipItem[] = offered.map((chip) => ({
-    id: String(chip),
-    label: write(chip).replace(/[.,]00(?!\d)/, ''),
-  }))
+  const items: ChipItem[] = offered.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
   if (extra) items.push({ id: 'extra', label: extra.label })
   return (
     <Field
       label={t('wallet.amount')}
-      sign={money(0, currency).replace(/[\d.,\s]/g, '')}
+      sign={sign}
       value={amount.text}
       onChange={amount.type}
       onLeave={() => setLeft(true)}
