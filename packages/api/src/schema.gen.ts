@@ -2796,8 +2796,6 @@ export interface components {
             /** @description A code of `gameTypes` */
             gameClassify?: string;
             isNew?: boolean;
-            /** @description The smallest bet */
-            minBetMinor?: number;
             /** @description Of live games: normal (free to enter), vip (members of a VIP level alone) or private (paid at each launch) */
             roomType?: string;
             /** @description What a private room costs; `launchGame` takes it as confirmed */

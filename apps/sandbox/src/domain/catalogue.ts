@@ -20,7 +20,6 @@ export interface Game {
 export interface ListedGame extends Game {
   readonly gameClassify?: string
   readonly isNew?: boolean
-  readonly minBetMinor?: number
   readonly roomType?: string
   readonly priceMinor?: number
   readonly code?: string

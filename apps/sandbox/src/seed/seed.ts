@@ -207,16 +207,9 @@ function insertGame(db: Db, game: SeedGame): void {
 }
 
 /** What `ListedGame` of the contract has beside `Game`. */
-function moreOf({ nodeId, isNew, minBetMinor, classification, roomType, priceMinor }: SeedGame): object {
+function moreOf({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
-  return {
-    isNew,
-    minBetMinor,
-    gameClassify: classification,
-    roomType,
-    priceMinor: priceMinor > 0 ? priceMinor : undefined,
-    code,
-  }
+  return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }
 }
 
 /** What a house is known for comes up more often among its hot games. */

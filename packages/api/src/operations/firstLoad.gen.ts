@@ -111,7 +111,6 @@ export const checkListedGame = object({
   vendorName: string(120),
   gameClassify: string(40),
   isNew: boolean,
-  minBetMinor: integer(0, 1000000000000000),
   roomType: string(20),
   priceMinor: integer(0, 1000000000000000),
   code: string(40),
