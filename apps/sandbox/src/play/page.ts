@@ -1,4 +1,5 @@
 import { escape } from '../domain/escape.ts'
+import { formatMoney } from '../domain/formatMoney.ts'
 import type { Match } from '../domain/matchBets.ts'
 import { multiplierOf } from '../domain/reels.ts'
 import type { Category } from '../seed/vendors.ts'
@@ -102,10 +103,10 @@ function prizes(state: State): string {
 
 /** The page of a launched game. Everything that changes is done by `assets/play.js`, from the data block at its end. */
 export function playPage(session: PlaySession): string {
-  const { game, match, returnUrl, currency, balanceMinor } = session
+  const { game, match, returnUrl, currency, language, balanceMinor } = session
   const state = stateOf(session)
   const { texts, locale } = state
-  const balance = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(balanceMinor / 100)
+  const balance = formatMoney(balanceMinor, currency, language)
   const art = `/play/art/${game.nodeId}.webp`
   const title = match ? `${match.home.name} – ${match.away.name}` : game.gameName
   const hasReels = !withoutReels.has(game.gameType)

@@ -1,4 +1,5 @@
 import { escape } from '../../domain/escape.ts'
+import { formatMoney } from '../../domain/formatMoney.ts'
 import type { Language } from '../../domain/language.ts'
 import type { DepositRow } from '../../domain/money/deposits.ts'
 
@@ -56,7 +57,7 @@ const page = (locale: string, title: string, body: string): string => `<!doctype
 /** What a provider asks: to pay or not; once it has ended, the way back alone. */
 export function payPage({ row, house, currency, backTo, closed }: PayPage): string {
   const text = texts[row.language]
-  const amount = new Intl.NumberFormat(text.locale, { style: 'currency', currency }).format(row.amount / 100)
+  const amount = formatMoney(row.amount, currency, row.language)
   const back = `<a class="quiet" href="${escape(backTo)}">${text.back}</a>`
   const form = `<form method="post"><button name="decision" value="pay">${text.pay} ${escape(amount)}</button>
 <button class="quiet" name="decision" value="decline">${text.decline}</button></form>`
