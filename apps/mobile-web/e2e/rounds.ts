@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
-/** An amount of money as a page shows it, in whole units. */
-export const amount = (text: string) => Number(text.replace(/[^\d]/g, '')) / 100
+/** An amount of money as a page shows it, in minor units. */
+export const amount = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-/** Plays a round of the game that opens as a page of its own: the balance before, and after it. */
+/** Plays a round of the game that opens as a page of its own: the balance before, and after it, in minor units. */
 export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   return spin(page, page, language)
@@ -28,7 +28,7 @@ async function spin(page: Page, game: Page | FrameLocator, language: 'EN' | 'PT'
   const before = amount(await balance.innerText())
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
   await game.getByRole('button', { name: language === 'EN' ? 'Spin' : 'Girar' }).click()
-  const after = ((await (await settled).json()) as { balanceMinor: number }).balanceMinor / 100
+  const after = ((await (await settled).json()) as { balanceMinor: number }).balanceMinor
   expect(after).not.toBe(before)
   await expect.poll(async () => amount(await balance.innerText())).toBe(after)
   return { before, after }

@@ -64,11 +64,11 @@ test(
       return (await round.json()) as { balanceMinor: number }
     })
     await open(mission)
-    await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor / 100)
+    await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor)
     await player.step('claims the reward', async () => {
       await player.tap(main.getByRole('button', { name: /^Resgatar R\$\s5,00$/ }))
       await expect(main.getByText(text('promotions.said.CLAIMED'))).toBeVisible()
-      await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor / 100 + 5)
+      await expect.poll(async () => amount(await chip(page).innerText())).toBe(balanceMinor + 500)
     })
   },
 )
