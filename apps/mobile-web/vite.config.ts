@@ -85,12 +85,6 @@ export default defineConfig({
                   test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/,
                   priority: 0.6,
                 },
-                // Writing amounts is some lines around the formatter.
-                {
-                  name: 'format',
-                  test: /i18n[\\/]src[\\/](?:create|use)Format\.ts|money[\\/]useMinor\.ts/,
-                  priority: 0.8,
-                },
                 // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
                 { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
               ],
