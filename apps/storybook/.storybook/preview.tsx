@@ -3,14 +3,12 @@ import { configure } from 'storybook/test'
 import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
-import { playInFrames } from '../src/beside/playInFrames.ts'
-import { tellView } from '../src/beside/tellView.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { controls } from '../src/docs/controls.ts'
 import { globalTypes } from '../src/house/globalTypes.ts'
 import { tellFolders } from '../src/house/tellFolders.ts'
 import { viewports } from '../src/house/viewports.ts'
-import { withSkin } from '../src/house/withSkin.tsx'
+import { playInFrames, withSkin } from '../src/house/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { isAxeDue } from '../src/layout/isAxeDue.ts'
@@ -20,7 +18,6 @@ import { withMadeUp } from '../src/stress/withMadeUp.tsx'
 
 // As the site does.
 watchPresses(document)
-tellView()
 void tellFolders()
 // Patient, because many tests share a machine: only what never comes runs into it.
 configure({ asyncUtilTimeout: 10_000 })
@@ -39,7 +36,6 @@ const preview: Preview = {
     session: 'guest',
     flags: {},
     skin: '',
-    order: 'trouble',
     beside: 'p360',
     viewport: { value: 'p360', isRotated: false },
   },

@@ -1,5 +1,5 @@
 export { createProgress } from './createProgress.ts'
 export { findChromium, isShell } from './findChromium.ts'
 export { launchOptions } from './launchOptions.ts'
-export { serveFolder } from './serveFolder.ts'
+export { serveFolder, type ServedFolder } from './serveFolder.ts'
 export { isPart } from './isPart.ts'

@@ -1,38 +1,37 @@
-import { contrastPairs, type ContrastPair } from '@lobby/merchant/theme'
-import { useState } from 'react'
+import { contrastPairs, type ReachedContrast } from '@lobby/merchant/theme'
 import type { Skin } from 'virtual:lobby/folders'
-import { ratioOf } from './ratioOf.ts'
 import styles from './foundations.module.css'
 
-const keyOf = ({ foreground, background }: ContrastPair) => `${foreground} on ${background}`
-const pairs = [...new Map(contrastPairs.map((pair) => [keyOf(pair), pair])).values()]
+const keyOf = ({ foreground, background }: Pick<ReachedContrast, 'foreground' | 'background'>) =>
+  `${foreground} on ${background}`
+const pairs = [...new Set(contrastPairs.map(keyOf))]
 
 /** The most merchants whose ratio a pair shows at first. The others open behind one line. */
 const MAX_AT_ONCE = 5
 
-/** The contrast ratio of a pair in a merchant's theme. */
-interface Reached {
+/** What a pair reaches in a merchant's theme. */
+interface Reached extends ReachedContrast {
   readonly skin: Skin
-  readonly ratio: number
 }
 
-export interface ContrastTableProps {
-  readonly skins: readonly Skin[]
-}
+/** The merchants' ratios of each pair, the lowest first, and first the pair that is nearest to its limit. */
+const rowsOf = (skins: readonly Skin[]): Reached[][] =>
+  pairs
+    .map((key) =>
+      skins
+        .flatMap((skin) => {
+          const found = skin.contrasts.find((reached) => keyOf(reached) === key)
+          return found ? [{ ...found, skin }] : []
+        })
+        .toSorted((one, other) => one.ratio - other.ratio),
+    )
+    .toSorted(([one], [other]) => (one ? one.ratio / one.wanted : 0) - (other ? other.ratio / other.wanted : 0))
 
 /**
  * Shows every pair of colours that components may use with its contrast ratio in each merchant's theme. The pairs and the merchants that are
  * nearest to the wanted ratio come first, and a ratio that is too low is marked.
  */
-export function ContrastTable({ skins }: ContrastTableProps) {
-  const rows = pairs
-    .map((pair) => ({
-      pair,
-      all: skins
-        .map((skin): Reached => ({ skin, ratio: ratioOf(pair, skin.tokens) }))
-        .toSorted((one, other) => one.ratio - other.ratio),
-    }))
-    .toSorted((one, other) => (one.all[0]?.ratio ?? 0) / one.pair.ratio - (other.all[0]?.ratio ?? 0) / other.pair.ratio)
+export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
   return (
     <div className={styles.scroller} role="region" aria-label="Contrast of every pair" tabIndex={0}>
       <table className={styles.table}>
@@ -44,74 +43,54 @@ export function ContrastTable({ skins }: ContrastTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ pair, all }) => (
-            <tr key={keyOf(pair)}>
-              <th scope="row">
-                <code>{pair.foreground}</code> on <code>{pair.background}</code>
-              </th>
-              <td>{pair.ratio}</td>
-              <td>
-                <Ratios pair={pair} reached={all.slice(0, MAX_AT_ONCE)} />
-                <Others pair={pair} reached={all.slice(MAX_AT_ONCE)} />
-              </td>
-            </tr>
-          ))}
+          {rowsOf(skins).map((reached) => {
+            const [lowest] = reached
+            const others = reached.slice(MAX_AT_ONCE)
+            return (
+              lowest && (
+                <tr key={keyOf(lowest)}>
+                  <th scope="row">
+                    <code>{lowest.foreground}</code> on <code>{lowest.background}</code>
+                  </th>
+                  <td>{lowest.wanted}</td>
+                  <td>
+                    <Ratios reached={reached.slice(0, MAX_AT_ONCE)} />
+                    {others[0] && (
+                      <details className={styles.others}>
+                        <summary>
+                          {others.length} others, from {others[0].ratio.toFixed(2)}
+                        </summary>
+                        <Ratios reached={others} />
+                      </details>
+                    )}
+                  </td>
+                </tr>
+              )
+            )
+          })}
         </tbody>
       </table>
     </div>
   )
 }
 
-interface OfPair {
-  readonly pair: ContrastPair
-  readonly reached: readonly Reached[]
-}
-
-/** Merchants side by side, in as many lines as they need. */
-function Ratios({ pair, reached }: OfPair) {
+/** Merchants side by side, in as many lines as they need: text as text, the part of a control as a dot. */
+function Ratios({ reached }: { readonly reached: readonly Reached[] }) {
   return (
     <ul className={styles.reached}>
-      {reached.map(({ skin, ratio }) => (
-        <li key={skin.merchant.id}>
-          <Sample pair={pair} skin={skin} />
-          {skin.merchant.name}{' '}
-          {ratio < pair.ratio ? <strong className={styles.fails}>{ratio.toFixed(2)} fails</strong> : ratio.toFixed(2)}
-        </li>
-      ))}
+      {reached.map(({ skin: { merchant, tokens }, foreground, background, ratio, wanted }) => {
+        const isText = wanted === 4.5
+        const chip = { background: tokens[background], ...(isText && { color: tokens[foreground] }) }
+        return (
+          <li key={merchant.id}>
+            <span className={styles.chip} style={chip} aria-hidden="true">
+              {isText ? 'Aa' : <span className={styles.dot} style={{ background: tokens[foreground] }} />}
+            </span>
+            {merchant.name}{' '}
+            {ratio < wanted ? <strong className={styles.fails}>{ratio.toFixed(2)} fails</strong> : ratio.toFixed(2)}
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-/** The merchants that are left, once somebody opens them. */
-function Others({ pair, reached }: OfPair) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [lowest] = reached
-  if (!lowest) return null
-  return (
-    <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {reached.length} others, from {lowest.ratio.toFixed(2)}
-      </summary>
-      {isOpen && <Ratios pair={pair} reached={reached} />}
-    </details>
-  )
-}
-
-/** Text as text, the part of a control as a dot. */
-function Sample({
-  pair: { foreground, background, ratio },
-  skin: { tokens },
-}: {
-  readonly pair: ContrastPair
-  readonly skin: Skin
-}) {
-  const text = ratio === 4.5
-  return (
-    <span
-      className={styles.chip}
-      style={{ background: tokens[background], color: text ? tokens[foreground] : undefined }}
-      aria-hidden="true">
-      {text ? 'Aa' : <span className={styles.dot} style={{ background: tokens[foreground] }} />}
-    </span>
   )
 }

@@ -70,6 +70,5 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   flags: { description: 'Flags that differ from the merchant folder' },
   skin: { description: 'What the skin lab made' },
-  order: { description: 'How merchants stand side by side' },
   beside: { description: 'The size of each merchant side by side' },
 }

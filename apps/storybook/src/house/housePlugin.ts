@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessages, flatMessages, knownMessages, mergeOverrides, mirrored, pseudo } from '@lobby/i18n/build'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
-import { themeCss } from '@lobby/merchant/theme'
+import { contrastRatios, themeCss } from '@lobby/merchant/theme'
+import { checkThemeText } from '@lobby/merchant/theme-text'
 import type { Plugin } from 'vite'
 import { readComponents } from '../components/readComponents.ts'
 import type { Skin } from 'virtual:lobby/folders'
@@ -22,17 +23,19 @@ function folderModule(merchant: Merchant, at: number): { imports: string[]; valu
   const imports = merchant.assets.map(
     ({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`,
   )
+  const themeText = readFileSync(join(merchant.dir, 'theme.jsonc'), 'utf8')
+  const { content } = checkThemeText(themeText)
   const skin: Skin = {
     merchant: merchant.public,
     mode: merchant.theme.mode,
     tokens: merchant.theme.tokens,
     css: themeCss(merchant.theme),
+    contrasts: content ? contrastRatios(content.colours, content.mode === 'dark') : [],
   }
   const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
-  const themeText = JSON.stringify(readFileSync(join(merchant.dir, 'theme.jsonc'), 'utf8'))
   return {
     imports,
-    value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${themeText} }`,
+    value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${JSON.stringify(themeText)} }`,
   }
 }
 

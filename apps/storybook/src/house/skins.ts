@@ -32,10 +32,7 @@ export function folderOf(merchant: string): (typeof read)[number] {
 /** The `theme.jsonc` of a look that was made in the lab. */
 export function themeTextOf({ of, changed }: Look): string {
   const names = choiceNames.filter((name) => changed[name] !== undefined)
-  return names.reduce(
-    (text, name) => changeThemeText(text, choices[name].path, changed[name] ?? undefined),
-    folderOf(of).themeText,
-  )
+  return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name]), folderOf(of).themeText)
 }
 
 let made: { readonly code: string; readonly skin: Skin } | undefined

@@ -15,11 +15,9 @@ export interface Toolbar {
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
   readonly flags: Readonly<Partial<Record<Capability, boolean>>>
-  /** How merchants stand side by side: the one with the worst trouble first, or by name. */
-  readonly order: 'trouble' | 'name'
   /** What the skin lab made, as an address carries it; empty before it made anything. */
   readonly skin: string
-  /** The size of each of them. */
+  /** The size of each merchant side by side. */
   readonly beside: PhoneName
 }
 
@@ -32,7 +30,7 @@ const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
 /** Reads the globals, which come from a URL and may say anything. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
-  const { merchant, locale, direction, text, session, flags, order, beside, skin } = globals
+  const { merchant, locale, direction, text, session, flags, beside, skin } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
   return {
     merchant: typeof merchant === 'string' ? merchant : '',
@@ -44,7 +42,6 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
       capabilities.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : [])),
     ),
     skin: typeof skin === 'string' ? skin : '',
-    order: order === 'name' ? 'name' : 'trouble',
     beside: isPhone(beside) ? beside : 'p360',
   }
 }

@@ -1,12 +1,14 @@
 declare module 'virtual:lobby/folders' {
   import type { PublicMerchant } from '@lobby/merchant'
-  import type { Tokens } from '@lobby/merchant/theme'
+  import type { ReachedContrast, Tokens } from '@lobby/merchant/theme'
 
   /** A merchant folder as stories see it. */
   export interface Skin {
     readonly merchant: PublicMerchant
     readonly mode: 'dark' | 'light'
     readonly tokens: Tokens
+    /** Every pair that may be shown, the nearest to its limit first. */
+    readonly contrasts: readonly ReachedContrast[]
     /** The theme's style block. */
     readonly css: string
   }

@@ -1,100 +1,54 @@
-import { changeThemeText, checkThemeText } from '@lobby/merchant/theme-text'
+import { checkThemeText } from '@lobby/merchant/theme-text'
 import { Button, CopyText } from '@lobby/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ContrastTable } from '../foundations/ContrastTable.tsx'
-import { folderOf, skins, themeTextOf } from '../house/skins.ts'
+import { folderOf, themeTextOf } from '../house/skins.ts'
 import { fromLab, type Toolbar } from '../house/toolbar.ts'
-import { choices, choicesOf, lookOf, readLook, writeLook, type ChoiceName } from './choices.ts'
+import { readLook, writeLook, type Choices } from './choices.ts'
 import { LabPreview } from './LabPreview.tsx'
 import { labSkin } from './labSkin.ts'
 import styles from './lab.module.css'
-import { ThemeForm } from './ThemeForm.tsx'
 import { Verdict } from './Verdict.tsx'
 
 export interface LabProps {
+  /** Says whose theme it begins with: the chosen merchant's, or the look that the address carries. */
   readonly toolbar: Toolbar
-  /** Puts what was made into the address; `everywhere` shows all stories in it. */
-  readonly onMade: (skin: string, everywhere: boolean) => void
+  /** What the panel changes of it. */
+  readonly chosen: Choices
+  /** Takes another colour. */
+  readonly onTake: (changed: Choices) => void
+  /** Shows all stories in what was made, as an address carries it. */
+  readonly onShow: (skin: string) => void
 }
 
-/** A merchant's theme to be changed while one looks: the text of its file is the one truth, which the form and the reader's own checks work on. */
-export function Lab({ toolbar, onMade }: LabProps) {
-  const [begun] = useState(
-    () => readLook(toolbar.skin) ?? { of: folderOf(toolbar.merchant).skin.merchant.id, changed: {} },
-  )
-  const [of, setOf] = useState(begun.of)
-  const [text, setText] = useState(() => themeTextOf(begun))
-  const base = folderOf(of)
-  const { content, problems } = useMemo(() => checkThemeText(text), [text])
-  // While the text is being written and cannot be read, the last look that could be stays.
-  const [lastContent, setLastContent] = useState(content)
-  if (content && content !== lastContent) setLastContent(content)
-  const theme = content ?? lastContent
-  const made = useMemo(() => (theme ? labSkin(base.skin, theme) : { skin: base.skin, failures: [] }), [base, theme])
-  const values = useMemo(() => choicesOf(theme), [theme])
-  const code = useMemo(
-    () => writeLook(lookOf(of, choicesOf(checkThemeText(base.themeText).content), values)),
-    [of, base, values],
-  )
-  useEffect(() => {
-    // A colour that is being dragged is a hundred colours: the address gets the last.
-    const later = setTimeout(() => code !== toolbar.skin && onMade(code, false), 300)
-    return () => clearTimeout(later)
-  }, [code, toolbar.skin, onMade])
-  const change = (name: ChoiceName, value: string | undefined) =>
-    setText((now) => changeThemeText(now, choices[name].path, value))
-  const begin = (id: string) => {
-    setOf(id)
-    setText(folderOf(id).themeText)
-  }
-  const { tokens } = made.skin
+/** A merchant's theme, changed in the panel while one looks, with the verdict of the folder's own checks and the file to take along. */
+export function Lab({ toolbar, chosen, onTake, onShow }: LabProps) {
+  const begun = (toolbar.merchant === fromLab && readLook(toolbar.skin)) || { of: toolbar.merchant, changed: {} }
+  const { skin: base } = folderOf(begun.of)
+  const code = writeLook({ of: base.merchant.id, changed: { ...begun.changed, ...chosen } })
+  const { text, made } = useMemo(() => {
+    const look = readLook(code) ?? { of: base.merchant.id, changed: {} }
+    const changedText = themeTextOf(look)
+    const { content } = checkThemeText(changedText)
+    return { text: changedText, made: content ? labSkin(base, content) : { skin: base, failures: [] } }
+  }, [code, base])
   const shown = useMemo(() => ({ ...toolbar, merchant: fromLab, skin: code }), [toolbar, code])
   return (
     <main className={styles.lab} lang="en" dir="ltr">
-      <section className={styles.column} aria-label="Theme">
+      <section className={styles.column} aria-label="Checked">
         <h1>Skin lab</h1>
-        <label className={styles.select}>
-          Begin with
-          <select value={of} onChange={({ target }) => begin(target.value)}>
-            {skins.map(({ merchant: { id, name } }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Verdict problems={problems} failures={made.failures} onTake={change} />
-        <ThemeForm
-          values={values}
-          derived={{ accent: tokens.accent, gradient: tokens.brand, text: tokens.text }}
-          onChange={change}
-        />
-        <div className={styles.actions}>
-          <Button tone="brand" size="s" onClick={() => onMade(code, true)}>
-            Show every story in this skin
-          </Button>
-          <Button size="s" onClick={() => begin(of)}>
-            Begin again
-          </Button>
-        </div>
+        <Verdict failures={made.failures} onTake={(key, colour) => onTake({ [key]: colour })} />
+        <Button tone="brand" size="s" onClick={() => onShow(code)}>
+          Show every story in this skin
+        </Button>
+        <pre className={styles.file} aria-label="theme.jsonc" role="region" tabIndex={0}>
+          {text}
+        </pre>
+        <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
+        <p className={styles.note}>Faces stand as files in the folder: change them there.</p>
+        <ContrastTable skins={[made.skin, base]} />
       </section>
       <LabPreview toolbar={shown} skin={made.skin} />
-      <section className={styles.column} aria-label="Checked">
-        <label className={styles.file}>
-          theme.jsonc
-          <textarea
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            spellCheck={false}
-            rows={text.split('\n').length}
-          />
-        </label>
-        <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
-        <p className={styles.note}>
-          Faces stand as files in the folder: change them there. A link to this page carries the look.
-        </p>
-        <ContrastTable skins={[made.skin, base.skin]} />
-      </section>
     </main>
   )
 }

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Skin } from 'virtual:lobby/folders'
-import { frameName } from '../beside/frameMessages.ts'
-import { Reasons } from '../beside/Reasons.tsx'
-import { useViews } from '../beside/useViews.ts'
+import { onFrameFinished } from '../beside/onFrameFinished.ts'
 import { applySkin } from '../house/applySkin.ts'
 import { writeToolbar, type Toolbar } from '../house/toolbar.ts'
 import { phones } from '../house/viewports.ts'
@@ -19,40 +17,35 @@ export interface LabPreviewProps {
 /** Outside of Storybook's own page, as in a test's, there is no other story to be shown. */
 const hasStories = /\/iframe\.html$/.test(location.pathname)
 
-/** A story in the skin of the lab: colours and shapes at once, and measured a moment after. */
+/** A story in the skin of the lab, which follows each change at once. */
 export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const [story, setStory] = useState<string>(previews[0].id)
-  const { views, frames, keep, ask } = useViews()
-  const { lead } = skin.merchant.layout
-  const { id } = skin.merchant
+  const frame = useRef<HTMLIFrameElement>(null)
   const { width, height } = phones[toolbar.beside].styles
   // What only the story itself can follow loads it again; everything else reaches the frame below.
   const { skin: _, ...others } = toolbar
-  const fixed = JSON.stringify([story, id, lead, others])
+  const fixed = JSON.stringify([story, skin.merchant.id, skin.merchant.layout.lead, others])
   const address = useMemo(
-    () => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`,
+    () => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)}`,
     // oxlint-disable-next-line react/exhaustive-deps
     [fixed],
   )
-  const view = views[story]
-  const put = useCallback(() => {
-    const shown = frames.current.get(story)?.contentDocument
-    if (shown?.body) applySkin(shown, skin, writingOf(toolbar))
-  }, [story, skin, toolbar, frames])
   useEffect(() => {
+    const put = () => {
+      const shown = frame.current?.contentDocument
+      if (shown?.body) applySkin(shown, skin, writingOf(toolbar))
+    }
     put()
-    const later = setTimeout(() => ask(story, { lobby: 'measure' }), 400)
-    return () => clearTimeout(later)
-  }, [story, put, ask])
-  // A story that has just come looks as its address said, which may be a moment old.
-  useEffect(put, [put, view])
+    // A story that has just come looks as its address said, which may be a moment old.
+    return onFrameFinished(put)
+  }, [skin, toolbar])
   return (
     <div className={styles.preview} style={{ '--width': width, '--height': height } as object}>
       <label className={styles.select}>
         Shown
         <select value={story} onChange={({ target }) => setStory(target.value)}>
-          {previews.map(({ id: value, name }) => (
-            <option key={value} value={value}>
+          {previews.map(({ id, name }) => (
+            <option key={id} value={id}>
               {name}
             </option>
           ))}
@@ -61,9 +54,8 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       {/* A story of our own, at our own address: nothing to keep it from. */}
       {hasStories && (
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} />
+        <iframe key={address} ref={frame} title="The chosen story in this skin" src={address} />
       )}
-      {hasStories && <Reasons view={view} onShow={(at) => ask(story, { lobby: 'show', at })} />}
     </div>
   )
 }

@@ -1,31 +1,31 @@
 // Storybook's own window reads this too: nothing here may bring React along.
 
 interface Choice {
+  /** What the panel calls it. */
+  readonly name: string
   /** Where it stands in `theme.jsonc`. */
   readonly path: readonly string[]
   /** What it may be; a colour without them. */
   readonly options?: readonly string[]
-  /** It may be left out. */
-  readonly optional?: true
 }
 
 const table = {
-  mode: { path: ['mode'], options: ['dark', 'light'] },
-  brand: { path: ['colours', 'brand'] },
-  page: { path: ['colours', 'page'] },
-  accent: { path: ['colours', 'accent'], optional: true },
-  gradient: { path: ['colours', 'gradient'], optional: true },
-  text: { path: ['colours', 'text'], optional: true },
-  radius: { path: ['radius'], options: ['small', 'medium', 'large'] },
-  density: { path: ['layout', 'density'], options: ['comfortable', 'compact'] },
-  header: { path: ['layout', 'header'], options: ['left', 'centre'] },
-  tiles: { path: ['layout', 'tiles'], options: ['sharp', 'soft', 'round'] },
-  bar: { path: ['layout', 'bar'], options: ['raised', 'flat'] },
-  rails: { path: ['layout', 'rails'], options: ['pictures', 'plain'] },
+  mode: { name: 'Mode', path: ['mode'], options: ['dark', 'light'] },
+  brand: { name: 'Brand: the one action', path: ['colours', 'brand'] },
+  page: { name: 'Page: the ground', path: ['colours', 'page'] },
+  accent: { name: 'Accent: live things', path: ['colours', 'accent'] },
+  gradient: { name: 'Gradient: far end of the action', path: ['colours', 'gradient'] },
+  text: { name: 'Text', path: ['colours', 'text'] },
+  radius: { name: 'Radius', path: ['radius'], options: ['small', 'medium', 'large'] },
+  density: { name: 'Density', path: ['layout', 'density'], options: ['comfortable', 'compact'] },
+  header: { name: 'Logo', path: ['layout', 'header'], options: ['left', 'centre'] },
+  tiles: { name: 'Tiles', path: ['layout', 'tiles'], options: ['sharp', 'soft', 'round'] },
+  bar: { name: 'Bottom bar', path: ['layout', 'bar'], options: ['raised', 'flat'] },
+  rails: { name: 'Rails', path: ['layout', 'rails'], options: ['pictures', 'plain'] },
   lead: {
+    name: 'Home opens with',
     path: ['layout', 'lead'],
     options: ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'],
-    optional: true,
   },
 } as const satisfies Readonly<Record<string, Choice>>
 
@@ -35,62 +35,45 @@ export type ChoiceName = keyof typeof table
 export const choices: Readonly<Record<ChoiceName, Choice>> = table
 
 export const choiceNames = Object.keys(choices) as ChoiceName[]
-export const colourNames = choiceNames.filter((name) => choices[name].path[0] === 'colours')
 
-/** A value for each choice; undefined is derived, or left out. */
-export type Choices = Readonly<Partial<Record<ChoiceName, string | undefined>>>
-
-/** What a theme file, or a part of one, says of the choices. */
-export function choicesOf(theme: unknown): Choices {
-  const valueAt = (path: readonly string[]) => path.reduce<unknown>((part, step) => Object(part)[step], theme)
-  return Object.fromEntries(
-    choiceNames.map((name) => {
-      const value = valueAt(choices[name].path)
-      return [name, typeof value === 'string' ? value : undefined]
-    }),
-  )
-}
+/** A value for some of the choices; what is not among them stays as the folder has it. */
+export type Choices = Readonly<Partial<Record<ChoiceName, string>>>
 
 /** A look that was made in the lab: whose it began as, and what differs from it. */
 export interface Look {
   readonly of: string
-  /** Null takes the key out. */
-  readonly changed: Readonly<Partial<Record<ChoiceName, string | null>>>
+  readonly changed: Choices
 }
 
-/** What of one look differs from the one that it began as. */
-export function lookOf(of: string, before: Choices, now: Choices): Look {
-  const names = choiceNames.filter((name) => before[name]?.toLowerCase() !== now[name]?.toLowerCase())
-  return { of, changed: Object.fromEntries(names.map((name) => [name, now[name] ?? null])) }
-}
-
-/** A look as an address carries it, in letters that Storybook lets through: `of-aurora_brand-e2b65c_lead-none`. */
+/** A look as an address carries it, in letters that Storybook lets through: `of-aurora_brand-e2b65c_radius-small`. */
 export function writeLook({ of, changed }: Look): string {
   const parts = choiceNames.flatMap((name) => {
     const value = changed[name]
-    return value === undefined ? [] : [`${name}-${value?.replace('#', '') ?? 'none'}`]
+    return value === undefined ? [] : [`${name}-${value.replace('#', '')}`]
   })
   return [`of-${of}`, ...parts].join('_')
 }
 
-function valueFrom(name: ChoiceName, written: string): string | null | undefined {
-  const choice = choices[name]
-  if (written === 'none') return choice.optional ? null : undefined
-  if (!choice.options) return /^[\da-f]{6}$/i.test(written) ? `#${written}` : undefined
-  return choice.options.find((option) => option === written)
+/** A value as `theme.jsonc` takes it; undefined if it makes no sense. */
+function valueFrom(name: ChoiceName, written: string): string | undefined {
+  const { options } = choices[name]
+  if (options) return options.find((option) => option === written)
+  return /^#?[\da-f]{6}$/i.test(written) ? `#${written.replace('#', '')}` : undefined
 }
+
+/** Takes of given values, which may be anything, those that a theme can have. */
+export const choicesFrom = (given: Readonly<Record<string, unknown>>): Choices =>
+  Object.fromEntries(
+    choiceNames.flatMap((name) => {
+      const value = Object.hasOwn(given, name) ? valueFrom(name, String(given[name])) : undefined
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 /** Reads what an address carries, which may be anything; what makes no sense is left out. Null if it names no merchant. */
 export function readLook(written: string): Look | null {
-  const parts = written
-    .split('_')
-    .map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)] as const)
-  const of = parts.find(([name]) => name === 'of')?.[1]
-  if (of === undefined || of === '') return null
-  const known = parts.flatMap(([key, value]) => {
-    const name = choiceNames.find((choice) => choice === key)
-    const read = name && valueFrom(name, value)
-    return read === undefined ? [] : [[name, read]]
-  })
-  return { of, changed: Object.fromEntries(known) as Look['changed'] }
+  const { of = '', ...given }: Record<string, string> = Object.fromEntries(
+    written.split('_').map((part) => [part.slice(0, part.indexOf('-')), part.slice(part.indexOf('-') + 1)]),
+  )
+  return of === '' ? null : { of, changed: choicesFrom(given) }
 }

@@ -1,4 +1,4 @@
-import { deriveTheme, themeCss, type ContrastFailure } from '@lobby/merchant/theme'
+import { contrastRatios, deriveTheme, themeCss, type ContrastFailure } from '@lobby/merchant/theme'
 import type { ThemeContent } from '@lobby/merchant/theme-text'
 import type { Skin } from 'virtual:lobby/folders'
 
@@ -18,8 +18,7 @@ export function labSkin(
   const tokens = { ...theme.tokens, 'font-text': text, 'font-display': display, 'font-digits': digits }
   const faces = base.css.slice(0, base.css.indexOf(':root{'))
   const css = `${faces}${themeCss({ ...theme, tokens, fontFaces: '' })}`
-  return {
-    skin: { ...base, mode, tokens, css, merchant: { ...base.merchant, name: `${base.merchant.name}, edited`, layout } },
-    failures,
-  }
+  const contrasts = contrastRatios(colours, mode === 'dark')
+  const merchant = { ...base.merchant, name: `${base.merchant.name}, edited`, layout }
+  return { skin: { ...base, mode, tokens, css, contrasts, merchant }, failures }
 }

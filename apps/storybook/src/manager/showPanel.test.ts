@@ -8,6 +8,6 @@ test('a story of one merchant keeps the panel, unless its reader closed it', () 
 
 test('merchants side by side and pages have its room', () => {
   expect(showPanel({ storyId: 'screens-home--member', globals: { merchant: 'all' } }, true)).toBe(false)
-  for (const storyId of ['skin-lab-theme--theme', 'foundations-colour--contrast', 'start-components--all'])
+  for (const storyId of ['foundations-colour--contrast', 'start-components--all'])
     expect(showPanel({ storyId, globals: { merchant: 'aurora' } }, true)).toBe(false)
 })

@@ -4,7 +4,7 @@ interface Shown {
   readonly globals?: Readonly<Record<string, unknown>>
 }
 
-const pages = /^(start|skin-lab|foundations)-/
+const pages = /^(start|foundations)-/
 
 /**
  * Whether the panel beside a story is shown: pages without props, and merchants side by side, have its room.

@@ -1,5 +1,5 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite'
-import { Skinned } from '../house/Skinned.tsx'
+import { Skinned } from '../house/withSkin.tsx'
 import { readToolbar } from '../house/toolbar.ts'
 import { MadeUp } from './MadeUp.tsx'
 import type { Stress } from './stresses.ts'
