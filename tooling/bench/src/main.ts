@@ -1,29 +1,23 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { arch, cpus, platform } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { benchAxe } from './axe/benchAxe.ts'
-import { benchKills } from './kills/benchKills.ts'
-import { benchLighthouse } from './lighthouse/benchLighthouse.ts'
+import { table } from '@lobby/test-kit/table'
+import type { Benchmark } from './Benchmark.ts'
 import { benchList } from './list/benchList.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
-import { benchMonkey } from './monkey/benchMonkey.ts'
 import { benchMutation } from './mutation/benchMutation.ts'
 import { benchRequests } from './requests/benchRequests.ts'
+import { benchAxe, benchKills, benchMonkey } from './safety/longChecks.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
-import { benchTaps } from './taps/benchTaps.ts'
 
-interface Options {
-  readonly runs: number
-  readonly merchant: string
-  /** The amount of work: steps, kills, seconds, mutants of an area, or views. Without it the benchmark runs in full. */
-  readonly count?: number
-}
+const reports = join(import.meta.dirname, '../../../.reports')
 
 /** All benchmarks, in the order in which they run. */
-const benchmarks: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   'first-load': benchFirstLoad,
   stamp: benchStamp,
   list: benchList,
-  taps: benchTaps,
-  lighthouse: benchLighthouse,
   monkey: benchMonkey,
   load: benchRequests,
   kills: benchKills,
@@ -49,9 +43,15 @@ try {
     throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}. ${usage}`)
   const runs = wholeOf('runs', values.runs)
   const count = values.count === undefined ? undefined : wholeOf('count', values.count)
-  for (const name of names) {
-    const wanted = positionals.length === 0 ? !byName.includes(name) : positionals.includes(name)
-    if (wanted) await benchmarks[name]?.({ runs, merchant: values.merchant, ...(count !== undefined && { count }) })
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (positionals.length === 0 ? byName.includes(name) : !positionals.includes(name)) continue
+    const { rows, figures, failed = false } = await measure({ runs, merchant: values.merchant, count })
+    console.log(`\n${table(rows)}`)
+    const machine = { node: process.version, platform: `${platform()} ${arch()}`, processors: cpus().length }
+    const line = { benchmark: name, date: new Date().toISOString(), ...machine, ...values, ...figures }
+    mkdirSync(reports, { recursive: true })
+    appendFileSync(join(reports, 'bench.jsonl'), `${JSON.stringify(line)}\n`)
+    if (failed) process.exitCode = 1
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

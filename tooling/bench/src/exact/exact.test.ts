@@ -9,12 +9,10 @@ import { openPages, type OpenPages } from '../apps/openPages.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import { floorTile, openFloorList, openSiteList, siteTile } from '../list/openList.ts'
 import { changeRoutes, siteStops } from './changeRoutes.ts'
-import { driveTimers, type DrivenTimers } from './driveTimers.ts'
-import { hide } from './hide.ts'
-import { listTaps, type Tap } from './listTaps.ts'
+import { driveTimers, hide, type DrivenTimers } from './driveTimers.ts'
 import { openFloorCountdowns, openSiteCountdowns } from './openCountdowns.ts'
 import { settledMemory } from './settledMemory.ts'
-import { countTaps } from './tapWork.ts'
+import { countTaps, listTaps, type Tap } from './tapWork.ts'
 
 // Long, because the machine may be busy.
 const options = { timeout: 120_000 }
@@ -151,7 +149,7 @@ test('the control: a list that draws every game is counted', options, async () =
     await page.route('**/games-10000.json', (route) =>
       route.fulfill({ json: pages.games.slice(0, few).map((game) => ({ ...game, iconUrl: 'data:,' })) }),
     )
-    await openFloorList(page, pages, 'plain')
+    await openFloorList(page, pages)
   }
   expect(await elementsOf(open, floorTile, [0])).toBeGreaterThan(3 * few)
 })
@@ -175,8 +173,7 @@ async function callsOfTaps(
   await openSiteList(page, pages)
   await plant(page)
   const rounds: number[][] = []
-  for (let round = 0; round < times; round++)
-    rounds.push((await countTaps(page, session, taps)).map(({ calls }) => calls))
+  for (let round = 0; round < times; round++) rounds.push(await countTaps(page, session, taps))
   // A tap that nothing answered would take few.
   expect(Math.min(...rounds.flat())).toBeGreaterThan(500)
   return Math.max(...taps.map((_, tap) => Math.min(...rounds.map((calls) => calls[tap] ?? 0))))

@@ -1,48 +1,65 @@
-import type { Browser, Page } from 'playwright-core'
-import { inTurn } from '../apps/inTurn.ts'
-import { withPages } from '../apps/withPages.ts'
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compile } from '@lobby/merchant-cli'
+import { launchOptions } from '@lobby/test-kit'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { openPages } from '../apps/openPages.ts'
+import type { Benchmark } from '../Benchmark.ts'
 import { openPhone } from '../browser/openPhone.ts'
-import { keep } from '../report/keep.ts'
-import { tell, type TellRow } from '../report/tell.ts'
-import { measureScroll, type Scroll } from './measureScroll.ts'
-import { floorTile, openFloorList, openSiteList, siteTile } from './openList.ts'
+import { compareApps, type CompareRow } from '../compare/compareApps.ts'
+import { openFloorList, openSiteList } from './openList.ts'
 
-const rows: readonly TellRow<Scroll>[] = [
-  { title: 'frame, 95th of 100, ms', digits: 1, of: ({ p95 }) => p95 },
-  { title: 'worst frame, ms', digits: 1, of: ({ worst }) => worst },
-  { title: 'frames over 25 ms, %', digits: 1, of: ({ late }) => late * 100 },
-  { title: 'frames without tiles, %', digits: 1, of: ({ blank }) => blank * 100 },
-  { title: 'elements', of: ({ nodes }) => nodes },
-  { title: 'scrolled, px', of: ({ way }) => way },
+/** How far a list is scrolled, in px, and how fast, in px a second. */
+const way = 20_000
+const speed = 4000
+
+const rows: readonly CompareRow<readonly number[]>[] = [
+  { title: 'frame, 95th of 100, ms', digits: 1, of: (frames) => frames[Math.floor(frames.length * 0.95)] ?? 0 },
+  { title: 'worst frame, ms', digits: 1, of: (frames) => frames.at(-1) ?? 0 },
 ]
 
-/** Scrolls 10,000 tiles on a slow processor: the floor's, plain and with `content-visibility`, and the site's. */
-export async function benchList({
-  runs,
-  merchant,
-}: {
-  readonly runs: number
-  readonly merchant: string
-}): Promise<void> {
-  await withPages(merchant, async (browser, pages) => {
-    const site = scrollOnPhone(browser, (page) => openSiteList(page, pages), siteTile)
-    await site()
-    const taken = await inTurn(runs, {
-      plain: scrollOnPhone(browser, (page) => openFloorList(page, pages, 'plain'), floorTile),
-      'content-visibility': scrollOnPhone(browser, (page) => openFloorList(page, pages, 'cv'), floorTile),
-      [merchant]: site,
-    })
-    tell('10,000 tiles scrolled, medians', rows, taken)
-    console.log(`\nKept: ${keep('list', { runs, merchant, chromium: browser.version(), taken })}`)
-  })
+/** Scrolls 10,000 tiles on a slow processor: the floor app's plain list, and the site's. */
+export const benchList: Benchmark = async ({ runs, merchant }) => {
+  await compile()
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
+  await using pages = await openPages(temporary.path, merchant)
+  await using browser = await chromium.launch(launchOptions())
+  const scroll = (open: typeof openSiteList) => async () => {
+    await using phone = await openPhone(browser, { slow: true })
+    await open(phone.page, pages)
+    await phone.page.waitForLoadState('networkidle')
+    return await framesOfScroll(phone.page, phone.session)
+  }
+  const site = scroll(openSiteList)
+  // Warms up the servers.
+  await site()
+  return await compareApps('10,000 tiles scrolled', runs, rows, { plain: scroll(openFloorList), [merchant]: site })
 }
 
-/** Gives what opens a list on a phone with a slow processor, and scrolls it. @param tile a selector of what is one item */
-const scrollOnPhone =
-  (browser: Browser, open: (page: Page) => Promise<void>, tile: string) => async (): Promise<Scroll> => {
-    await using phone = await openPhone(browser, { slow: true })
-    const { page, session } = phone
-    await open(page)
-    await page.waitForLoadState('networkidle')
-    return await measureScroll(page, session, tile)
-  }
+/** Scrolls a list that is open. @returns milliseconds from frame to frame, the longest last */
+async function framesOfScroll(page: Page, session: CDPSession): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    const look = (time: number) => {
+      frames.push(time)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // A wheel's: a finger's gesture is not scrolled by without a screen.
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 500,
+    yDistance: -way,
+    speed,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  })
+  const times = await page.evaluate(() => (window as unknown as { readonly frames: number[] }).frames)
+  return times
+    .slice(1)
+    .map((time, at) => time - (times[at] ?? time))
+    .sort((one, other) => one - other)
+}

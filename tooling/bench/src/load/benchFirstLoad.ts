@@ -1,33 +1,19 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchOptions } from '@lobby/test-kit'
-import { figure, table } from '@lobby/test-kit/table'
+import { brotli11, buildFloor } from '@lobby/floor'
+import { compile } from '@lobby/merchant-cli'
+import { launchOptions, serveFolder } from '@lobby/test-kit'
 import { chromium } from 'playwright-core'
-import { inTurn } from '../apps/inTurn.ts'
-import { budgetsFor } from '../budgets/budgets.ts'
-import { keep } from '../report/keep.ts'
-import { tell, type TellRow } from '../report/tell.ts'
+import { openSite } from '../apps/openSite.ts'
+import type { Benchmark } from '../Benchmark.ts'
+import { compareApps, type CompareRow } from '../compare/compareApps.ts'
 import { latency, measureLoad, type Load } from './measureLoad.ts'
-import { openApps } from './openApps.ts'
 
-export interface FirstLoadOptions {
-  readonly runs: number
-  readonly merchant: string
-}
-
-/** What an app's script weighs by its build, and what its visits came to. */
-type Measured = Load & { readonly script: number }
-
-const rows: readonly TellRow<Measured>[] = [
-  { title: 'JavaScript by the build, B', of: ({ script }) => script },
-  { title: 'JavaScript over the network, B', of: ({ cold }) => cold.script },
-  { title: 'document over the network, B', of: ({ cold }) => cold.document },
+const rows: readonly CompareRow<Load>[] = [
   { title: 'requests', of: ({ cold }) => cold.requests },
-  { title: 'all over the network, B', of: ({ cold }) => cold.all },
-  { title: 'first paint, ms', of: ({ cold }) => cold.firstPaint },
+  { title: 'all over the network, B', of: ({ cold }) => cold.bytes },
   { title: 'first paint, latencies', digits: 2, of: ({ cold }) => cold.firstPaint / latency },
-  { title: 'largest paint, ms', of: ({ cold }) => cold.largestPaint },
   { title: 'largest paint, latencies', digits: 2, of: ({ cold }) => cold.largestPaint / latency },
   { title: 'layout shift', digits: 4, of: ({ cold }) => cold.shift },
   { title: 'repeat visit: first paint, ms', of: ({ repeat }) => repeat.firstPaint },
@@ -38,30 +24,19 @@ const rows: readonly TellRow<Measured>[] = [
   },
 ]
 
-/** Measures the first load of the site against the floor app, plain and tuned, in turn on a throttled phone, and tells what came out. */
-export async function benchFirstLoad({ runs, merchant }: FirstLoadOptions): Promise<void> {
-  console.log('Building the floor app and the site ...')
-  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
-  await using open = await openApps(dir.path, merchant)
-  const { apps, figures } = open
+/** Measures the first load of the site against the floor app, plain and tuned, in turn on a throttled phone. */
+export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
+  await compile()
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))
+  const serveFloor = async (how: 'plain' | 'tuned') =>
+    serveFolder((await buildFloor(how, join(temporary.path, how))).dir, { brotli: brotli11 })
+  await using plain = await serveFloor('plain')
+  await using tuned = await serveFloor('tuned')
+  await using site = await openSite(join(temporary.path, 'sites'), merchant)
   await using browser = await chromium.launch(launchOptions())
-  for (const { url } of apps) await measureLoad(browser, url, { slow: false })
-  const measure = (url: string, script: number) => async (): Promise<Measured> => ({
-    script,
-    ...(await measureLoad(browser, url)),
-  })
-  const taken = await inTurn(
-    runs,
-    Object.fromEntries(apps.map(({ name, url, script }) => [name, measure(url, script)])),
-  )
-  tell('first load, medians', rows, taken)
-  const spent = budgetsFor(apps[0]?.script ?? 0).map(({ name, limit, aim, of }) => [
-    name,
-    figure(of(figures)),
-    figure(limit),
-    figure(aim),
-  ])
-  console.log(`\n${table([['exact, B (brotli 11, no headers)', 'is', 'limit', 'aim'], ...spent])}`)
-  console.log(`the login dialog adds ${figure(figures.loginSheet)} B to home, its form included`)
-  console.log(`\nKept: ${keep('first-load', { runs, merchant, chromium: browser.version(), figures, taken })}`)
+  const urls = { floor: `${plain.origin}/`, 'floor, tuned': `${tuned.origin}/`, [merchant]: `${site.origin}/m/home` }
+  // Warms up the servers.
+  for (const url of Object.values(urls)) await measureLoad(browser, url, { slow: false })
+  const measures = Object.entries(urls).map(([name, url]) => [name, () => measureLoad(browser, url)] as const)
+  return await compareApps('first load', runs, rows, Object.fromEntries(measures))
 }

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { phone, slowdown } from '../browser/openPhone.ts'
-import { watchNetwork } from './watchNetwork.ts'
 
 /** Milliseconds that a request waits on the slow network: what paints are counted in. */
 export const latency = 562.5
@@ -13,12 +12,8 @@ export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
-  readonly script: number
-  readonly document: number
-  readonly all: number
+  readonly bytes: number
   readonly requests: number
-  /** Paths of the scripts that were loaded. */
-  readonly scripts: readonly string[]
 }
 
 /** The first visit of a browser that knows nothing, and the next one of the same browser. */
@@ -51,27 +46,28 @@ export async function measureLoad(browser: Browser, url: string, { slow = true }
 }
 
 async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
-  const network = watchNetwork(session)
+  const network = { bytes: 0, requests: 0, last: Date.now() }
+  const mark = () => void (network.last = Date.now())
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    mark()
+    if (request.url.startsWith('http')) network.requests += 1
+  })
+  session.on('Network.dataReceived', mark)
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    mark()
+    network.bytes += encodedDataLength
+  })
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  await network.quiet(2000)
-  const seen = await page.evaluate(() => ({
+  // What is loaded late has come once nothing has come or gone for two seconds.
+  const end = Date.now() + 60_000
+  while (Date.now() - network.last < 2000 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+  const { largest, shift, first } = await page.evaluate(() => ({
     ...(window as unknown as { seen: { largest: number; shift: number } }).seen,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   }))
-  network.stop()
-  if (seen.first === undefined)
-    throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
+  if (first === undefined) throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
   const { bytes, requests } = network
-  return {
-    firstPaint: seen.first,
-    largestPaint: seen.largest,
-    shift: seen.shift,
-    script: bytes('Script'),
-    document: bytes('Document'),
-    all: bytes(),
-    requests: requests().length,
-    scripts: requests().flatMap(({ type, url: address }) => (type === 'Script' ? [new URL(address).pathname] : [])),
-  }
+  return { firstPaint: first, largestPaint: largest, shift, bytes, requests }
 }
 
 /** Runs in the page, before anything of it. */

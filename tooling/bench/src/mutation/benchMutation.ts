@@ -1,100 +1,84 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { figure, table } from '@lobby/test-kit/table'
-import { keep } from '../report/keep.ts'
-import { areas, modulesOf, root, type Area } from './areas.ts'
+import { figure } from '@lobby/test-kit/table'
+import type { Benchmark } from '../Benchmark.ts'
 import { mutantsOf, type Mutant } from './mutantsOf.ts'
-import { openRunner } from './openRunner.ts'
+import { notices } from './notices.ts'
 
-interface Placed extends Mutant {
-  readonly file: string
-}
+const root = join(import.meta.dirname, '../../../..')
+const platform = 'packages/platform'
 
-interface Scored {
-  readonly area: string
-  readonly mutants: number
-  /** Of all that there are, as the area may have been sampled. */
-  readonly all: number
-  readonly noticed: number
-  /** Those that no test noticed, each with its place. */
-  readonly survivors: readonly string[]
-  /** Modules whose tests were red without any change: nothing is told of them. */
-  readonly unsound: readonly string[]
+/** What must be held by its tests more than anything else: by area the folders of packages, and their modules. */
+const areas: Readonly<Record<string, readonly (readonly [folder: string, modules: string])[]>> = {
+  session: [[platform, 'src/session/*.ts']],
+  'sign-in': [['packages/features/auth', 'src/{model,queries}/*.ts']],
+  navigation: [[platform, 'src/{navigation,routes}/*.ts']],
+  storage: [[platform, 'src/storage/*.ts']],
+  money: [
+    [platform, 'src/money/*.ts'],
+    ['packages/features/wallet', 'src/model/*.ts'],
+  ],
+  validation: [[platform, 'src/validation/*.ts']],
 }
+/** Tests, and what only tests use. */
+const notMutated = /\.test\.ts$|\.gen\.ts$|\/(index|hostile\w*|corrupt\w*)\.ts$/
 
 /** The share of changes that the tests have to notice (docs/safety.md). */
 const LEAST_NOTICED = 0.9
 
-/** So many of them, in equal distances: the same ones each time. */
-const spread = <T>(all: readonly T[], count: number): readonly T[] =>
-  count >= all.length
-    ? all
-    : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T)
+interface Placed extends Mutant {
+  readonly folder: string
+  readonly file: string
+  readonly code: string
+}
+
+const mutantsIn = ([folder, modules]: readonly [string, string]): Placed[] =>
+  globSync(modules, { cwd: join(root, folder) })
+    .filter((name) => !notMutated.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = join(root, folder, name)
+      const code = readFileSync(file, 'utf8')
+      return mutantsOf(code, file).map((mutant) => ({ ...mutant, folder: join(root, folder), file, code }))
+    })
+
+const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 
 /**
  * How much of what matters most is held by tests: each area's modules are changed, one change at a time, and the tests that have to do with them
- * should be red.
- * @param count changes of an area, spread over it; all unless given
+ * should be red. `count` is changes of an area, spread over it, the same ones each time; all unless given.
  */
-export async function benchMutation({ count = Number.POSITIVE_INFINITY }: { readonly count?: number }): Promise<void> {
-  const scores: Scored[] = []
-  for (const area of areas) {
-    const score = await scoreOf(area, count)
-    scores.push(score)
-    const lines = [
-      ...score.survivors.map((survivor) => `not noticed: ${survivor}`),
-      ...score.unsound.map((file) => `red without any change: the tests of ${file}`),
-    ]
-    console.log([`${area.name}: ${score.noticed} of ${score.mutants} noticed`, ...lines].join('\n  '))
-  }
-  const rows = scores.map(({ area, mutants, all, noticed }) => [
-    area,
-    figure(all),
-    figure(mutants),
-    figure(noticed),
-    `${figure((100 * noticed) / Math.max(1, mutants), 1)} %`,
-  ])
-  console.log(`\n${table([['mutants', 'there are', 'tried', 'noticed', 'score'], ...rows])}`)
-  console.log(`\nKept: ${keep('mutation', { scores })}`)
-  const total = (of: (score: Scored) => number) => scores.reduce((sum, score) => sum + of(score), 0)
-  if (
-    total(({ noticed }) => noticed) < LEAST_NOTICED * total(({ mutants }) => mutants) ||
-    scores.some(({ unsound }) => unsound.length > 0)
-  )
-    process.exitCode = 1
-}
-
-async function scoreOf({ name, parts }: Area, count: number): Promise<Scored> {
-  const all = parts.map((part) => ({
-    folder: join(root, part.folder),
-    mutants: modulesOf(part).flatMap((file) =>
-      mutantsOf(readFileSync(file, 'utf8'), file).map((mutant): Placed => ({ ...mutant, file })),
-    ),
-  }))
-  const total = all.reduce((sum, { mutants }) => sum + mutants.length, 0)
-  const survivors: string[] = []
-  const unsound = new Set<string>()
-  let tried = 0
-  for (const { folder, mutants } of all) {
-    const runner = openRunner(folder)
-    const sound = new Map<string, boolean>()
-    for (const { file, start, end, to, ...mutant } of spread(mutants, Math.ceil((count * mutants.length) / total))) {
-      const code = readFileSync(file, 'utf8')
-      const group = await runner.noticedBy(file, code.slice(0, start) + to + code.slice(end))
-      // Tests that are red without any change notice nothing.
-      const key = `${group} ${file}`
-      if (group !== null && !sound.has(key)) sound.set(key, (await runner.noticedBy(file, code, [group])) === null)
-      if (group !== null && sound.get(key) === false) {
-        unsound.add(told(file))
-        continue
-      }
-      tried++
-      if (group === null) survivors.push(placeOf({ file, start, end, to, ...mutant }))
+export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
+  const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []
+  for (const [area, parts] of Object.entries(areas)) {
+    const all = parts.flatMap(mutantsIn)
+    const tried = Math.min(count, all.length)
+    const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
+    // Tests that are red without any change would notice everything.
+    for (const { folder, file, code } of new Map(chosen.flatMap((each) => (each ? [[each.file, each]] : []))).values())
+      if (await notices(folder, file, code))
+        throw new Error(`The tests of ${relative(root, file)} are red without any change. Mend them first.`)
+    const survivors: string[] = []
+    for (const mutant of chosen) {
+      if (!mutant) continue
+      const { folder, file, code, start, end, line, from, to } = mutant
+      if (await notices(folder, file, code.slice(0, start) + to + code.slice(end))) continue
+      survivors.push(`${relative(root, file)}:${line} ${short(from)} > ${short(to)}`)
     }
+    scores.push({ area, all: all.length, tried, survivors })
+    console.log([`${area}: ${tried - survivors.length} of ${tried} noticed`, ...survivors].join('\n  not noticed: '))
   }
-  return { area: name, mutants: tried, all: total, noticed: tried - survivors.length, survivors, unsound: [...unsound] }
+  const tried = scores.reduce((sum, score) => sum + score.tried, 0)
+  const survivors = scores.reduce((sum, score) => sum + score.survivors.length, 0)
+  return {
+    rows: [
+      ['mutants', 'there are', 'tried', 'noticed'],
+      ...scores.map((score) => [
+        score.area,
+        ...[score.all, score.tried, score.tried - score.survivors.length].map((value) => figure(value)),
+      ]),
+    ],
+    figures: { scores },
+    failed: tried - survivors < LEAST_NOTICED * tried,
+  }
 }
-
-const told = (file: string) => relative(root, file)
-const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
-const placeOf = ({ file, line, from, to }: Placed) => `${told(file)}:${line} ${short(from)} > ${short(to)}`

@@ -11,12 +11,8 @@ export interface Mutant {
   readonly to: string
 }
 
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
-}
+type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
+type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
 const swaps: Readonly<Record<string, string>> = {
   '===': '!==',
@@ -40,86 +36,71 @@ const swaps: Readonly<Record<string, string>> = {
 /** Text that no run of the program looks at: types, and where modules are. */
 const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
 /**
  * Every mutant of a module: conditions that are always or never true, comparisons and sums the other way round, other literals, patterns without
  * their ends, functions that do nothing.
+ *
  * @param code TypeScript, with JSX if `file` ends so
  */
 export function mutantsOf(code: string, file: string): Mutant[] {
   const mutants: Mutant[] = []
-  const add = ({ start, end }: { start: number; end: number }, to: string): void => {
-    const from = code.slice(start, end)
-    if (from !== to) mutants.push({ start, end, line: code.slice(0, start).split('\n').length, from, to })
-  }
   const visit = (node: Node): void => {
     if (skipped.test(node.type)) return
-    for (const [part, to] of changesOf(node, code)) add(part, to)
-    for (const [name, value] of Object.entries(node)) {
-      // A property's own name is no value of the program.
-      if (name === 'typeAnnotation' || name === 'typeArguments' || (name === 'key' && node['computed'] !== true))
-        continue
-      // Nor is where an exported name comes from.
-      if (name === 'source' && node.type.startsWith('Export')) continue
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
+    for (const [{ start, end }, to] of changesOf(node, code)) {
+      const from = code.slice(start, end)
+      if (from !== to) mutants.push({ start, end, line: code.slice(0, start).split('\n').length, from, to })
     }
+    // Left alone: types, a property's own name, and where an exported name comes from.
+    const { typeAnnotation: _types, typeArguments: _arguments, key, source, ...children } = node
+    const values = Object.values({
+      ...(node['computed'] === true && { key }),
+      ...(!node.type.startsWith('Export') && { source }),
+      ...children,
+    })
+    for (const child of values.flat()) if (isNode(child)) visit(child)
   }
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts', astType: 'ts' }) as unknown as Node)
   return mutants
 }
 
-type Change = readonly [part: { readonly start: number; readonly end: number }, to: string]
-
-function changesOf(node: Node, code: string): Change[] {
+function changesOf(node: Node, code: string): readonly Change[] {
   const part = (name: string) => node[name] as Node
+  const operator = String(node['operator'])
   switch (node.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
-      return [
-        [part('test'), 'true'],
-        [part('test'), 'false'],
-      ]
+      return ['true', 'false'].map((to) => [part('test'), to])
     case 'BinaryExpression':
     case 'LogicalExpression': {
-      const to = swaps[String(node['operator'])]
       const between = { start: part('left').end, end: part('right').start }
-      return to === undefined
-        ? []
-        : [[between, code.slice(between.start, between.end).replace(String(node['operator']), to)]]
+      return [[between, code.slice(between.start, between.end).replace(operator, swaps[operator] ?? operator)]]
     }
     case 'UnaryExpression':
-      return node['operator'] === '!' ? [[node, `(${code.slice(part('argument').start, part('argument').end)})`]] : []
+      return operator === '!' ? [[node, `(${code.slice(part('argument').start, part('argument').end)})`]] : []
     case 'ArrayExpression':
-      return (node['elements'] as unknown[]).length > 0 ? [[node, '[]']] : []
+      return [[node, '[]']]
     case 'TemplateLiteral':
       return [[node, '``']]
     case 'Literal':
-      return literals(node)
+      return literals(node).map((to) => [node, to])
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-    case 'ArrowFunctionExpression': {
-      const body = node['body'] as Node | null
-      return body?.type === 'BlockStatement' && (body['body'] as unknown[]).length > 0 ? [[body, '{}']] : []
-    }
+    case 'ArrowFunctionExpression':
+      return isNode(node['body']) && node['body'].type === 'BlockStatement' ? [[node['body'], '{}']] : []
     default:
       return []
   }
 }
 
-function literals(node: Node): Change[] {
-  const { value } = node
-  const regex = node['regex'] as { pattern: string; flags: string } | undefined
+function literals({ value, regex }: Node): string[] {
   if (regex) {
-    const { pattern, flags } = regex
-    const others = [pattern.replace(/^\^/, ''), pattern.replace(/\$$/, '')].filter(
-      (other) => other !== pattern && other !== '',
-    )
-    return others.map((other) => [node, `/${other}/${flags}`])
+    const { pattern, flags } = regex as { readonly pattern: string; readonly flags: string }
+    return [pattern.replace(/^\^/, ''), pattern.replace(/\$$/, '')]
+      .filter((other) => other !== '')
+      .map((other) => `/${other}/${flags}`)
   }
-  if (typeof value === 'boolean') return [[node, String(!value)]]
-  if (typeof value === 'number') return [[node, String(value + 1)]]
-  if (typeof value === 'string') return [[node, value === '' ? "'mutant'" : "''"]]
-  return []
+  if (typeof value === 'string') return [value === '' ? "'mutant'" : "''"]
+  return typeof value === 'boolean' ? [String(!value)] : typeof value === 'number' ? [String(value + 1)] : []
 }

@@ -1,6 +1,5 @@
 /** A call as the shooter takes it. */
 export interface Call {
-  readonly method: 'GET'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -16,7 +15,7 @@ interface Hot {
  * What visitors and members ask for, in the proportions of a page that is opened and used: twelve calls, one of which writes. The member is a
  * trial account, which is made for it.
  * @param origin of the sandbox
- * @throws when the sandbox makes no trial account, or has no games
+ * @throws when the sandbox makes no trial account, has no games, or refuses a call
  */
 export async function mixedCalls(
   origin: string,
@@ -36,8 +35,10 @@ export async function mixedCalls(
   const [game] = ((await (await fetch(origin + hot, { headers: guest })).json()) as Hot).value.list
   if (!game) throw new Error('The sandbox has no games.')
   const list = `merchant=${code}&merchant_code=${code}&language=PT&platform=html5&clientType=2&pageSize=26`
-  const as = (headers: Call['headers']) => (path: string) => ({ method: 'GET', path, headers }) as const
-  return [
+  const as =
+    (headers: Call['headers']) =>
+    (path: string): Call => ({ path, headers })
+  const calls = [
     ...[
       '/wps/system/startup',
       `/wps/game/popular?${site}`,
@@ -55,4 +56,13 @@ export async function mixedCalls(
       `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`,
     ].map(as(member)),
   ]
+  // Each once: a call that is refused would be fast, and say nothing.
+  for (const { path, headers } of calls) {
+    const { success, errorCode } = (await (await fetch(origin + path, { headers })).json()) as {
+      readonly success: boolean
+      readonly errorCode?: string
+    }
+    if (!success) throw new Error(`${path} is refused by ${errorCode}: what is shot would be refusals.`)
+  }
+  return calls
 }

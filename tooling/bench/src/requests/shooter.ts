@@ -1,10 +1,33 @@
 import { Agent, get } from 'node:http'
 import { createHistogram } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Shot, Shooting } from './shoot.ts'
+import type { Call } from './mixedCalls.ts'
+
+export interface Shooting {
+  readonly origin: string
+  /** Sent in turn, over and over. */
+  readonly calls: readonly Call[]
+  /** Requests a second. */
+  readonly rate: number
+  readonly seconds: number
+  /** Seconds before those whose answers are not timed: what two threads do before their code is machine code is not what they do all day. */
+  readonly unheard: number
+}
+
+/** Milliseconds from when a request was due. */
+export interface Shot {
+  readonly total: number
+  /** Answered by an error, or not at all. */
+  readonly failed: number
+  /** Answers a second. */
+  readonly given: number
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
+}
 
 /**
- * The thread of a shooting. Each request goes out when it is due, whether or not those before it are answered, and its time runs from when it
+ * The thread that sends requests at an even pace, over a hundred connections at most. Each goes out when it is due, whether or not those before it are answered, and its time runs from when it
  * was due: a platform that stands still for a second is told as one that kept two thousand waiting, not as one that kept one.
  */
 const { origin, calls, rate, seconds, unheard } = workerData as Shooting

@@ -1,0 +1,44 @@
+import { figure } from '@lobby/test-kit/table'
+import { median, pairedRatio } from './stats.ts'
+
+/** A line of the table: what it is called, and its value in the figures of one run. */
+export interface CompareRow<T> {
+  readonly title: string
+  readonly digits?: number
+  of(figures: T): number
+}
+
+/**
+ * Measures apps in turn, every other time the other way round: what slows down over time slows all alike.
+ *
+ * @param title Of the table.
+ * @param apps Name to what measures it once; the site comes last.
+ * @returns The medians as a table, with the site's ratio to each of the others, and the figures of all runs.
+ */
+export async function compareApps<T>(
+  title: string,
+  runs: number,
+  rows: readonly CompareRow<T>[],
+  apps: Readonly<Record<string, () => Promise<T>>>,
+) {
+  const names = Object.keys(apps)
+  const taken: Record<string, T[]> = Object.fromEntries(names.map((name) => [name, []]))
+  for (let run = 0; run < runs; run++) {
+    console.log(`${title}: run ${run + 1} of ${runs} ...`)
+    for (const name of run % 2 === 0 ? names : names.toReversed()) {
+      const once = await apps[name]?.()
+      if (once !== undefined) taken[name]?.push(once)
+    }
+  }
+  const others = names.slice(0, -1)
+  const lines = rows.map(({ title: name, digits = 0, of }) => {
+    const all = names.map((each) => (taken[each] ?? []).map(of))
+    const site = all.at(-1) ?? []
+    const ratios = all.slice(0, -1).map((values) => figure(pairedRatio(site, values), 2))
+    return [name, ...all.map((values) => figure(median(values), digits)), ...ratios]
+  })
+  return {
+    rows: [[`${title}, medians`, ...names, ...others.map((name) => `to ${name}`)], ...lines],
+    figures: { taken },
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killWrites } from '@lobby/sandbox/kills'
+import { figure } from '@lobby/test-kit/table'
+import type { Benchmark } from '../Benchmark.ts'
+import { runInApp } from './runInApp.ts'
+
+interface Asked {
+  readonly merchant: string
+  readonly language: string
+  readonly views: number
+  readonly violations: readonly string[]
+  readonly missing: readonly string[]
+}
+
+/** Axe over every view of the list of screens, in every skin and language. `count` is views of each, spread over the list. */
+export const benchAxe: Benchmark = async ({ count }) => {
+  const args = count === undefined ? {} : { count: String(count) }
+  const asked = await runInApp<readonly Asked[]>('e2e/screens/axe.ts', args)
+  const lines = asked.map(({ merchant, language, views, violations, missing }) => [
+    `${merchant} ${language}`,
+    ...[views, violations.length, missing.length].map((value) => figure(value)),
+  ])
+  return {
+    rows: [['axe in every state', 'views', 'violations', 'did not come'], ...lines],
+    figures: { asked },
+    failed: asked.some(({ violations, missing }) => violations.length + missing.length > 0),
+  }
+}
+
+interface Walked {
+  readonly steps: number
+  readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
+}
+
+/** Random steps in a merchant's site: taps, words, ways back, turns, a network that goes and comes, languages. Any error of a page is one too many. */
+export const benchMonkey: Benchmark = async ({ merchant, count = 10_000 }) => {
+  const { steps, problems } = await runInApp<Walked>('e2e/monkey/run.ts', { merchant, count: String(count) })
+  for (const { problem, before } of problems) console.log([problem, ...before].join('\n  '))
+  return {
+    rows: [
+      ['a monkey', merchant],
+      ['random steps', figure(steps)],
+      ['problems', figure(problems.length)],
+    ],
+    figures: { steps, problems },
+    failed: problems.length > 0,
+  }
+}
+
+/** Kills the sandbox's programs in the middle of writes, and holds what they had acknowledged against what is there. */
+export const benchKills: Benchmark = async ({ count = 1000 }) => {
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-kills-'))
+  const payments = Math.floor(count / 3)
+  const figures: Record<string, { kills: number; acknowledged: number; faults: readonly string[] }> = {}
+  for (const [what, kills] of [['rounds', count - payments] as const, ['payments', payments] as const]) {
+    const onKill = (kill: number) => kill % 50 === 0 && console.log(`${kill} of ${kills} kills among ${what} ...`)
+    const { acknowledged, faults } = await killWrites({ file: join(dir.path, `${what}.db`), what, kills, onKill })
+    figures[what] = { kills, acknowledged: acknowledged.length, faults }
+  }
+  const kinds = Object.entries(figures)
+  for (const [, { faults }] of kinds) for (const fault of faults) console.log(fault)
+  return {
+    rows: [
+      ['kill -9 in the middle of writes', 'kills', 'rows acknowledged', 'lost, or half written'],
+      ...kinds.map(([what, { kills, acknowledged, faults }]) => [
+        what,
+        ...[kills, acknowledged, faults.length].map((value) => figure(value)),
+      ]),
+    ],
+    figures,
+    failed: kinds.some(([, { faults }]) => faults.length > 0),
+  }
+}
