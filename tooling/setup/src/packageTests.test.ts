@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packagesOf, partOf } from './packageTests.ts'
-import type { VitestReport } from './readCounts.ts'
+import type { VitestReport } from '@lobby/test-kit/report'
 import { root } from './root.ts'
 
 const task = (directory: string, command: string, name = 'test') => ({
@@ -21,11 +21,11 @@ test('selects the packages that have no test script', () => {
   expect(packagesOf({ tasks })).toEqual([{ folder: 'packages/ui', hash: 'hash of packages/ui' }])
 })
 
-const fileOf = (folder: string, ...statuses: string[]): VitestReport['testResults'][number] => ({
+const fileOf = (folder: string, ...statuses: string[]) => ({
   name: join(root, folder, 'src/a.test.ts'),
   status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
   message: '',
-  assertionResults: statuses.map((status) => ({ fullName: 'a', status, failureMessages: [] })),
+  assertionResults: statuses.map((status) => ({ fullName: 'a', status, failureMessages: new Array<string>() })),
 })
 const ui = { folder: 'packages/ui', hash: '1' }
 const api = { folder: 'packages/api', hash: '2' }
@@ -57,8 +57,9 @@ test('after an error outside of any test all packages run again', () => {
 })
 
 test('a package runs again next time when one of its tests passed only at the second attempt', () => {
-  const whole = reportOf(fileOf('packages/ui', 'passed'), fileOf('packages/api', 'passed'))
-  whole.testResults[0]?.assertionResults[0]?.failureMessages.push('Error: too late')
+  const late = fileOf('packages/ui', 'passed')
+  late.assertionResults[0]?.failureMessages.push('Error: too late')
+  const whole = reportOf(late, fileOf('packages/api', 'passed'))
   expect(partOf(whole, ui, true)).not.toHaveProperty('hash')
   expect(partOf(whole, api, true)).toHaveProperty('hash', '2')
 })

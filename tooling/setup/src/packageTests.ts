@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { VitestReport } from './readCounts.ts'
+import { isClean, reportOf, type VitestReport } from '@lobby/test-kit/report'
 import { root } from './root.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -29,7 +29,7 @@ interface Plan {
 /** Turbo's plan names every input of every package. */
 const MAX_PLAN_BYTES = 256 * 1024 * 1024
 
-const reportOf = (folder: string) => join(root, folder, '.reports/test.json')
+const reportFile = (folder: string) => join(root, folder, '.reports/test.json')
 const wholeReport = join(root, '.reports/packages.json')
 
 /**
@@ -45,7 +45,7 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   })
   const packages = packagesOf(JSON.parse(stdout) as Plan)
   const changed = isForced ? packages : packages.filter((each) => !hasPassed(each))
-  for (const { folder } of changed) rmSync(reportOf(folder), { force: true })
+  for (const { folder } of changed) rmSync(reportFile(folder), { force: true })
   if (changed.length === 0) return true
   rmSync(wholeReport, { force: true })
   // Without a slash at the end `packages/i18n` would name `packages/i18n-extra` too.
@@ -59,8 +59,8 @@ export async function runPackageTests({ isForced }: { readonly isForced: boolean
   if (!existsSync(wholeReport)) return false
   const whole = JSON.parse(readFileSync(wholeReport, 'utf8')) as VitestReport
   for (const each of changed) {
-    mkdirSync(dirname(reportOf(each.folder)), { recursive: true })
-    writeFileSync(reportOf(each.folder), JSON.stringify(partOf(whole, each, succeeded)))
+    mkdirSync(dirname(reportFile(each.folder)), { recursive: true })
+    writeFileSync(reportFile(each.folder), JSON.stringify(partOf(whole, each, succeeded)))
   }
   return succeeded
 }
@@ -76,7 +76,8 @@ export const packagesOf = ({ tasks }: Plan): TestedPackage[] =>
 
 function hasPassed({ folder, hash }: TestedPackage): boolean {
   return (
-    existsSync(reportOf(folder)) && (JSON.parse(readFileSync(reportOf(folder), 'utf8')) as PackageReport).hash === hash
+    existsSync(reportFile(folder)) &&
+    (JSON.parse(readFileSync(reportFile(folder), 'utf8')) as PackageReport).hash === hash
   )
 }
 
@@ -87,19 +88,7 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
  * @param succeeded Whether the whole run did.
  */
 export function partOf(whole: VitestReport, { folder, hash }: TestedPackage, succeeded: boolean): PackageReport {
-  const isFailed = ({ status }: VitestReport['testResults'][number]) => status === 'failed'
   const testResults = whole.testResults.filter(({ name }) => name.startsWith(join(root, folder, 'src/')))
-  const isKnown = succeeded || whole.testResults.some(isFailed)
-  const arePassed =
-    testResults.every(({ assertionResults }) =>
-      assertionResults.every(({ failureMessages }) => failureMessages.length === 0),
-    ) && !testResults.some(isFailed)
-  const count = (status: string) =>
-    testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
-  return {
-    ...(isKnown && arePassed && { hash }),
-    numPassedTests: count('passed'),
-    numFailedTests: count('failed'),
-    testResults,
-  }
+  const isKnown = succeeded || whole.testResults.some(({ status }) => status === 'failed')
+  return { ...(isKnown && testResults.every(isClean) && { hash }), ...reportOf(testResults) }
 }

@@ -1,19 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { VitestReport } from '@lobby/test-kit/report'
 import type { Count, Outcome } from './runChecks.ts'
-
-/** What Vitest's JSON reporter writes. */
-export interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
 
 interface PlaywrightError {
   message?: string

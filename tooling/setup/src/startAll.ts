@@ -1,6 +1,5 @@
-import { portFor } from './portFor.ts'
+import { portFor } from './ports.ts'
 import type { Closable } from './untilStopped.ts'
-import { waitForAnswer } from './waitForAnswer.ts'
 
 /** What a start consists of. */
 export interface StartParts {
@@ -14,7 +13,7 @@ export interface StartParts {
   say(line: string): void
 }
 
-/** A start that stands: every part answers. */
+/** A start that stands: every part listens. */
 export interface Started {
   sites: { name: string; url: string }[]
   sandbox: string
@@ -23,8 +22,7 @@ export interface Started {
 }
 
 /**
- * Builds, starts the sandbox and the sites on the wanted ports or the next free ones, and waits until each of them answers.
- * If one of them cannot, those already open are closed again.
+ * Builds, and starts the sandbox and the sites on the wanted ports or the next free ones. If one of them cannot, those already open are closed again.
  */
 export async function startAll(
   { build, startSandbox, serveSites, say }: StartParts,
@@ -39,8 +37,6 @@ export async function startAll(
     const served = await serveSites({ port: await portFor('the sites', wanted.sites, say), sandboxOrigin })
     parts.push(served)
     const sites = Object.entries(served.origins).map(([name, url]) => ({ name, url }))
-    await waitForAnswer({ port: sandbox.port, host: 'localhost', path: '/docs' })
-    for (const { url } of sites) await waitForAnswer({ port: served.port, host: new URL(url).hostname, path: '/' })
     return { sites, sandbox: `http://localhost:${sandbox.port}`, parts }
   } catch (error) {
     for (const part of parts.toReversed()) await part.close()

@@ -6,8 +6,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from './launchOptions.ts'
 import { tags } from './tags.ts'
 import { keepTemporaryInMemory } from './temporaryInMemory.ts'
-import { timingsDir } from './timings/fileTiming.ts'
-import { vitestTimings } from './timings/vitestTimings.ts'
 
 keepTemporaryInMemory()
 
@@ -28,14 +26,9 @@ export const sharedOptions = {
   expect: { poll: { timeout: POLL_TIMEOUT_MS } },
 }
 
-const measured = timingsDir() !== undefined
-
-/** Runs before each test file, in every project: nothing unless `npm test -- --timings` measures. */
-export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
-
-/** How each package reports: to the terminal, to `.reports/test.json`, and where the time went if that is asked for. */
+/** How each package reports: to the terminal, and to `.reports/test.json`. */
 export const reporting = {
-  reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
+  reporters: ['default', 'json'],
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
@@ -159,7 +152,6 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
       environment: 'node',
       isolate,
       include: [...include],
-      setupFiles: [...measuringSetup],
       // Its modules name each other without an extension, which Node refuses.
       server: { deps: { inline: ['jsencrypt'] } },
     },
@@ -176,11 +168,11 @@ interface BrowserOptions {
 
 /** Runs before each test file in the browser. */
 const browserSetup: readonly string[] = [
-  ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map(
-    (file) => `${import.meta.dirname}/${file}`,
-  ),
-  ...measuringSetup,
-]
+  'actInProduction.ts',
+  'blockPictures.ts',
+  'cleanPage.ts',
+  'quickActions.ts',
+].map((file) => `${import.meta.dirname}/${file}`)
 
 /** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
 const setupFilesOf = (folder: string): string[] => [

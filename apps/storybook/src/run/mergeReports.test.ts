@@ -8,7 +8,8 @@ const files = [
 const result = (file: string, status = 'passed', failureMessages: readonly string[] = []) => ({
   name: `/root/${file}`,
   status,
-  assertionResults: [{ status, failureMessages }],
+  message: '',
+  assertionResults: [{ fullName: 'shows', status, failureMessages }],
 })
 const passed = {
   'a.stories.tsx': { hash: 'a1', results: [result('a.stories.tsx')] },

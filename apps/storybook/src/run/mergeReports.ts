@@ -1,20 +1,11 @@
+import { isClean, reportOf, type FileResult, type VitestReport } from '@lobby/test-kit/report'
 import type { StoryFile } from './storyFiles.ts'
 
-interface TestResult {
-  /** The absolute path of the file. */
-  readonly name: string
-  readonly status: string
-  readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[]
-}
-
-/** The parts of a report of Vitest that are read here. */
-export interface StoriesReport {
-  readonly success: boolean
-  readonly testResults: readonly TestResult[]
-}
+/** What Vitest reports of stories, and whether the run as a whole succeeded. */
+export type StoriesReport = Pick<VitestReport, 'testResults'> & { readonly success: boolean }
 
 /** The stories that have passed: for each file its hash at that time and its results. */
-export type PassedStories = Readonly<Record<string, { readonly hash: string; readonly results: readonly TestResult[] }>>
+export type PassedStories = Readonly<Record<string, { readonly hash: string; readonly results: readonly FileResult[] }>>
 
 /** Returns the files that have changed since their stories passed. */
 export const changedFiles = (files: readonly StoryFile[], passed: PassedStories): StoryFile[] =>
@@ -39,18 +30,13 @@ export function mergeReports(
       : (passed[file]?.results ?? [])
     return { file, hash, results }
   })
-  const testResults = entries.flatMap(({ results }) => results)
-  const count = (status: string) =>
-    testResults.flatMap(({ assertionResults }) => assertionResults).filter((each) => each.status === status).length
-  const isClean = ({ status, assertionResults }: TestResult) =>
-    status === 'passed' && assertionResults.every(({ failureMessages }) => failureMessages.length === 0)
   // An error outside of the stories fails the run without failing any of them: then none of it counts.
   const isExplained = run === null || run.success || run.testResults.some(({ status }) => status === 'failed')
   const nowPassed = entries.filter(
     ({ file, results }) => (isExplained || !changed.has(file)) && results.length > 0 && results.every(isClean),
   )
   return {
-    report: { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults },
+    report: reportOf(entries.flatMap(({ results }) => results)),
     passed: Object.fromEntries(nowPassed.map(({ file, hash, results }) => [file, { hash, results }])) as PassedStories,
   }
 }

@@ -1,5 +1,21 @@
 import { connect, createServer } from 'node:net'
 
+/** The option of the commands that serve something: `--port 5000`. */
+export const portOption = { type: 'string', default: '4600' } as const
+
+/**
+ * The ports that a command wants: the sites', and a hundred above it the sandbox's.
+ *
+ * @param text What stands behind `--port`.
+ * @throws If that is no port that leaves room for the other.
+ */
+export function portsFrom(text: string): { sites: number; sandbox: number } {
+  const sites = Number(text)
+  if (!/^\d+$/.test(text) || sites < 1_024 || sites > 65_000)
+    throw new Error(`--port takes a number from 1024 to 65000, not "${text}".`)
+  return { sites, sandbox: sites + 100 }
+}
+
 /** Both addresses of `localhost`. A browser tries them in an order of its own, so a program on either of them is what it shows. */
 const loopbacks = ['127.0.0.1', '::1']
 
@@ -40,4 +56,11 @@ export async function freePort(wanted: number, host = '127.0.0.1'): Promise<numb
   throw new Error(
     `The ports ${wanted} to ${wanted + 49} are all taken. End a program that listens there, then run the same command again.`,
   )
+}
+
+/** The wanted port, or the next free one, and then a line that says so. */
+export async function portFor(what: string, wanted: number, say: (line: string) => void): Promise<number> {
+  const port = await freePort(wanted)
+  if (port !== wanted) say(`Port ${wanted} is taken: ${what} on ${port} instead.`)
+  return port
 }

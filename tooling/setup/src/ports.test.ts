@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { freePort } from './freePort.ts'
+import { freePort, portFor, portOption, portsFrom } from './ports.ts'
 import { holdPort } from './testing/holdPort.ts'
 
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
@@ -26,4 +26,23 @@ test.runIf(hasIpv6).each(['::1', '::'])(
 
 test('says so when no port is free', async () => {
   await expect(freePort(4600, '192.0.2.1')).rejects.toThrow('The ports 4600 to 4649 are all taken.')
+})
+
+test('a taken port is told in one line, a free one in none', async () => {
+  const { port, free } = await holdPort(21_100)
+  const lines: string[] = []
+  const other = await portFor('the site', port, (line) => lines.push(line))
+  expect(lines).toEqual([`Port ${port} is taken: the site on ${other} instead.`])
+  await free()
+  expect(await portFor('the site', port, (line) => lines.push(line))).toBe(port)
+  expect(lines).toHaveLength(1)
+})
+
+test('the sandbox listens a hundred above the sites', () => {
+  expect(portsFrom(portOption.default)).toEqual({ sites: 4_600, sandbox: 4_700 })
+  expect(portsFrom('5000')).toEqual({ sites: 5_000, sandbox: 5_100 })
+})
+
+test.each(['80', '65001', 'a', '', '1e4'])('"%s" is no port: one line says what is', (text) => {
+  expect(() => portsFrom(text)).toThrow(`--port takes a number from 1024 to 65000, not "${text}".`)
 })
