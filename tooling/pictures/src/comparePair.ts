@@ -1,61 +1,63 @@
-import { launchOptions, serveFolder } from '@lobby/test-kit'
-import { chromium } from 'playwright-core'
-import { compareShots } from './compare/compareShots.ts'
-import type { Compared } from './compare/judge.ts'
-import type { Wanted } from './plan/planPictures.ts'
-import { openCamera } from './take/openCamera.ts'
-import { readStories } from './take/readStories.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { serveFolder } from '@lobby/test-kit'
+import type { Wanted } from './planPictures.ts'
+import { readStories } from './readStories.ts'
+import type { PicturesRun } from './run.ts'
 
-/** Paints what changed anew as a whole, in one go: what is painted in parts has other edges each time. */
-const wholePaint = [
-  '--disable-partial-raster',
-  '--disable-checker-imaging',
-  '--disable-threaded-animation',
-  '--disable-threaded-scrolling',
-  '--num-raster-threads=1',
-]
+const package_ = join(import.meta.dirname, '..')
+const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
+
+/** @returns whether all pictures could be taken, and none differs */
+async function runPlaywright(run: PicturesRun): Promise<boolean> {
+  const child = spawn(process.execPath, [playwright, 'test'], {
+    cwd: package_,
+    // The first run only writes.
+    stdio: run.report === undefined ? 'ignore' : 'inherit',
+    env: { ...process.env, LOBBY_PICTURES: JSON.stringify(run) },
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code === 0
+}
 
 /** Two static Storybooks, and what to look at in both. */
 export interface Pair {
   readonly before: string
   readonly after: string
   readonly wanted: readonly Wanted[]
-  /** Told each component as it has been compared. */
-  readonly onCompared?: (compared: Compared) => void
+  /** A folder for the pictures. */
+  readonly folder: string
+  /** The folder of the report: before, after and difference of each picture that differs. */
+  readonly report: string
 }
 
 /** What a pair comes to. */
 export interface ComparedPair {
-  readonly compared: readonly Compared[]
+  readonly same: boolean
   /** Components that only one of the two has. */
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** Takes the pictures of both Storybooks in one browser, component by component, and compares them: none of them is kept. */
-export async function comparePair({ before, after, wanted, onCompared }: Pair): Promise<ComparedPair> {
+/** Takes the pictures of one Storybook and compares those of another with them, in the same browser. */
+export async function comparePair({ before, after, wanted, folder, report }: Pair): Promise<ComparedPair> {
   const [was, is] = [readStories(before), readStories(after)]
-  await using servedBefore = await serveFolder(before)
-  await using servedAfter = await serveFolder(after)
-  const options = launchOptions()
-  await using browser = await chromium.launch({ ...options, args: [...options.args, ...wholePaint] })
-  const [one, other] = await Promise.all([servedBefore, servedAfter].map(({ origin }) => openCamera(browser, origin)))
-  const compared: Compared[] = []
-  for (const { name, skins, why } of wanted) {
-    const [old, now] = [was.get(name), is.get(name)]
-    if (!one || !other || old === undefined || now === undefined || skins.length === 0) continue
-    const look = async (worn: readonly string[]) => {
-      const [earlier, later] = await Promise.all([one.take(old, worn), other.take(now, worn)])
-      return compareShots(worn, earlier, later)
-    }
-    const first = await look(skins)
-    // What came too late for one of the two on a busy machine is there at the second go; a change is there at both.
-    const result = { name, why, changes: first.length === 0 ? first : await look(skins) }
-    compared.push(result)
-    onCompared?.(result)
+  const look = async (built: string, stories: ReadonlyMap<string, string>, more: { readonly report?: string } = {}) => {
+    await using served = await serveFolder(built)
+    const inBoth = wanted.filter(({ name }) => was.has(name) && is.has(name))
+    return await runPlaywright({
+      origin: served.origin,
+      folder,
+      stories: inBoth.map(({ name, skins }) => ({ name, skins, story: stories.get(name) ?? '' })),
+      ...more,
+    })
   }
+  // What fails here has no picture, and is told by the second run.
+  await look(before, was)
   return {
-    compared,
+    same: await look(after, is, { report }),
     added: wanted.map(({ name }) => name).filter((name) => is.has(name) && !was.has(name)),
     removed: [...was.keys()].filter((name) => !is.has(name)),
   }

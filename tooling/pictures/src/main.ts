@@ -1,18 +1,88 @@
+import { existsSync, mkdtempDisposableSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { takePictures } from './takePictures.ts'
+import { checkOut, installPackages } from '@lobby/merchant-cli'
+import { createImportGraph } from '@lobby/test-kit/import-graph'
+import { baseOf } from './baseOf.ts'
+import { buildStorybook } from './buildStorybook.ts'
+import { comparePair } from './comparePair.ts'
+import { planPictures, readComponents } from './planPictures.ts'
 
-const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out report.html]
+const usage = `npm run pictures -- [--base <commit>] [--only Button] [--allow Card] [--all] [--out folder]
 
 Pictures every component in every skin, as it was at the base commit and as it is, and tells what looks different.
   --base   what to compare with; where this branch left main, when not given, and the commit before on main itself
   --only   components by name or a part of it; may be given more than once
-  --allow  a component that is meant to look different, by its whole name; may be given more than once
+  --allow  a component that is meant to look different, by its whole name, and is left out; may be given more than once
   --all    every component, also where nothing that its stories import has changed
-  --out    the report; .reports/pictures.html when not given
-Ends with 1 if a component looks different that --allow does not name.`
+  --out    the folder of the report; .reports/pictures when not given
+Ends with 1 if a component looks different.`
 
 const root = join(import.meta.dirname, '../../..')
+
+/** The ids of a tree's merchants, in order. */
+const readSkins = (tree: string): string[] =>
+  readdirSync(join(tree, 'merchants'))
+    .filter((id) => existsSync(join(tree, 'merchants', id, 'theme.jsonc')))
+    .sort()
+
+/** Tells the names of a list in one line, the first few of a long one; an empty one not at all. */
+function tell(title: string, names: readonly string[]): void {
+  const more = names.length > 8 ? ` and ${names.length - 8} more` : ''
+  if (names.length > 0) console.log(`${title}: ${names.slice(0, 8).join(', ')}${more}`)
+}
+
+/**
+ * Takes the pictures of a base commit and of the work tree, and compares them.
+ *
+ * @returns Whether nothing looks different.
+ * @throws Error in plain words for what stands in the way: no such commit, a build that fails.
+ */
+async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {
+  const { commit, changed } = baseOf(root, named)
+  const components = readComponents(root)
+  const isPart = (part: string, name: string) => name.toLowerCase().includes(part.toLowerCase())
+  const unknown =
+    only.find((part) => !components.some(({ name }) => isPart(part, name))) ??
+    allow.find((whole) => !components.some(({ name }) => name === whole))
+  if (unknown !== undefined)
+    throw new Error(`There is no component "${unknown}". There are: ${components.map(({ name }) => name).join(', ')}.`)
+  const skins = readSkins(root)
+  const plan = planPictures({ components, skins, changed, reach: createImportGraph(root), all })
+  const isMeant = (name: string) =>
+    !allow.includes(name) && (only.length === 0 || only.some((part) => isPart(part, name)))
+  const wanted = plan.wanted.filter(({ name }) => isMeant(name))
+  const short = commit.slice(0, 8)
+  console.log(`${changed.length} files differ from ${short}: ${wanted.length} components to look at.`)
+  tell('Skipped, since nothing that their stories import has changed', plan.skipped.filter(isMeant))
+  for (const [why, some = []] of Object.entries(Object.groupBy(wanted, (each) => each.why)))
+    tell(
+      `For ${why}`,
+      some.map(({ name }) => name),
+    )
+  // A component whose stories are gone is not among the wanted, and has to be told.
+  if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
+
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))
+  using old = checkOut(root, commit)
+  installPackages(old.dir)
+  const [before, after] = [join(folder.path, 'before'), join(folder.path, 'after')]
+  console.log(`Building the Storybooks of ${short} and of this tree ...`)
+  await buildStorybook(old.dir, before)
+  await buildStorybook(root, after)
+  const oldSkins = readSkins(old.dir)
+  const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
+  const { same, added, removed } = await comparePair({ before, after, wanted: inBoth, folder: folder.path, report })
+  tell('New', added)
+  tell('Removed', removed)
+  tell('Skins that only one of the two has', [
+    ...skins.filter((id) => !oldSkins.includes(id)),
+    ...oldSkins.filter((id) => !skins.includes(id)),
+  ])
+  console.log(`Report: ${join(report, 'index.html')}`)
+  return same
+}
 
 try {
   const { values } = parseArgs({
@@ -25,24 +95,10 @@ try {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
+  const { base, only, allow, all, out } = values
+  const report = out === undefined ? join(root, '.reports/pictures') : resolve(process.env['INIT_CWD'] ?? '.', out)
   if (values.help) console.log(usage)
-  else {
-    const out =
-      values.out === undefined
-        ? join(root, '.reports/pictures.html')
-        : resolve(process.env['INIT_CWD'] ?? '.', values.out)
-    const { base, only, allow, all } = values
-    const fine = await takePictures({
-      root,
-      ...(base !== undefined && { base }),
-      only,
-      allow,
-      all,
-      out,
-      tell: (line) => console.log(line),
-    })
-    process.exitCode = fine ? 0 : 1
-  }
+  else process.exitCode = (await takePictures(base, only, allow, all, report)) ? 0 : 1
 } catch (error) {
   const line = error instanceof Error ? error.message : String(error)
   console.error(process.env['LOBBY_DEBUG'] && error instanceof Error ? `${line}\n${error.stack ?? ''}` : line)

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { baseOf } from './baseOf.ts'
-import { git } from './git.ts'
+import { baseOf, git } from './baseOf.ts'
 
 let root = ''
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)

@@ -1,5 +1,24 @@
-import type { Component } from './readComponents.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FindImports } from '@lobby/test-kit/import-graph'
+
+/** A component with stories. */
+export interface Component {
+  /** As the sidebar names it, without `Components/`. */
+  readonly name: string
+  /** The file of its stories, below the root. */
+  readonly file: string
+}
+
+/** Every component of the design system that has stories, in order of name. */
+export function readComponents(root: string): Component[] {
+  return globSync('packages/{ui,features/*}/src/**/*.stories.tsx', { cwd: root })
+    .flatMap((file) => {
+      const [, name] = /title: 'Components\/([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? []
+      return name === undefined ? [] : [{ name, file }]
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
 
 /** A component that needs a picture. */
 export interface Wanted extends Component {

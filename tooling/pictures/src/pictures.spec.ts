@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { readRun } from './run.ts'
+import { standStill } from './standStill.ts'
+
+/** What a page of Storybook has on its window. */
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+}
+
+const { origin, stories = [] } = readRun()
+
+for (const { name, story, skins } of stories)
+  for (const skin of skins)
+    test(`${name} in ${skin}`, async ({ page }) => {
+      await page.addInitScript(standStill)
+      // Storybook's axe has its own tests: it looks at nothing here.
+      await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=merchant:${skin};a11y.manual:!true`)
+      const phase = () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase
+      await expect.poll(() => page.evaluate(phase)).toMatch(/^(finished|errored|aborted)$/)
+      expect(await page.evaluate(phase), 'the story throws no error, and what it plays comes to its end').toBe(
+        'finished',
+      )
+      await expect(page.locator(`html[data-merchant=${skin}]`), 'the skin is there').toBeAttached({ timeout: 5_000 })
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager'
+        // One that does not come leaves what the component shows instead.
+        await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+        await document.fonts.ready
+      })
+      await expect(page).toHaveScreenshot(`${story}-${skin}.png`, { fullPage: true })
+    })
