@@ -2,7 +2,8 @@ import { AccountsScreen } from '@lobby/wallet/screens/AccountsScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { accountsBroken, accountsPending, mostAccounts, noAccounts } from './walletAnswers.ts'
+import { mostAccounts, noAccounts } from './walletAnswers.ts'
+import { broken, pending } from './states.ts'
 
 const path = '/m/securityCenter/accounts'
 
@@ -46,9 +47,11 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: accountsPending, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': pending }, waits: true } },
+}
 export const Failed: Story = {
-  parameters: { site: { path, answers: accountsBroken } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': broken } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

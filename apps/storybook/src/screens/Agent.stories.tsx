@@ -2,16 +2,14 @@ import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
 import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
 import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing'
 import type { Capability } from '@lobby/merchant'
-import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken, pending } from './states.ts'
 
 const screens = { home: AgentHomeScreen, notices: AgentNoticesScreen } as const
 const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const siteOf = (part: keyof typeof paths, answers: object = {}, more: object = {}) => ({
   site: { path: paths[part], answers: { ...agentAnswers, ...answers }, ...more },
 })

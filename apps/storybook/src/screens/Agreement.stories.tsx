@@ -1,8 +1,8 @@
 import { AgreementScreen } from '@lobby/auth/screens/AgreementScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { agreementBroken, agreementPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken, pending } from './states.ts'
 
 const path = '/m/useragreement'
 
@@ -26,9 +26,11 @@ export const Screen: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }
-export const Loading: Story = { parameters: { site: { path, answers: agreementPending, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': pending }, waits: true } },
+}
 export const Failed: Story = {
-  parameters: { site: { path, answers: agreementBroken } },
+  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': broken } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -1,8 +1,9 @@
 import { ChangePasswordScreen } from '@lobby/auth/screens/ChangePasswordScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { changeBusy, changeRefused } from './answers.ts'
+import { changeRefused } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { pending } from './states.ts'
 
 const meta = {
   title: 'Screens/Change password',
@@ -48,7 +49,7 @@ export const Refused: Story = {
 }
 
 export const Busy: Story = {
-  parameters: { site: { path: '/m/changePsw', answers: changeBusy } },
+  parameters: { site: { path: '/m/changePsw', answers: { 'PUT /wps/account/changePassword/v2': pending } } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-12', 'fresh-22', 'fresh-22'])
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {

@@ -19,12 +19,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, findDialog, findElement, press, showsAnswers } from './states.ts'
+import { broken, failed, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
 
 const ContractPrompt = lazy(loadContractPrompt)
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 /** As a function: parameters of a story are merged with those of all, values deeply. */
 const contracts =
   (value: ReturnType<typeof makeContracts>): Answer =>

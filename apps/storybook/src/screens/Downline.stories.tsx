@@ -17,10 +17,8 @@ import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement, press, showsAnswers } from './states.ts'
+import { broken, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const rules = 'GET /wps/agent/transfer'
 
 /** Members whose names begin as they are looked for. */

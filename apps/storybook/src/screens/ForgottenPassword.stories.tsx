@@ -2,8 +2,9 @@ import { ForgotScreen } from '@lobby/auth/screens/ForgotScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { codesSent, mailBroken } from './answers.ts'
+import { codesSent } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken } from './states.ts'
 
 const meta = {
   title: 'Screens/Forgotten password',
@@ -57,7 +58,7 @@ export const CodeSent: Story = {
 /** The mail could not be sent. */
 export const Failed: Story = {
   globals: { flags: { phoneRecovery: false } },
-  parameters: { site: { path: '/m/forget', answers: mailBroken } },
+  parameters: { site: { path: '/m/forget', answers: { 'POST /wps/account/forgotPassword': broken } } },
   play: async ({ canvas, canvasElement }) => {
     const [name, email] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
     await userEvent.type(name ?? canvasElement, 'ana2026')

@@ -1,9 +1,9 @@
 import { GameListScreen } from '@lobby/games/screens/GameListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
+import { brokenPage, noFavourites, noGames, onePage } from './answers.ts'
 import { inSite } from './inSite.tsx'
-import { failed, findElement, loading } from './states.ts'
+import { broken, failed, findElement, loading, pending } from './states.ts'
 
 const path = '/m/gameList?gameType=RNG'
 
@@ -67,8 +67,8 @@ export const NothingFound: Story = { parameters: { site: { path: `${path}&gameNa
 /** The next page did not come: its row says so, and what is there stays. */
 export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
 
-export const Loading: Story = loading(path, gamesPending)
-export const Failed: Story = failed(path, gamesBroken)
+export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
+export const Failed: Story = failed(path, { 'GET /wps/game/list': broken })
 
 /** A member who has marked no game yet is told how to. */
 export const NoFavourites: Story = {

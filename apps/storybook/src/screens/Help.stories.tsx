@@ -1,8 +1,9 @@
 import { HelpScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { helpBroken, helpPending, noHelp } from './answers.ts'
+import { noHelp } from './answers.ts'
 import { inSite } from './inSite.tsx'
+import { broken, pending } from './states.ts'
 
 const path = '/m/help'
 
@@ -51,7 +52,9 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: helpPending, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pending }, waits: true } },
+}
 export const Empty: Story = {
   parameters: { site: { path, answers: noHelp } },
   play: async ({ canvasElement }) => {
@@ -59,7 +62,7 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: helpBroken } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': broken } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -6,12 +6,10 @@ import { refusal, type Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, findDialog, showsAnswers } from './states.ts'
+import { broken, failed, findDialog, pending, showsAnswers } from './states.ts'
 
 const screens = { inbox: InboxScreen, messages: MessagesScreen, feedback: FeedbackScreen } as const
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const list = 'GET /wps/message/list'
 
 const full = {

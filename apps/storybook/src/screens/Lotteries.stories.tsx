@@ -1,9 +1,9 @@
 import { MoreLotteryScreen } from '@lobby/lottery/screens/MoreLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { lotteryMenu, lotteryMenuBroken, lotteryMenuPending } from './lotteryAnswers.ts'
+import { lotteryMenu } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { broken, failed, loading, pending } from './states.ts'
 
 const path = '/m/moreLottery'
 
@@ -34,5 +34,5 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = loading(path, lotteryMenuPending)
-export const Failed: Story = failed(path, lotteryMenuBroken)
+export const Loading: Story = loading(path, { 'GET /lgw/vn/games/game_menu': pending })
+export const Failed: Story = failed(path, { 'GET /lgw/vn/games/game_menu': broken })

@@ -1,9 +1,9 @@
 import { LotteryScreen } from '@lobby/lottery/screens/LotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { lotteryGroups, lotteryMenu, lotteryMenuBroken, lotteryMenuPending, noLotteries } from './lotteryAnswers.ts'
+import { lotteryGroups, lotteryMenu, noLotteries } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading, press } from './states.ts'
+import { broken, failed, loading, pending, press } from './states.ts'
 
 const path = '/m/lottery'
 
@@ -66,5 +66,5 @@ export const NoFavourites: Story = {
   },
 }
 
-export const Loading: Story = loading(path, lotteryMenuPending)
-export const Failed: Story = failed(path, lotteryMenuBroken)
+export const Loading: Story = loading(path, { 'GET /lgw/vn/games/game_menu': pending })
+export const Failed: Story = failed(path, { 'GET /lgw/vn/games/game_menu': broken })

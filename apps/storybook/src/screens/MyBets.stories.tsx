@@ -2,17 +2,9 @@ import { OrderScreen } from '@lobby/lottery/screens/OrderScreen'
 import { OrdersScreen } from '@lobby/lottery/screens/OrdersScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import {
-  noOrders,
-  openOrder,
-  ordersBroken,
-  ordersPending,
-  orderUnknown,
-  someOrders,
-  wonOrder,
-} from './lotteryAnswers.ts'
+import { noOrders, openOrder, orderUnknown, someOrders, wonOrder } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { broken, failed, loading, pending } from './states.ts'
 
 const path = '/m/lottery/orders'
 const one = '/m/lottery/order?orderId=VN0000000004'
@@ -51,8 +43,8 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = loading(path, ordersPending)
-export const Failed: Story = failed(path, ordersBroken)
+export const Loading: Story = loading(path, { 'GET /lgw/orders': pending })
+export const Failed: Story = failed(path, { 'GET /lgw/orders': broken })
 
 /** An open order: how long its bets can be taken back. */
 export const OpenOrder: Story = {

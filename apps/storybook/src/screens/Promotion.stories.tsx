@@ -4,7 +4,7 @@ import { someActivities } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, findDialog, findElement } from './states.ts'
+import { broken, failed, findDialog, findElement, pending } from './states.ts'
 
 const { mission, application, rejected } = someActivities
 const path = '/m/activityInfo?id=2'
@@ -121,8 +121,6 @@ export const FormWithFaults: Story = {
 }
 
 export const NotThere: Story = failed(path, { [info]: () => refusal('activity.unknown') })
-export const Loading: Story = {
-  parameters: site({ [info]: () => new Promise<Response>(() => undefined) }, { waits: true }),
-}
+export const Loading: Story = { parameters: site({ [info]: pending }, { waits: true }) }
 
-export const Failed: Story = failed(path, { [info]: () => new Response('', { status: 500 }) })
+export const Failed: Story = failed(path, { [info]: broken })

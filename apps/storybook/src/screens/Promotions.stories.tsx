@@ -4,6 +4,7 @@ import { someActivities } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken, pending } from './states.ts'
 
 const path = '/m/activity'
 const site = (list: Answer, more: object = {}) => ({
@@ -47,7 +48,7 @@ export const OneKind: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(() => new Promise<Response>(() => undefined), { waits: true }) }
+export const Loading: Story = { parameters: site(pending, { waits: true }) }
 
 export const Empty: Story = {
   parameters: site({ value: [] }),
@@ -57,7 +58,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  parameters: site(() => new Response('', { status: 500 })),
+  parameters: site(broken),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

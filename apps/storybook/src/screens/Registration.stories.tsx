@@ -2,8 +2,9 @@ import { RegisterScreen } from '@lobby/auth/screens/RegisterScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { registrationBroken, registrationBusy, registrationPending, registrationRefused } from './answers.ts'
+import { registrationBusy, registrationRefused } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken, pending } from './states.ts'
 
 const path = '/m/register'
 
@@ -91,9 +92,11 @@ export const Busy: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: registrationPending, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': pending }, waits: true } },
+}
 export const Failed: Story = {
-  parameters: { site: { path, answers: registrationBroken } },
+  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': broken } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -4,11 +4,9 @@ import { someResponsible } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement, press } from './states.ts'
+import { broken, findDialog, findElement, pending, press } from './states.ts'
 
 const asked = 'GET /wps/responsible/state'
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
   site: { path: '/m/responsible', market: 'UK', answers: { [asked]: answer }, ...more },
 })

@@ -1,4 +1,4 @@
-import { lost, type Answer } from '@lobby/platform/testing'
+import { lost } from '@lobby/platform/testing'
 import { InviteScreen } from '@lobby/rewards/screens/InviteScreen'
 import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
 import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
@@ -8,7 +8,7 @@ import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { press, showsAnswers } from './states.ts'
+import { broken, pending, press, showsAnswers } from './states.ts'
 
 const screens = {
   centre: RewardCentreScreen,
@@ -17,9 +17,6 @@ const screens = {
   rebate: ManualRebateScreen,
   invite: InviteScreen,
 } as const
-
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 
 /** Each screen with something in each of its parts. */
 const full = {
@@ -91,9 +88,7 @@ export const Invite: Story = { args: { part: 'invite' } }
 /** A screen with another answer of one call. As a function, because Storybook merges the values of parameters deeply. */
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
-  parameters: {
-    site: { path, answers: { ...full, [call]: (() => Response.json({ success: true, value })) satisfies Answer } },
-  },
+  parameters: { site: { path, answers: { ...full, [call]: { value } } } },
   play: showsAnswers,
 })
 const board = (value: object) => withAnswer('board', '/m/leaderBoard', 'GET /wps/promotion/leaderBoard', value)

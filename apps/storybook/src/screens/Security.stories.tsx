@@ -7,16 +7,13 @@ import { PaymentPasswordSheet as PaymentPassword } from '@lobby/wallet/payment-p
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement, press, showsAnswers } from './states.ts'
+import { broken, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
 
 const screens = {
   centre: () => <SecurityScreen renderPaymentPassword={(over) => <PaymentPassword {...over} />} />,
   documents: DocumentsScreen,
   sessions: SessionsScreen,
 } as const
-
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 
 const full = {
   'GET /wps/security/info': { value: someSecurity.info },

@@ -1,8 +1,9 @@
 import { ServiceScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { channelsBroken, channelsPending, noChannels } from './answers.ts'
+import { noChannels } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken, pending } from './states.ts'
 
 const path = '/m/service'
 
@@ -28,7 +29,9 @@ export const Screen: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: channelsPending, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pending }, waits: true } },
+}
 
 /** None that may be opened: the help centre is still there. */
 export const NoChannel: Story = {
@@ -39,7 +42,7 @@ export const NoChannel: Story = {
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: channelsBroken } },
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': broken } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

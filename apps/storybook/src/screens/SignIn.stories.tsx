@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Home } from './Home.tsx'
-import { codesSent, signInBusy, signInCaptcha, signInLater, signInRefused } from './answers.ts'
+import { codesSent, signInCaptcha, signInLater, signInRefused } from './answers.ts'
+import { pending } from './states.ts'
 
 const LoginSheet = lazy(loadLoginSheet)
 const nothing = () => undefined
@@ -75,7 +76,7 @@ export const Captcha: Story = {
 }
 
 export const Busy: Story = {
-  parameters: { site: { path: '/m/login', answers: signInBusy } },
+  parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pending } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {

@@ -6,7 +6,7 @@ import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { showsAnswers } from './states.ts'
+import { broken, pending, showsAnswers } from './states.ts'
 
 const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
@@ -37,8 +37,8 @@ const nobody: Answers = {
   [calls.kpi]: { value: { content: [], footer: { ...someTeam().kpi.footer, teamMemberCount: 0 } } },
   [calls.members]: { value: { ...someTeam().members, content: [], total: 0 } },
 }
-const broken = all(() => () => new Response('', { status: 500 }))
-const pending = all(() => () => new Promise<Response>(() => undefined))
+const allBroken = all(() => broken)
+const allPending = all(() => pending)
 const path = '/m/member/team'
 
 const meta = {
@@ -61,7 +61,7 @@ const empty = (screen: Props['screen']): Story => ({
 })
 const failed = (screen: Props['screen']): Story => ({
   args: { screen },
-  parameters: { site: { path, answers: broken } },
+  parameters: { site: { path, answers: allBroken } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
@@ -69,7 +69,7 @@ const failed = (screen: Props['screen']): Story => ({
 })
 const loading = (screen: Props['screen']): Story => ({
   args: { screen },
-  parameters: { site: { path, answers: pending, waits: true } },
+  parameters: { site: { path, answers: allPending, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
@@ -138,7 +138,7 @@ export const Member: Story = {
 /** The member's own answer failed. */
 export const MemberFailed: Story = {
   args: { screen: 'members' },
-  parameters: { site: { path, answers: { ...full, [calls.member]: () => new Response('', { status: 500 }) } } },
+  parameters: { site: { path, answers: { ...full, [calls.member]: broken } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())

@@ -4,11 +4,9 @@ import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement } from './states.ts'
+import { broken, findDialog, findElement, pending } from './states.ts'
 
 const asked = 'GET /wps/transaction/upline'
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
   site: {
     path: '/m/upLine/transfer',

@@ -1,8 +1,8 @@
 import { TrialScreen } from '@lobby/auth/screens/TrialScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { trialBroken } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { broken } from './states.ts'
 
 const meta = {
   title: 'Screens/Trial',
@@ -23,7 +23,7 @@ export const Screen: Story = {}
 
 /** No trial account could be had. */
 export const Failed: Story = {
-  parameters: { site: { path: '/m/trail', answers: trialBroken } },
+  parameters: { site: { path: '/m/trail', answers: { 'GET /wps/trial/create': broken } } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvasElement.querySelector('main button') ?? canvasElement)

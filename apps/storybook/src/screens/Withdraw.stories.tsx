@@ -2,14 +2,12 @@ import { WithdrawScreen } from '@lobby/wallet/screens/WithdrawScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, findDialog, press } from './states.ts'
+import { broken, failed, findDialog, pending, press } from './states.ts'
 import {
   noAccounts,
   noPaymentPassword,
   notAllowed,
   notYetPlayed,
-  rulesBroken,
-  rulesPending,
   withdrawalPath,
   withdrawalThat,
   withdrawalUnknown,
@@ -91,8 +89,10 @@ export const NotAllowed: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: rulesPending, waits: true } } }
-export const Failed: Story = failed(path, rulesBroken)
+export const Loading: Story = {
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pending }, waits: true } },
+}
+export const Failed: Story = failed(path, { 'GET /wps/withdrawal/rules': broken })
 export const NotThere: Story = failed(withdrawalPath, withdrawalUnknown)
 
 const one: Story['play'] = async ({ canvas }) => {

@@ -1,10 +1,6 @@
 import shared from '../answers/shared.json'
 import { refusal, type Answer, type Answers } from '@lobby/platform/testing'
-
-/** An answer that never comes. */
-const pending: Answer = () => new Promise<Response>(() => undefined)
-/** A server that failed. */
-const broken: Answer = () => new Response('', { status: 500 })
+import { broken, pending } from './states.ts'
 
 const home = [
   'GET /wps/announcement/home',
@@ -57,20 +53,10 @@ export const brokenPage: Answers = {
 export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
 /** A sign-in that is refused. */
 export const signInRefused = (errorCode: string): Answers => ({ 'POST /wps/member/login': () => refusal(errorCode) })
-const agreement = 'GET /wps/system/userAgreement'
-/** The agreement has not come yet. */
-export const agreementPending: Answers = { [agreement]: pending }
-/** The agreement does not come. */
-export const agreementBroken: Answers = { [agreement]: broken }
 /** A change of the password that is refused. */
 export const changeRefused = (errorCode: string): Answers => ({
   'PUT /wps/account/changePassword/v2': () => refusal(errorCode),
 })
-const settings = 'GET /wps/account/registerSettings'
-/** What registration asks for has not come yet. */
-export const registrationPending: Answers = { [settings]: pending }
-/** What registration asks for does not come. */
-export const registrationBroken: Answers = { [settings]: broken }
 /** A platform that finds the captcha right, and answers the registration so. */
 const registering = (answer: Answer): Answers => ({
   'GET /wps/account/verification': { value: true },
@@ -81,8 +67,6 @@ export const registrationRefused = (errorCode: string, field: string): Answers =
   registering(() => Response.json({ success: false, errorCode, message: 'No', data: { field } }))
 /** A registration whose answer does not come. */
 export const registrationBusy = registering(pending)
-/** A sign-in whose answer does not come. */
-export const signInBusy: Answers = { 'POST /wps/member/login': pending }
 /** A platform that has too much to do, and says for how many seconds. */
 export const signInLater = (seconds: number): Answers => ({
   'POST /wps/member/login': () => new Response('', { status: 429, headers: { 'Retry-After': String(seconds) } }),
@@ -94,12 +78,6 @@ export const signInCaptcha: Answers = {
 }
 /** Codes by SMS are sent, and good for two minutes. */
 export const codesSent: Answers = { 'POST /wps/account/getCode': { value: { expiredMinutes: 2 } } }
-/** A mail that cannot be sent. */
-export const mailBroken: Answers = { 'POST /wps/account/forgotPassword': broken }
-/** A change of the password whose answer does not come. */
-export const changeBusy: Answers = { 'PUT /wps/account/changePassword/v2': pending }
-/** A trial account that cannot be had. */
-export const trialBroken: Answers = { 'GET /wps/trial/create': broken }
 const notices = 'GET /wps/announcement/notice'
 const promoted = 'GET /wps/announcement/popular'
 /** The announcements have not come yet. */
@@ -109,17 +87,9 @@ export const noticesBroken: Answers = { [notices]: broken, [promoted]: broken }
 /** There is nothing to announce. */
 export const noNotices: Answers = { [notices]: { value: { contentLobby: [] } }, [promoted]: { value: [] } }
 const help = 'GET /wps/system/helpCenter'
-/** The help centre has not come yet. */
-export const helpPending: Answers = { [help]: pending }
-/** The help centre does not come. */
-export const helpBroken: Answers = { [help]: broken }
 /** Nobody has written a topic yet. */
 export const noHelp: Answers = { [help]: { value: [] } }
 const channels = 'GET /wps/system/customerService'
-/** The ways to reach the merchant have not come yet. */
-export const channelsPending: Answers = { [channels]: pending }
-/** The ways to reach the merchant do not come. */
-export const channelsBroken: Answers = { [channels]: broken }
 /** There is no way to reach the merchant. */
 export const noChannels: Answers = { [channels]: { value: [] } }
 const menus = 'GET /wps/game/menus'
@@ -128,10 +98,6 @@ export const gamesPlayed: Answers = {
   ...onePage,
   'GET /wps/game/recent': { value: { content: shared['GET /wps/game/hotGames'].list.slice(0, 6) } },
 }
-/** The games have not come yet. */
-export const gamesPending: Answers = { [list]: pending }
-/** The games do not come. */
-export const gamesBroken: Answers = { [list]: broken }
 /** The member has marked no game yet. */
 export const noFavourites: Answers = {
   ...onePage,

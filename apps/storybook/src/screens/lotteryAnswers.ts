@@ -1,12 +1,11 @@
-import { refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { refusal, type Answers } from '@lobby/platform/testing'
 import shared from '../answers/shared.json'
+import { broken, pending } from './states.ts'
 
 const lotteries = shared['GET /lgw/lottery/list']
 const menu = 'GET /lgw/vn/games/game_menu'
 const orders = 'GET /lgw/orders'
 const detail = 'GET /lgw/orders/detail'
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 
 const kinds = [...new Set(lotteries.map(({ gameGroupCode }) => gameGroupCode))]
 const tabs = kinds.map((tag) => ({
@@ -35,12 +34,8 @@ export const lotteryGroups: Answers = {
   },
 }
 export const noLotteries: Answers = { [menu]: { value: [] } }
-export const lotteryMenuPending: Answers = { [menu]: pending }
-export const lotteryMenuBroken: Answers = { [menu]: broken }
 
 const launch = 'POST /lgw/launchGame'
-export const launchPending: Answers = { [launch]: pending }
-export const launchBroken: Answers = { [launch]: broken }
 export const launchUnknown: Answers = { [launch]: () => refusal('lottery.unknown') }
 
 /** An order on a recorded lottery. */
@@ -109,8 +104,6 @@ export const someOrders: Answers = {
 export const noOrders: Answers = {
   [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 } },
 }
-export const ordersPending: Answers = { [orders]: pending }
-export const ordersBroken: Answers = { [orders]: broken }
 export const orderUnknown: Answers = { [detail]: () => refusal('lottery.order.unknown') }
 /** One order by itself. */
 export const openOrder: Answers = {

@@ -1,5 +1,6 @@
 import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
 import { someReports } from '@lobby/reports/testing'
+import { broken, pending } from './states.ts'
 
 /** A report by its name among `someReports`. */
 export type ReportName = keyof ReturnType<typeof someReports>
@@ -38,5 +39,5 @@ export const teamBelow: Answers = {
 }
 /** The named member is not in the team. */
 export const strangerToTeam: Answers = { [calls.teamBets]: () => refusal('account.forbidden') }
-export const reportsPending = all(() => () => new Promise<Response>(() => undefined))
-export const reportsBroken = all(() => () => new Response('', { status: 500 }))
+export const reportsPending = all(() => pending)
+export const reportsBroken = all(() => broken)

@@ -1,5 +1,11 @@
-import type { Answers } from '@lobby/platform/testing'
+import type { Answer, Answers } from '@lobby/platform/testing'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+/** An answer that never comes. */
+export const pending: Answer = () => new Promise<Response>(() => undefined)
+
+/** A server that failed. */
+export const broken: Answer = () => new Response('', { status: 500 })
 
 /** A screen whose answers do not come. */
 export const loading = (path: string, answers: Answers) => ({ parameters: { site: { path, answers, waits: true } } })

@@ -1,9 +1,8 @@
-import { lost, refusal, type Answer, type Answers } from '@lobby/platform/testing'
+import { lost, refusal, type Answers } from '@lobby/platform/testing'
 import { someResponsible } from '@lobby/responsible/testing'
 import members from '../answers/members.json'
+import { broken, pending } from './states.ts'
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
 const { member } = members
 const methods = 'GET /wps/deposit/methods'
 const rules = 'GET /wps/withdrawal/rules'
@@ -83,8 +82,6 @@ export const notYetPlayed: Answers = {
 export const noAccounts: Answers = {
   'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } },
 }
-export const rulesPending: Answers = { [rules]: pending }
-export const rulesBroken: Answers = { [rules]: broken }
 /** The member has no payment password yet. */
 export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules], hasPaymentPassword: false } } }
 /** The account cannot withdraw. */
@@ -124,5 +121,3 @@ export const mostAccounts: Answers = {
     },
   },
 }
-export const accountsPending: Answers = { [accounts]: pending }
-export const accountsBroken: Answers = { [accounts]: broken }
