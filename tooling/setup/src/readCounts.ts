@@ -2,27 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { VitestReport } from '@lobby/test-kit/report'
+import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter'
 import type { Count, Outcome } from './runChecks.ts'
-
-interface PlaywrightError {
-  message?: string
-  stack?: string
-}
-
-interface PlaywrightSuite {
-  title: string
-  suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  errors: PlaywrightError[]
-  suites?: PlaywrightSuite[]
-}
 
 /** Where packages have what Vitest reported. */
 const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
@@ -82,12 +63,12 @@ export function readVitestCounts(root: string): Outcome {
   return outcomeOf(total, failures, secondAttempts)
 }
 
-const textOf = (error: PlaywrightError | undefined) => error?.stack ?? error?.message
+const textOf = (error: TestError | undefined) => error?.stack ?? error?.message
 
 /** The journeys with this status, each with the first error of its first attempt. */
 const journeysThatAre = (
   wanted: 'unexpected' | 'flaky',
-  { title, suites = [], specs = [] }: PlaywrightSuite,
+  { title, suites = [], specs = [] }: JSONReportSuite,
 ): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
@@ -102,7 +83,7 @@ const journeysThatAre = (
 /** Reads Playwright's report. An error outside of any test counts as one failure, and so does a missing report. */
 export function readPlaywrightCounts(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
-  const { stats, errors, suites = [] } = read(file) as PlaywrightReport
+  const { stats, errors, suites = [] } = read(file) as JSONReport
   const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
   const outside = errors.map((error) => withReason('outside of any test', textOf(error)))
   return outcomeOf(
