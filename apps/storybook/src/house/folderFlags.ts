@@ -1,4 +1,6 @@
 import type { Capability } from '@lobby/merchant'
+import { fromLab, type Toolbar } from './toolbar.ts'
+import { readLook } from '../lab/choices.ts'
 
 // Storybook's own window reads this too: nothing here may bring React along.
 
@@ -8,3 +10,9 @@ export const askForFolders = 'lobby/folders?'
 
 /** The flags that are on, of each merchant folder, by its id. */
 export type FolderFlags = Readonly<Record<string, readonly Capability[]>>
+
+/** The flags that the shown merchant's folder has on; undefined where there is no one folder, or before it is known. */
+export const flagsOf = (
+  { merchant, skin }: Pick<Toolbar, 'merchant' | 'skin'>,
+  folders: FolderFlags,
+): readonly Capability[] | undefined => folders[merchant === fromLab ? (readLook(skin)?.of ?? '') : merchant]

@@ -7,67 +7,46 @@ import { isMadeUp, madeUpLocales } from '../stress/madeUpTexts.ts'
 
 const locales = [...Object.keys(messages).filter((locale) => !isMadeUp(locale)), ...Object.keys(madeUpLocales)]
 
+interface Item {
+  readonly value: string
+  readonly title: string
+  readonly right?: string
+}
+
+/** A menu of the toolbar that shows what is chosen. */
+const menu = (
+  description: string,
+  icon: 'globe' | 'paintbrush' | 'transfer' | 'user' | 'zoom',
+  items: readonly Item[],
+) => ({ description, toolbar: { icon, dynamicTitle: true, items: [...items] } })
+
 /** The toolbar: whatever is chosen stands in the URL, in titles so short that all of them are in sight. The flags have a panel of their own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  merchant: {
-    description: 'Merchant',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
-        { value: fromLab, title: 'From the skin lab' },
-        { value: 'all', title: 'All, side by side' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Locale',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: locales.map((value) => ({
-        value,
-        ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }),
-      })),
-    },
-  },
-  direction: {
-    description: 'Direction',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'auto', title: 'Auto', right: 'as the locale is written' },
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-  text: {
-    description: 'Size of texts',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: 'usual', title: '100 %', right: 'texts as they are' },
-        { value: 'double', title: '200 %', right: 'texts twice as large' },
-      ],
-    },
-  },
-  session: {
-    description: 'Session',
-    toolbar: {
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: 'guest', title: 'Guest' },
-        { value: 'member', title: 'Member' },
-        { value: 'trial', title: 'Trial account' },
-        { value: 'agent', title: 'Agent' },
-      ],
-    },
-  },
+  merchant: menu('Merchant', 'paintbrush', [
+    ...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })),
+    { value: fromLab, title: 'From the skin lab' },
+    { value: 'all', title: 'All, side by side' },
+  ]),
+  locale: menu(
+    'Locale',
+    'globe',
+    locales.map((value) => ({ value, ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }) })),
+  ),
+  direction: menu('Direction', 'transfer', [
+    { value: 'auto', title: 'Auto', right: 'as the locale is written' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  text: menu('Size of texts', 'zoom', [
+    { value: 'usual', title: '100 %', right: 'texts as they are' },
+    { value: 'double', title: '200 %', right: 'texts twice as large' },
+  ]),
+  session: menu('Session', 'user', [
+    { value: 'guest', title: 'Guest' },
+    { value: 'member', title: 'Member' },
+    { value: 'trial', title: 'Trial account' },
+    { value: 'agent', title: 'Agent' },
+  ]),
   flags: { description: 'Flags that differ from the merchant folder' },
   skin: { description: 'What the skin lab made' },
   beside: { description: 'The size of each merchant side by side' },

@@ -3,9 +3,8 @@ import { flagTable } from '@lobby/merchant/flags'
 import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { askForFolders, foldersAreHere, type FolderFlags } from '../house/folderFlags.ts'
+import { askForFolders, flagsOf, foldersAreHere, type FolderFlags } from '../house/folderFlags.ts'
 import { readToolbar } from '../house/toolbar.ts'
-import { flagsOf } from './flagsOf.ts'
 
 const Panel = styled.div(({ theme }) => ({
   padding: 12,

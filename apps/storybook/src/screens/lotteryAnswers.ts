@@ -1,3 +1,4 @@
+import { makeBet, makeOrder } from '@lobby/lottery/testing'
 import { refusal, type Answers } from '@lobby/platform/testing'
 import shared from '../answers/shared.json'
 import { broken, pending } from './states.ts'
@@ -43,22 +44,9 @@ const orderOn = (place: number, state: object) => {
   const lottery = lotteries[place]
   if (!lottery) throw new Error('Fewer lotteries are recorded than the stories have orders on.')
   const { code, remark, mobileIconUrl, numero, winningTime, lockTime } = lottery
+  const own = { code, remark, mobileIconUrl, numero, winningTime, lockTime }
   return {
-    orderId: `VN000000000${place}`,
-    code,
-    remark,
-    mobileIconUrl,
-    numero,
-    prizeMode: 'LOTT',
-    stakeMinor: 1250,
-    payoutMinor: 0,
-    refundMinor: 0,
-    betCount: 2,
-    placedAt: winningTime,
-    winningTime,
-    cancellable: false,
-    remainTime: 0,
-    lockTime,
+    ...makeOrder(place, { ...own, stakeMinor: 1250, placedAt: winningTime, cancellable: false, remainTime: 0 }),
     gateway: 3,
     ...state,
   }
@@ -70,18 +58,7 @@ const won = orderOn(3, {
   payoutMinor: 118_750,
   winningNumber: lotteries[3]?.previousWinningNumber,
 })
-const bet = (subOrderId: number, state: object) => ({
-  subOrderId,
-  playCode: 'SIZE',
-  playName: 'Big or small',
-  selection: 'BIG',
-  selectionName: 'Big',
-  odds: 1.95,
-  stakeMinor: 625,
-  payoutMinor: 0,
-  status: 'OPEN',
-  ...state,
-})
+const bet = (id: number, state: object) => makeBet(id, { selectionName: 'Big', stakeMinor: 625, ...state })
 
 /** A page of orders in each state. */
 export const someOrders: Answers = {

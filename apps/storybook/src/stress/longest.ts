@@ -8,29 +8,27 @@ export type WidthOf = (text: string) => number
 /** What stands in for a value, which may be anything. */
 const value = '0000'
 
+/** The one that is widest, the first of equals; undefined of none. */
+const widest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
+  given
+    .map((one) => ({ one, width: width(one) }))
+    .sort((one, other) => other.width - one.width)
+    .at(0)?.one
+
 /** The words of a text, the widest of each choice in it. */
 function wordsOf(message: Message, widthOf: WidthOf): string {
   if (typeof message === 'string') return message
-  const parts = message.map((part) => {
+  const words = message.map((part) => {
     if ('options' in part)
       return widest(
         Object.values(part.options).map((option) => wordsOf(option.value, widthOf)),
-        (text) => text,
         widthOf,
       )
     if ('children' in part) return wordsOf(part.children, widthOf)
     // Of the parser's kinds, 0 is a literal.
     return Number(part.type) === 0 && 'value' in part ? part.value : value
   })
-  return parts.join('')
-}
-
-function widest<T>(given: readonly T[], textOf: (one: T) => string, widthOf: WidthOf): T | '' {
-  const measured = given.map((one) => ({ one, width: widthOf(textOf(one)) }))
-  return measured.reduce<{ one: T | ''; width: number }>((best, next) => (next.width > best.width ? next : best), {
-    one: '',
-    width: -1,
-  }).one
+  return words.join('')
 }
 
 /**
@@ -39,14 +37,13 @@ function widest<T>(given: readonly T[], textOf: (one: T) => string, widthOf: Wid
  * @param dictionaries All languages, and what merchants put in place of their texts.
  */
 export function longestOf(dictionaries: readonly Messages[], widthOf: WidthOf): Messages {
-  const ids = new Set(dictionaries.flatMap((texts) => Object.keys(texts)))
-  const choose = (id: string): Message =>
-    widest(
-      dictionaries.map((texts) => texts[id]).filter((text) => text !== undefined),
-      (message) => wordsOf(message, widthOf),
-      widthOf,
-    )
-  return Object.fromEntries([...ids].map((id) => [id, choose(id)]))
+  const byId = Object.groupBy(dictionaries.flatMap(Object.entries<Message>), ([id]) => id)
+  return Object.fromEntries(
+    Object.values(byId).flatMap((texts = []) => {
+      const found = widest(texts, ([, message]) => widthOf(wordsOf(message, widthOf)))
+      return found ? [found] : []
+    }),
+  )
 }
 
 /**
@@ -61,18 +58,10 @@ export function createLongest(
   longest: Messages,
   widthOf: WidthOf,
 ): (words: string) => string | undefined {
-  const ids = new Map<string, string[]>()
-  for (const [id, message] of Object.entries(english))
-    if (typeof message === 'string') ids.set(message, [...(ids.get(message) ?? []), id])
-  return (words) => {
-    const known = ids.get(words)
-    return (
-      known &&
-      widest(
-        known.map((id) => wordsOf(longest[id] ?? '', widthOf)),
-        (text) => text,
-        widthOf,
-      )
+  const byWords = Map.groupBy(Object.keys(english), (id) => english[id])
+  return (words) =>
+    widest(
+      (byWords.get(words) ?? []).map((id) => wordsOf(longest[id] ?? '', widthOf)),
+      widthOf,
     )
-  }
 }

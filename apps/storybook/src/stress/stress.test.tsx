@@ -7,8 +7,7 @@ import '@lobby/ui/tokens.css'
 import '../../.storybook/preview.css'
 import { skins } from '../house/skins.ts'
 import { settle } from '../site/settle.ts'
-import { Stressed, type StressedProps } from './Stressed.tsx'
-import { stresses, type Stress } from './stresses.ts'
+import { Stressed, stresses, type Stress, type StressedProps } from './Stressed.tsx'
 import { stressedStories, type StressedStory } from './stressedStories.ts'
 
 let root: Root | undefined

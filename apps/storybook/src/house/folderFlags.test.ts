@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromLab } from '../house/toolbar.ts'
+import { fromLab } from './toolbar.ts'
 import { writeLook } from '../lab/choices.ts'
-import { flagsOf } from './flagsOf.ts'
+import { flagsOf } from './folderFlags.ts'
 
 const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
 
