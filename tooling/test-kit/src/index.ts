@@ -1,5 +1,4 @@
 export { createProgress } from './createProgress.ts'
-export { findChromium, isShell } from './findChromium.ts'
-export { launchOptions } from './launchOptions.ts'
+export { findChromium, isShell, launchOptions } from './chromium.ts'
 export { serveFolder, type ServedFolder } from './serveFolder.ts'
 export { isPart } from './isPart.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { launchOptions } from './launchOptions.ts'
+import { launchOptions } from './chromium.ts'
 import { tags } from './tags.ts'
 import { keepTemporaryInMemory } from './temporaryInMemory.ts'
 

@@ -29,7 +29,7 @@ const many = 10_000
  * @param dir a folder for temporary files
  */
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
-  const site = await openSite(join(dir, 'sites'), merchant, { only: true })
+  const site = await openSite(join(dir, 'sites'), merchant)
   const built = await buildFloor('pages', join(dir, 'pages'))
   // Otherwise the announcement popup opens over the page.
   const noPopup = JSON.stringify({ merchant, kind: 'popup', items: [] })

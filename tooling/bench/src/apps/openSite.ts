@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { buildSites, places, serveSites } from '@lobby/merchant-cli'
 import { startServer, type RunningServer } from '@lobby/sandbox/server'
 
@@ -6,23 +5,17 @@ import { startServer, type RunningServer } from '@lobby/sandbox/server'
 export interface OpenSite extends AsyncDisposable {
   /** `http://<merchant>.localhost:<port>` */
   readonly origin: string
-  /** The folders of all that were stamped. */
-  readonly stamped: readonly string[]
   readonly sandbox: RunningServer
 }
 
 /**
- * Stamps the finished compile as a release, and serves a merchant of it.
- * @param dir where the sites go
- * @param only stamps no other merchant's site
- * @throws what keeps the merchant from being stamped
+ * Stamps the finished compile as a release of one merchant, and serves it.
+ *
+ * @param dir Where the site goes.
+ * @throws What keeps the merchant from being stamped.
  */
-export async function openSite(dir: string, merchant: string, { only = false } = {}): Promise<OpenSite> {
-  const { stamped, problems, faults } = await buildSites({
-    outDir: dir,
-    release: true,
-    ...(only && { only: [merchant] }),
-  })
+export async function openSite(dir: string, merchant: string): Promise<OpenSite> {
+  const { stamped, problems, faults } = await buildSites({ outDir: dir, release: true, only: [merchant] })
   if (!stamped.includes(merchant))
     throw new Error(
       [`${merchant} could not be stamped.`, ...problems.map(({ message }) => message), ...faults].join(' '),
@@ -31,7 +24,6 @@ export async function openSite(dir: string, merchant: string, { only = false } =
   const sites = await serveSites({ sitesDir: dir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
   return {
     origin: sites.origins[merchant] ?? '',
-    stamped: stamped.map((id) => join(dir, id)),
     sandbox,
     async [Symbol.asyncDispose]() {
       await sites.close()

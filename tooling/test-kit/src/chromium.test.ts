@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findChromium, isShell } from './findChromium.ts'
+import { findChromium, isShell } from './chromium.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-chromium-'))
 afterAll(() => rmSync(root, { recursive: true }))
