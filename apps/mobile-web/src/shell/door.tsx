@@ -5,10 +5,13 @@ import { SiteContext } from '../siteContext.ts'
 
 export { HomeScreen } from '../screens/home/HomeScreen.tsx'
 export { Around } from './Around.tsx'
+export { LoginHost } from './LoginHost.tsx'
+export { SignOutHost } from './SignOutHost.tsx'
+export { ToastHost } from './ToastHost.tsx'
 
 export interface SiteDoorProps {
   /** What the shell's parts ask of it. */
-  readonly site: Pick<Site, 'dictionaries' | 'language' | 'log'>
+  readonly site: Pick<Site, 'dictionaries' | 'language' | 'log' | 'toasts'>
   readonly children: ReactNode
 }
 

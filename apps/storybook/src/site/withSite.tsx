@@ -1,9 +1,11 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { SiteDoor } from '@lobby/mobile-web/shell'
+import { LoginHost, SignOutHost, SiteDoor, ToastHost } from '@lobby/mobile-web/shell'
+import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lobby/platform/ports'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
+import { createToasts, toastDurations } from '@lobby/ui'
+import { useState, type ReactNode } from 'react'
 import { readPage } from '../house/readPage.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
-import { SiteHost } from './SiteHost.tsx'
 
 /** The site that a story was given. */
 export const openedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
@@ -18,6 +20,27 @@ export const siteLoader: Loader = async ({ globals, parameters }) => {
   return { site: wanted && (await openSite(readPage(globals), wanted)) }
 }
 
+const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
+
+/** Fills the ports with the site's own hosts; a game is only named. */
+function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
+  const [toasts] = useState(() => createToasts(timers))
+  const [notify] = useState(() => createNotify(toasts, toastDurations))
+  const launch: Launch = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
+  return (
+    <SiteDoor site={{ ...site, toasts, log: console.error }}>
+      <NotifyProvider notify={notify}>
+        <LauncherProvider launch={launch}>
+          <LoginHost>
+            <SignOutHost>{children}</SignOutHost>
+          </LoginHost>
+        </LauncherProvider>
+      </NotifyProvider>
+      <ToastHost />
+    </SiteDoor>
+  )
+}
+
 /** Puts that site around the story: merchant, session, texts, answers, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const site = openedSite(loaded)
@@ -25,11 +48,9 @@ export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const path = siteOf(parameters)?.path
   return (
     <TestApp key={JSON.stringify(readPage(globals))} site={site} {...(path !== undefined && { path })}>
-      <SiteDoor site={{ ...site, log: console.error }}>
-        <SiteHost>
-          <Story />
-        </SiteHost>
-      </SiteDoor>
+      <Hosts site={site}>
+        <Story />
+      </Hosts>
     </TestApp>
   )
 }

@@ -14,23 +14,11 @@ export interface Mutant {
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
-const swaps: Readonly<Record<string, string>> = {
-  '===': '!==',
-  '!==': '===',
-  '==': '!=',
-  '!=': '==',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-  '%': '*',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
+/** What stands in place of an operator: the other of its pair, and of an operator in two pairs that of the first. */
+const swaps = new Map<string, string>()
+for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {
+  const [one = '', other = ''] = pair.split(' ')
+  swaps.set(one, swaps.get(one) ?? other).set(other, swaps.get(other) ?? one)
 }
 
 /** Text that no run of the program looks at: types, and where modules are. */
@@ -75,7 +63,7 @@ function changesOf(node: Node, code: string): readonly Change[] {
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const between = { start: part('left').end, end: part('right').start }
-      return [[between, code.slice(between.start, between.end).replace(operator, swaps[operator] ?? operator)]]
+      return [[between, code.slice(between.start, between.end).replace(operator, swaps.get(operator) ?? operator)]]
     }
     case 'UnaryExpression':
       return operator === '!' ? [[node, `(${code.slice(part('argument').start, part('argument').end)})`]] : []
