@@ -36,12 +36,11 @@ test('the floor is no higher than the five libraries and a plain page are, and e
   expect(figures.homeScript).toBeGreaterThan(floor * 0.8)
 })
 
-let shared: ReturnType<typeof plant> | undefined
-/** The copy of the compile that all controls share; each test leaves it as it was. */
+/** A copy of the compile for one control. */
 const copy = () => {
-  shared ??= plant(places.compile, join(work, 'compile'))
-  onTestFinished(shared.undo)
-  return shared
+  const dir = mkdtempSync(join(work, 'compile-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return plant(places.compile, dir)
 }
 
 test.each([

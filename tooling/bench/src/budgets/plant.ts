@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli11 } from '@lobby/floor'
 
@@ -9,35 +9,21 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** A copy of a compile to do damage in, for the controls of the budgets. `undo` takes all damage back, so that several can use one copy. */
+/** A copy of a compile to do damage in, for a control of the budgets. */
 export function plant(compileDir: string, dir: string) {
   cpSync(compileDir, dir, { recursive: true, filter: (from) => !from.endsWith('/sites') })
   const manifestFile = join(dir, 'client/.vite/manifest.json')
-  const originals = new Map<string, Buffer | undefined>()
-  const keepOriginal = (path: string) => {
-    if (!originals.has(path)) originals.set(path, existsSync(path) ? readFileSync(path) : undefined)
-  }
   const write = (file: string, text: string) => {
-    const path = join(dir, 'client', file)
-    for (const each of [path, `${path}.br`]) keepOriginal(each)
-    writeFileSync(path, text)
-    writeFileSync(`${path}.br`, brotli11(text))
+    writeFileSync(join(dir, 'client', file), text)
+    writeFileSync(join(dir, 'client', `${file}.br`), brotli11(text))
   }
   const change = (edit: (manifest: Record<string, Chunk>) => void) => {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
     edit(manifest)
-    keepOriginal(manifestFile)
     writeFileSync(manifestFile, JSON.stringify(manifest))
   }
   return {
     dir,
-    undo() {
-      for (const [path, original] of originals) {
-        if (original === undefined) rmSync(path)
-        else writeFileSync(path, original)
-      }
-      originals.clear()
-    },
     /** Lets a chunk import another one, which the compile has. */
     imports: (importer: string, imported: string) => change((manifest) => manifest[importer]?.imports?.push(imported)),
     /** Lets a chunk import a new one of at least so many bytes, which nothing makes smaller. */

@@ -12,8 +12,6 @@ export interface Figures {
   readonly document: number
   /** What the login screen adds to home: its code, its style, its dictionary. */
   readonly login: number
-  /** What the login dialog adds to home, counted alike. */
-  readonly loginSheet: number
   /** What the login form loads at its first keystroke. */
   readonly encryption: number
   /** Characters, before minifying, of modules on home that belong to signing in, and of overlays. */
@@ -45,7 +43,6 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   const table = firstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
-  const sheet = beyond([keyOf(compiled, 'LoginSheet.tsx')], onHome)
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))
   const modules = modulesOf(compiled, home.js)
   const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => largestDictionary(dir, namespace)))
@@ -54,7 +51,6 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     dictionary: texts('core'),
     document: Math.max(...siteDirs.map((dir) => statSync(join(dir, 'index.html.br')).size)),
     login: weigh(login) + texts('auth'),
-    loginSheet: weigh(sheet) + texts('auth'),
     encryption: weigh(beyond([keyOf(compiled, 'encryption')], [...onOthers, ...login])),
     signInOnHome: sum(modules.map(([name, length]) => (signIn.test(name) ? length : 0))),
     overlaysOnHome: sum(modules.map(([name, length]) => (overlays.test(name) ? length : 0))),

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { phone, slowdown } from '../browser/openPhone.ts'
+import { openPhone } from '../browser/openPhone.ts'
 
 /** Milliseconds that a request waits on the slow network: what paints are counted in. */
 export const latency = 562.5
@@ -27,13 +27,11 @@ export interface Load {
  * @param slow off for a visit that only warms up the server
  */
 export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<Load> {
-  await using context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  await using phone = await openPhone(browser, { slow })
+  const { page, session } = phone
   await page.addInitScript(observe)
   await session.send('Network.enable')
   if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
-  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const cold = await visit(page, session, url)
   await page.evaluate(async () => {
     // The next visit is one after this one has come to its end. A page without a worker never gets one ready.
