@@ -1,5 +1,4 @@
 export { chooseFiles } from './chooseFiles.ts'
-export { expectInSight, pressAtFoot } from './expectInSight.ts'
 export { answering, answerOf, lost, refusal, type Answer, type AnsweringFetch, type Answers } from './answers.ts'
 export { fakeClock, type FakeClock } from './fakeClock.ts'
 export { makeMerchant } from './makeMerchant.ts'

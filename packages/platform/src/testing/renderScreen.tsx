@@ -8,6 +8,9 @@ import { makeSession } from './makeSession.ts'
 import { recordNotifications } from './recordNotifications.ts'
 import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
 
+// Here and not in the index, which stories import: Storybook's page cannot load Vitest.
+export { expectInSight, pressAtFoot } from './expectInSight.ts'
+
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 
 export interface RenderScreenOptions extends TestSiteInit, Ports {

@@ -1,4 +1,4 @@
-import { expectInSight, pressAtFoot } from '@lobby/platform/testing'
+import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'

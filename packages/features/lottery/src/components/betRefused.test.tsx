@@ -1,4 +1,5 @@
-import { answerOf, expectInSight, pressAtFoot, refusal } from '@lobby/platform/testing'
+import { answerOf, refusal } from '@lobby/platform/testing'
+import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'

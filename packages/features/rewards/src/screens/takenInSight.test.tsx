@@ -1,5 +1,5 @@
-import { answerOf, expectInSight, pressAtFoot, refusal } from '@lobby/platform/testing'
-import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { answerOf, refusal } from '@lobby/platform/testing'
+import { expectInSight, pressAtFoot, renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeCentre, makeReward, taken } from '../testing/someRewards.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
