@@ -7,7 +7,7 @@ interface Preview {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
 }
 
-const { origin, stories = [] } = readRun()
+const { origin, stories } = readRun()
 
 for (const { name, story, skins } of stories)
   for (const skin of skins)

@@ -16,4 +16,5 @@ export interface PicturesRun {
   }[]
 }
 
-export const readRun = (): PicturesRun => JSON.parse(process.env['LOBBY_PICTURES'] ?? '{}') as PicturesRun
+export const readRun = (): PicturesRun =>
+  JSON.parse(process.env['LOBBY_PICTURES'] ?? '{ "stories": [] }') as PicturesRun

@@ -66,10 +66,7 @@ export function readVitestCounts(root: string): Outcome {
 const textOf = (error: TestError | undefined) => error?.stack ?? error?.message
 
 /** The journeys with this status, each with the first error of its first attempt. */
-const journeysThatAre = (
-  wanted: 'unexpected' | 'flaky',
-  { title, suites = [], specs = [] }: JSONReportSuite,
-): string[] => [
+const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs }: JSONReportSuite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
@@ -83,7 +80,7 @@ const journeysThatAre = (
 /** Reads Playwright's report. An error outside of any test counts as one failure, and so does a missing report. */
 export function readPlaywrightCounts(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
-  const { stats, errors, suites = [] } = read(file) as JSONReport
+  const { stats, errors, suites } = read(file) as JSONReport
   const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
   const outside = errors.map((error) => withReason('outside of any test', textOf(error)))
   return outcomeOf(
