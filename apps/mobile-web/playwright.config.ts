@@ -1,4 +1,5 @@
 import { isPart, launchOptions } from '@lobby/test-kit'
+import { timingsDir } from '@lobby/test-kit/timings'
 import { defineConfig } from '@playwright/test'
 import type { LobbyOptions } from './e2e/lobby.ts'
 import { brand, skins } from './e2e/skins.ts'
@@ -30,6 +31,7 @@ export default defineConfig<LobbyOptions>({
   reporter: [
     ['list'],
     ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }],
+    ...(timingsDir() === undefined ? [] : [['./e2e/playwrightTimings.ts'] as const]),
   ],
   // A report says of which commit it is.
   captureGitInfo: { commit: true },

@@ -1,5 +1,5 @@
 import { depth } from '@lobby/test-kit/depth'
-import { sharedOptions, reporting } from '@lobby/test-kit/vitest'
+import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browser, calmChromium } from './vitest.browser.ts'
@@ -37,6 +37,9 @@ export default defineConfig({
     isolate: false,
     // Two browsers at once, so that this longest of all test tasks does not end alone on one of two cores.
     maxWorkers: 2,
+    setupFiles: [...measuringSetup],
+    // The plugin withdraws both permissions unless they are set. `measuringSetup` reads the page's processor time by CDP.
+    ...(measuringSetup.length > 0 && { api: { allowExec: true, allowWrite: true } }),
     browser: {
       ...browser(),
       instances: [

@@ -1,4 +1,4 @@
-import { sharedOptions, reporting } from '@lobby/test-kit/vitest'
+import { measuringSetup, sharedOptions, reporting } from '@lobby/test-kit/vitest'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { housePlugin } from './src/house/housePlugin.ts'
@@ -9,7 +9,15 @@ const staticTest = 'src/static.test.ts'
 
 const node = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
   root,
-  test: { ...sharedOptions, name, environment: 'node', isolate: false, include, exclude },
+  test: {
+    ...sharedOptions,
+    name,
+    environment: 'node',
+    isolate: false,
+    include,
+    exclude,
+    setupFiles: [...measuringSetup],
+  },
 })
 
 /** Component stories with little room, many on one page. Nothing moves, so no test waits for an animation. */
@@ -37,6 +45,7 @@ const stress: TestProjectConfiguration = {
     isolate: false,
     fileParallelism: false,
     testTimeout: 60_000,
+    setupFiles: [...measuringSetup],
     browser: browser(calmChromium()),
   },
 }

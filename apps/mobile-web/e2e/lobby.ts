@@ -2,6 +2,7 @@ import { serveSites } from '@lobby/merchant-cli'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { beginSession } from './beginSession.ts'
 import { expect } from './expect.ts'
+import { measureTestCpu } from './measureTestCpu.ts'
 import { createViewers, type Viewers } from './screens/viewers.ts'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
@@ -50,6 +51,8 @@ export const withoutPage = base.extend<
     { scope: 'worker' },
   ],
 
+  cpu: [({ browser }, use, testInfo) => measureTestCpu(browser, () => use(undefined), testInfo), { auto: true }],
+
   lobby: async ({ running: { sitesPort, tell, reset }, merchant }, use) => {
     await reset()
     await use({
@@ -81,6 +84,9 @@ export const test = withoutPage.extend<{ watch: Watch }>({
     },
     { auto: true },
   ],
+
+  // Depends on the page, so that its processes still exist when their time is read.
+  cpu: ({ page }, use, testInfo) => measureTestCpu(page.context().browser(), () => use(undefined), testInfo),
 
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {

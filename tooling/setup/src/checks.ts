@@ -8,8 +8,6 @@ import type { Check, Outcome } from './runChecks.ts'
 
 /** Where turbo's tasks leave what Vitest reported. */
 const taskReports = '{apps/sandbox,apps/storybook,tooling/*}/.reports/{test,*.test}.json'
-/** Which stories have passed: unchanged ones do not run again. */
-const passedStories = 'apps/storybook/.reports/stories.passed.json'
 const journeysReport = join(root, 'apps/mobile-web/.reports/e2e.json')
 
 /** A check that is one command: it passes or fails as a whole. */
@@ -24,7 +22,7 @@ const command = (name: string, title: string, program: string, ...args: string[]
 
 interface TestRun {
   /** Removes the reports of an earlier run. */
-  readonly clear: (isForced: boolean) => void
+  readonly clear: () => void
   /** @param isForced Whether unchanged tests run too. @returns Whether all passed. */
   readonly start: (isForced: boolean) => Promise<boolean>
   readonly read: () => Outcome
@@ -34,9 +32,9 @@ interface TestRun {
 const tests = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
   name,
   title,
-  run: async (isForced) => {
-    clear(isForced)
-    const succeeded = await start(isForced)
+  run: async () => {
+    clear()
+    const succeeded = await start(process.env['LOBBY_TIMINGS'] !== undefined)
     const outcome = read()
     const unexplained = succeeded || outcome.failed > 0 ? 0 : 1
     return { ...outcome, failed: outcome.failed + unexplained }
@@ -84,10 +82,7 @@ export const checks: readonly Check[] = [
   command('types', 'Types', 'tsc', '--noEmit'),
   command('contract', 'The contract', 'turbo', 'run', 'lint:contract', ...quiet),
   tests('unit', 'Unit and component tests', {
-    clear: (isForced) =>
-      globSync(isForced ? [taskReports, passedStories] : taskReports, { cwd: root }).forEach((file) =>
-        rmSync(join(root, file)),
-      ),
+    clear: () => globSync(taskReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     start: async (isForced) => {
       // Stories and packages run in several pages at once, so never together.
       const pages = async () => {

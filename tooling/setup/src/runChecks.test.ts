@@ -10,8 +10,8 @@ const check = (name: string, run: Check['run']): Check => ({ name, title: name, 
 /** Runs checks, and returns what it printed next to the result. */
 async function runAndRead(checks: readonly Check[]) {
   const lines: string[] = []
-  const count = await runChecks(checks, (line) => lines.push(line))
-  return { count, text: lines.join('\n') }
+  const { timings, ...count } = await runChecks(checks, (line) => lines.push(line))
+  return { count, timings, text: lines.join('\n') }
 }
 
 test('runs every check after a failure, and adds up their counts', async () => {
@@ -34,6 +34,19 @@ test('lists second attempts with their reasons after the last check', async () =
   expect(count).toEqual({ passed: 4, failed: 0 })
   expect(text).not.toContain('Failed')
   expect(text.indexOf('a.test.ts: opens · Error: closed')).toBeGreaterThan(text.indexOf('== two'))
+})
+
+test('returns the wall and processor time of each check', async () => {
+  const work = async () => {
+    const end = process.cpuUsage().user + 200_000
+    while (process.cpuUsage().user < end);
+    return { passed: 1, failed: 0 }
+  }
+  const { timings } = await runAndRead([check('one', work)])
+  expect(timings).toEqual([{ name: 'one', wallMs: expect.any(Number), cpuMs: expect.any(Number) }])
+  // The machine counts in ticks of 10 ms.
+  expect(timings[0]?.wallMs).toBeGreaterThanOrEqual(190)
+  expect(timings[0]?.cpuMs).toBeGreaterThanOrEqual(180)
 })
 
 function writeReport(path: string, content: unknown): void {

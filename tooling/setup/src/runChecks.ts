@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { explain } from './explain.ts'
 
 /** How many tests passed and failed. */
@@ -19,33 +20,44 @@ export interface Check {
   /** What `--only` calls it. */
   readonly name: string
   readonly title: string
-  /** @param isForced Whether unchanged tests run too. */
-  run(isForced: boolean): Promise<Outcome>
+  run(): Promise<Outcome>
 }
+
+/** How long a check took. */
+export interface CheckTiming {
+  readonly name: string
+  readonly wallMs: number
+  /** Processor time of the whole machine meanwhile: Chromium's processes cannot be told from others, so measure on a quiet machine. */
+  readonly cpuMs: number
+}
+
+export interface RunResult extends Count {
+  readonly timings: readonly CheckTiming[]
+}
+
+/** Processor time of all cores since the machine started, in milliseconds. */
+const busyMs = (): number => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /**
  * Runs checks one after the other, each under its heading, and goes on after a failure, so that one run shows them all. Prints at the end what
  * failed and what passed only at its second attempt. A check that throws counts as one failure.
  *
  * @param print Receives each line of the report.
- * @param isForced Whether unchanged tests run too.
  */
-export async function runChecks(
-  checks: readonly Check[],
-  print: (line: string) => void,
-  isForced = false,
-): Promise<Count> {
-  const outcomes: (Outcome & { readonly name: string })[] = []
+export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<RunResult> {
+  const outcomes: (Outcome & CheckTiming)[] = []
   for (const { name, title, run } of checks) {
     print(`\n== ${title}`)
     const started = performance.now()
-    const outcome = await run(isForced).catch((error: unknown): Outcome => ({
+    const busyBefore = busyMs()
+    const outcome = await run().catch((error: unknown): Outcome => ({
       passed: 0,
       failed: 1,
       failures: [explain(error)],
     }))
-    outcomes.push({ ...outcome, name })
-    const seconds = `${Math.round((performance.now() - started) / 1000)} s`
+    const wallMs = Math.round(performance.now() - started)
+    outcomes.push({ ...outcome, name, wallMs, cpuMs: busyMs() - busyBefore })
+    const seconds = `${Math.round(wallMs / 1000)} s`
     print(
       outcome.failed === 0
         ? `   passed (${outcome.passed}, ${seconds})`
@@ -65,5 +77,6 @@ export async function runChecks(
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),
+    timings: outcomes.map(({ name, wallMs, cpuMs }) => ({ name, wallMs, cpuMs })),
   }
 }

@@ -1,11 +1,16 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checks, deepChecks } from './checks.ts'
 import { explain } from './explain.ts'
+import { root } from './root.ts'
 import { runChecks } from './runChecks.ts'
+import { clearTimings, reportTimings } from './timings/reportTimings.ts'
+
+const timingsDir = join(root, '.reports/timings')
 
 const help = `npm test                    runs every check, one after the other
 npm test -- --only <name>   runs one of them; may be given more than once
-npm test -- --force         uses no cached result
+npm test -- --timings       also prints where the time went, and writes it to .reports/timings.json; uses no cached result
 npm run test:deep           runs the long form of each test and the checks marked "deep", before a release (docs/testing.md)
 `
 
@@ -13,7 +18,7 @@ try {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
-      force: { type: 'boolean' },
+      timings: { type: 'boolean' },
       deep: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -29,8 +34,15 @@ try {
   const unknown = values.only?.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". There are: ${names.join(', ')}.`)
   if (values.deep) process.env['LOBBY_DEEP'] = '1'
+  if (values.timings) {
+    clearTimings(timingsDir)
+    process.env['LOBBY_TIMINGS'] = timingsDir
+  }
   const chosen = all.filter(({ name }) => values.only === undefined || values.only.includes(name))
-  const { passed, failed } = await runChecks(chosen, (line) => console.log(line), values.force)
+  const print = (line: string) => console.log(line)
+  const { passed, failed, timings } = await runChecks(chosen, print)
+  if (values.timings)
+    reportTimings({ dir: timingsDir, file: join(root, '.reports/timings.json'), checks: timings, print })
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

@@ -6,6 +6,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from './chromium.ts'
 import { tags } from './tags.ts'
 import { keepTemporaryInMemory } from './temporaryInMemory.ts'
+import { timingsDir } from './timings/fileTiming.ts'
+import { vitestTimings } from './timings/vitestTimings.ts'
 
 keepTemporaryInMemory()
 
@@ -26,9 +28,14 @@ export const sharedOptions = {
   expect: { poll: { timeout: POLL_TIMEOUT_MS } },
 }
 
-/** How each package reports: to the terminal, and to `.reports/test.json`. */
+const measured = timingsDir() !== undefined
+
+/** Runs before each test file, in every project: nothing unless `npm test -- --timings` measures. */
+export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
+
+/** How each package reports: to the terminal, to `.reports/test.json`, and where the time went if that is asked for. */
 export const reporting = {
-  reporters: ['default', 'json'],
+  reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
 } satisfies ViteUserConfig['test']
 
@@ -152,6 +159,7 @@ function nodeProject({ root, include, isolate }: NodeOptions): TestProjectConfig
       environment: 'node',
       isolate,
       include: [...include],
+      setupFiles: [...measuringSetup],
       // Its modules name each other without an extension, which Node refuses.
       server: { deps: { inline: ['jsencrypt'] } },
     },
@@ -168,11 +176,11 @@ interface BrowserOptions {
 
 /** Runs before each test file in the browser. */
 const browserSetup: readonly string[] = [
-  'actInProduction.ts',
-  'blockPictures.ts',
-  'cleanPage.ts',
-  'quickActions.ts',
-].map((file) => `${import.meta.dirname}/${file}`)
+  ...['actInProduction.ts', 'blockPictures.ts', 'cleanPage.ts', 'quickActions.ts'].map(
+    (file) => `${import.meta.dirname}/${file}`,
+  ),
+  ...measuringSetup,
+]
 
 /** What runs before each browser test of a package: its own `src/testing/setup.ts`, if it has one, and what all packages share. */
 const setupFilesOf = (folder: string): string[] => [

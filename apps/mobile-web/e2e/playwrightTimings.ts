@@ -1,0 +1,54 @@
+import type { FileTiming } from '@lobby/test-kit/timings'
+import { fromRoot, writeTiming } from '@lobby/test-kit/write-timing'
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+
+/** The worker fixture that starts the sandbox and the site's server. */
+const sandboxFixture = /"running"/
+/** Fixtures that start a browser, a context or a page. */
+const browserFixtures = /"(?:browser|context|page)"/
+
+/** Adds up the durations of the steps that match, at any depth, without their own inner steps. */
+const durationOf = (steps: readonly TestStep[], matches: RegExp): number =>
+  steps.reduce(
+    (sum, step) =>
+      sum + (step.category === 'fixture' && matches.test(step.title) ? step.duration : durationOf(step.steps, matches)),
+    0,
+  )
+
+/** A Playwright reporter that writes where the time of each spec went, for `npm test -- --timings`. */
+export default class PlaywrightTimings implements Reporter {
+  readonly #started = performance.now()
+  readonly #files = new Map<string, FileTiming>()
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const file = fromRoot(test.location.file)
+    const project = test.parent.project()?.name ?? ''
+    const key = `${project} ${file}`
+    const known = this.#files.get(key) ?? {
+      file,
+      project,
+      tests: 0,
+      startMs: 0,
+      transformMs: 0,
+      collectMs: 0,
+      sandboxMs: 0,
+      testMs: 0,
+      cpuMs: 0,
+    }
+    const sandboxMs = durationOf(result.steps, sandboxFixture)
+    const startMs = durationOf(result.steps, browserFixtures)
+    const cpuMs = Number(result.annotations.find(({ type }) => type === 'cpuMs')?.description ?? 0)
+    this.#files.set(key, {
+      ...known,
+      tests: known.tests + 1,
+      startMs: Math.round(known.startMs + startMs),
+      sandboxMs: Math.round(known.sandboxMs + sandboxMs),
+      testMs: Math.round(known.testMs + Math.max(0, result.duration - startMs)),
+      cpuMs: Math.round(known.cpuMs + cpuMs),
+    })
+  }
+
+  onEnd(): void {
+    writeTiming('playwright', performance.now() - this.#started, [...this.#files.values()])
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
+import type { FileTiming, RunTiming } from '@lobby/test-kit/timings'
+import { expect, test } from 'vitest'
+import { reportTimings } from './reportTimings.ts'
+
+const file = (name: string, project: string, testMs: number): FileTiming => ({
+  file: name,
+  project,
+  tests: 2,
+  startMs: 100,
+  transformMs: 200,
+  collectMs: 300,
+  sandboxMs: 0,
+  testMs,
+  cpuMs: 400,
+})
+
+const ui: RunTiming = {
+  folder: 'packages/ui',
+  runner: 'vitest',
+  wallMs: 5000,
+  mainCpuMs: 1000,
+  files: [file('packages/ui/src/a.test.ts', 'node', 1000), file('packages/ui/src/b.test.tsx', 'browser', 3000)],
+}
+const journeys: RunTiming = {
+  folder: 'apps/mobile-web',
+  runner: 'playwright',
+  wallMs: 9000,
+  mainCpuMs: 0,
+  files: [{ ...file('apps/mobile-web/e2e/home.spec.ts', 'aurora PT', 7000), sandboxMs: 900 }],
+}
+
+/** Reports both runs, and returns the printed lines and the JSON. */
+function report() {
+  const dir = temporary()
+  mkdirSync(join(dir, 'timings'))
+  for (const run of [ui, journeys]) writeFileSync(join(dir, 'timings', `${run.runner}.json`), JSON.stringify(run))
+  const lines: string[] = []
+  const json = join(dir, 'timings.json')
+  reportTimings({
+    dir: join(dir, 'timings'),
+    file: json,
+    checks: [{ name: 'unit', wallMs: 5500, cpuMs: 9000 }],
+    print: (line) => lines.push(line),
+  })
+  return { lines, json: JSON.parse(readFileSync(json, 'utf8')) as Readonly<Record<string, readonly object[]>> }
+}
+
+test('prints wall and processor time of each check', () => {
+  expect(report().lines).toContain('unit    5.5  9.0')
+})
+
+test('adds up the files of a package, and the time of its main process', () => {
+  const row = report().lines.find((line) => line.startsWith('packages/ui (vitest)'))
+  expect(row?.split(/\s{2,}/)).toEqual(['packages/ui (vitest)', '5.0', '4', '0.2', '0.4', '0.6', '0.0', '4.0', '1.8'])
+})
+
+test('lists the slowest file first', () => {
+  const { lines } = report()
+  const rows = lines.slice(lines.findIndex((line) => line.includes('slowest')) + 2)
+  expect(rows.slice(0, 3).map((line) => line.split(' ')[0])).toEqual([
+    'apps/mobile-web/e2e/home.spec.ts',
+    'packages/ui/src/b.test.tsx',
+    'packages/ui/src/a.test.ts',
+  ])
+})
+
+test('writes everything as JSON', () => {
+  const { json } = report()
+  expect(Object.keys(json)).toEqual(['checks', 'packages', 'projects', 'files'])
+  expect(json['files']).toHaveLength(3)
+})

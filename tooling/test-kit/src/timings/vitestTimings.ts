@@ -1,0 +1,30 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { fromRoot, writeTiming } from './writeTiming.ts'
+
+/** What Vitest keeps of a file besides its diagnostic: how long it waited for Vite. */
+interface Waits {
+  readonly setupFetchDuration?: number
+  readonly collectFetchDuration?: number
+}
+
+/** A Vitest reporter that writes where the time of each test file went, for `npm test -- --timings`. */
+export function vitestTimings(): Reporter {
+  const started = performance.now()
+  return { onTestRunEnd: (modules) => writeTiming('vitest', performance.now() - started, modules.map(timingOf)) }
+}
+
+function timingOf(module: TestModule) {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  const { setupFetchDuration = 0, collectFetchDuration = 0 } = (module as unknown as { readonly task: Waits }).task
+  return {
+    file: fromRoot(module.moduleId),
+    project: module.project.name,
+    tests: [...module.children.allTests()].length,
+    startMs: Math.round(environmentSetupDuration + prepareDuration),
+    transformMs: Math.round(setupFetchDuration + collectFetchDuration),
+    collectMs: Math.round(setupDuration + collectDuration - setupFetchDuration - collectFetchDuration),
+    sandboxMs: 0,
+    testMs: Math.round(duration),
+    cpuMs: Math.round((module.meta() as { readonly cpuMs?: number }).cpuMs ?? 0),
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { timingsDir, type FileTiming, type RunTiming } from './fileTiming.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** Path of a file relative to the project's root. */
+export const fromRoot = (path: string): string => relative(root, path)
+
+/** Writes what a runner measured to the folder of timings, one file a process. */
+export function writeTiming(runner: RunTiming['runner'], wallMs: number, files: readonly FileTiming[]): void {
+  const dir = timingsDir()
+  if (dir === undefined) return
+  const { user, system } = process.cpuUsage()
+  const run: RunTiming = {
+    folder: fromRoot(process.cwd()) || 'workspace',
+    runner,
+    wallMs: Math.round(wallMs),
+    mainCpuMs: Math.round((user + system) / 1000),
+    files,
+  }
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, `${run.folder.replaceAll('/', '+')}.${process.pid}.json`), JSON.stringify(run))
+}
