@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codePage } from './codePages.ts'
-import { problemCodes, type ProblemCode } from './Problem.ts'
+import { problemCodes } from './Problem.ts'
 
 const pages = new URL('../../../../docs/doctor/', import.meta.url)
-const codes = Object.keys(problemCodes) as ProblemCode[]
+const headings = ['## Wrong', '## Right', '## What `doctor --fix` does']
 
-test('each code of the doctor has a page, and no other has', () => {
-  expect(readdirSync(pages).sort()).toEqual(codes.map((code) => `${code}.md`))
-  for (const code of codes)
-    expect(readFileSync(new URL(`${code}.md`, pages), 'utf8'), 'run `pnpm --filter @lobby/merchant generate`').toBe(
-      codePage(code),
-    )
+test('each code of the doctor has a page with its meaning, an example and what is mended, and no other has', () => {
+  const codes = Object.entries(problemCodes)
+  expect(readdirSync(pages).sort()).toEqual(codes.map(([code]) => `${code}.md`))
+  for (const [code, meaning] of codes) {
+    const lines = readFileSync(new URL(`${code}.md`, pages), 'utf8').split('\n')
+    expect(lines[0]).toBe(`# ${code}: ${meaning}`)
+    expect(lines.filter((line) => line.startsWith('## '))).toEqual(headings)
+  }
 })
