@@ -3,77 +3,23 @@ import { rawAt } from './crossProblems.ts'
 import type { Problem } from './Problem.ts'
 import type { SourceFile } from './SourceFile.ts'
 
-/** Letters of other scripts, and of no accent, that read like a Latin one: the ones that Unicode's list of confusables has for host names. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    һ: 'h',
-    і: 'i',
-    ј: 'j',
-    ӏ: 'l',
-    к: 'k',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    г: 'r',
-    ѕ: 's',
-    т: 't',
-    в: 'b',
-    м: 'm',
-    н: 'h',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    у: 'y',
-    ү: 'y',
-  },
-  ...{
-    α: 'a',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    γ: 'y',
-    ω: 'w',
-    օ: 'o',
-    ս: 'u',
-    հ: 'h',
-    ո: 'n',
-    ց: 'g',
-    ք: 'p',
-  },
-  ...{
-    ı: 'i',
-    ɑ: 'a',
-    ɡ: 'g',
-    ɩ: 'i',
-    ł: 'l',
-    ø: 'o',
-    đ: 'd',
-    ħ: 'h',
-    ŧ: 't',
-    ƅ: 'b',
-    ɔ: 'c',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-  },
-}
+/** Letters of other scripts, and of no accent, each before the Latin ones that it reads like: those that Unicode's list of confusables has for host names. */
+const lookalikes = new Map(
+  `
+  аa сc ԁd еe һh іi јj ӏl кk оo рp ԛq гr ѕs тt вb мm нh ѵv ԝw хx уy үy αa εe ηn ιi κk νv οo ρp τt
+  υu χx γy ωw օo սu հh ոn ցg քp ıi ɑa ɡg ɩi łl øo đd ħh ŧt ƅb ɔc ßss æae œoe`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+)
 
 /** How a host reads to a person who does not look at accents and scripts: `xn--csino-4ve.example` and `cásino.example` read like `casino.example`. */
 export function hostLook(host: string): string {
   const read = domainToUnicode(host.toLowerCase()) || host.toLowerCase()
   // Letters before accents: the decomposition would take the Cyrillic ї apart into і and two dots, which is right as well.
-  return [...read.normalize('NFKD').replaceAll(/\p{M}/gu, '')].map((letter) => lookalikes[letter] ?? letter).join('')
+  return [...read.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
+    .map((letter) => lookalikes.get(letter) ?? letter)
+    .join('')
 }
 
 /** Whether a host has a label of foreign letters that all read as Latin ones, under an ending in Latin letters: nobody's language, only a disguise. */
