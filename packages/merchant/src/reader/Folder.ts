@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { problemIn } from './Problem.ts'
 
 /** Why a path of a folder gives no file: it leads out, nothing is there, a folder is, it is too large, or nobody may read it. */
 export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
@@ -16,6 +17,12 @@ export interface ReadFile {
 /** A merchant folder that remembers what was read of it. */
 export interface Folder {
   readonly path: string
+  /** The name of the folder: the merchant's id. */
+  readonly id: string
+  /** As problems name the folder: `merchants/acme`. */
+  readonly label: string
+  /** Makes problems of a file of the folder, by its path in it. */
+  readonly tell: (path: string) => ReturnType<typeof problemIn>
   /** Everything that was read, each file once, in order of path. */
   readonly files: () => readonly ReadFile[]
   /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, no pipe, and none of more than a million bytes, or `most` if that is more. */
@@ -41,8 +48,12 @@ export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
 /** Opens a merchant folder. */
 export function openFolder(path: string): Folder {
   const seen = new Map<string, Uint8Array>()
+  const label = `${basename(dirname(resolve(path)))}/${basename(path)}`
   return {
     path,
+    id: basename(path),
+    label,
+    tell: (file) => problemIn(`${label}/${file}`),
     files: () =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))

@@ -1,5 +1,6 @@
 import { createScanner, findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { decode, utf16 } from './decode.ts'
+import type { Folder } from './Folder.ts'
 import { formatOf } from './formatOf.ts'
 import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
@@ -26,6 +27,26 @@ export interface SourceFile {
     at?: 'key' | 'value',
     better?: unknown,
   ) => Problem
+}
+
+/** The value at a path within another one; undefined where nothing is. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
+    value,
+  )
+
+/** The value at a path of a file, whatever else of the file is wrong. */
+export const rawAt = (source: SourceFile, path: Path): unknown => valueAt(source.value, path)
+
+/** The texts of a value of a file and of what that holds, with the path to each. */
+export function textsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
+  const value = rawAt(source, path)
+  if (typeof value === 'string') return [{ path, text: value }]
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).flatMap((key) => textsAt(source, [...path, Array.isArray(value) ? Number(key) : key]))
+    : []
 }
 
 const valueOf = (node: Node): unknown => {
@@ -105,6 +126,12 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
     message,
     cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.',
   })
+}
+
+/** Parses a file of a folder by its path in it; null where it cannot be read, which is told where the folder itself is. */
+export function sourceIn(folder: Folder, path: string): SourceFile | null {
+  const content = folder.read(path)
+  return content instanceof Uint8Array ? parseBytes(`${folder.label}/${path}`, content) : null
 }
 
 /**

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { basename, join, resolve } from 'node:path'
-import { rawAt } from './crossProblems.ts'
-import { openFolder, type Folder } from './Folder.ts'
-import { byPlace, problemIn, type Problem } from './Problem.ts'
-import { fixedAssets } from './readAsset.ts'
+import { hash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { openFolder } from './Folder.ts'
 import { merchantIds } from './merchantIds.ts'
-import { sourcesOf } from './sourcesOf.ts'
-import { parseBytes, parseSource } from './SourceFile.ts'
+import { sourcesOf } from './ofEachFolder.ts'
+import { byPlace, type Problem } from './Problem.ts'
+import { fixedAssets } from './readAsset.ts'
+import { rawAt, sourceIn } from './SourceFile.ts'
 
 /** What a player knows a brand by, and how to tell that another folder has it too. */
 interface Mark {
@@ -17,30 +16,15 @@ interface Mark {
 }
 
 const brandCure = "Put this merchant's own here, or leave it if both are one brand."
-
-/** The address of a merchant's API; the site's own origin is nobody else's. */
-function apiOf(folder: Folder, id: string, label: string): Mark[] {
-  const { cdn } = sourcesOf(folder, label)
-  const value = cdn === undefined ? undefined : rawAt(cdn, ['apiBase'])
-  if (cdn === undefined || typeof value !== 'string' || !value.includes('://')) return []
-  const cure =
-    'Write the address that the platform gave this merchant, or leave it if the platform tells both apart by their codes.'
-  const tell = (owner: string) =>
-    cdn.problem('LM074', ['apiBase'], `The API "${value}" is that of the merchant "${owner}" too.`, cure)
-  return [{ id, key: `api ${value.toLowerCase().replace(/\/+$/, '')}`, tell }]
-}
+const apiCure =
+  'Write the address that the platform gave this merchant, or leave it if the platform tells both apart by their codes.'
 
 function marksOf(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))
-  const label = `${basename(root)}/${id}`
-  const text = folder.read('merchant.jsonc')
-  const source =
-    text instanceof Uint8Array
-      ? parseBytes(`${label}/merchant.jsonc`, text)
-      : parseSource(`${label}/merchant.jsonc`, '{}')
+  const source = sourceIn(folder, 'merchant.jsonc')
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
-    const value = rawAt(source, [key])
-    if (typeof value !== 'string' || value.trim() === '') return []
+    const value = source === null ? undefined : rawAt(source, [key])
+    if (source === null || typeof value !== 'string' || value.trim() === '') return []
     const tell = (owner: string) =>
       source.problem('LM060', [key], `The ${key} "${value}" is that of the merchant "${owner}" too.`, brandCure)
     return [{ id, key: `${key} ${value.trim().toLowerCase()}`, tell }]
@@ -49,10 +33,16 @@ function marksOf(root: string, id: string): Mark[] {
     const content = folder.read(path)
     if (!(content instanceof Uint8Array)) return []
     const said = (owner: string) => `"${path}" is, byte for byte, that of the merchant "${owner}".`
-    const tell = (owner: string) => problemIn(`${label}/${path}`)('LM061', said(owner), brandCure)
-    return [{ id, key: `${path} ${createHash('sha256').update(content).digest('hex')}`, tell }]
+    const tell = (owner: string) => folder.tell(path)('LM061', said(owner), brandCure)
+    return [{ id, key: `${path} ${hash('sha256', content)}`, tell }]
   })
-  return [...words, ...pictures, ...apiOf(folder, id, label)]
+  const { cdn } = sourcesOf(folder)
+  const api = cdn === undefined ? undefined : rawAt(cdn, ['apiBase'])
+  // The site's own origin is nobody else's.
+  if (cdn === undefined || typeof api !== 'string' || !api.includes('://')) return [...words, ...pictures]
+  const tell = (owner: string) =>
+    cdn.problem('LM074', ['apiBase'], `The API "${api}" is that of the merchant "${owner}" too.`, apiCure)
+  return [...words, ...pictures, { id, key: `api ${api.toLowerCase().replace(/\/+$/, '')}`, tell }]
 }
 
 /**
@@ -66,12 +56,8 @@ function marksOf(root: string, id: string): Mark[] {
  */
 export function brandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
-  const groups = new Map<string, Mark[]>()
-  for (const mark of merchantIds(place).flatMap((id) => marksOf(place, id))) {
-    const group = groups.get(mark.key)
-    if (group === undefined) groups.set(mark.key, [mark])
-    else group.push(mark)
-  }
+  const marks = merchantIds(place).flatMap((id) => marksOf(place, id))
+  const groups = Map.groupBy(marks, ({ key }) => key)
   const warnings = [...groups.values()].flatMap((group) => {
     const owner = (group.find(({ id }) => !wanted.includes(id)) ?? group[0])?.id ?? ''
     return group.filter(({ id }) => id !== owner && wanted.includes(id)).map(({ tell }) => tell(owner))

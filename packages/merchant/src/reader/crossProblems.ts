@@ -8,17 +8,8 @@ import { notSpoken, spokenCode } from './meantValues.ts'
 import { problemIn, type Problem } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
-import type { Path, SourceFile } from './SourceFile.ts'
+import { rawAt, textsAt, type SourceFile } from './SourceFile.ts'
 import { isLanguageCode, isPath } from './values.ts'
-
-/** The value at a path, whatever else of the file is wrong. */
-export function rawAt(source: SourceFile, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
-    source.value,
-  )
-}
 
 /** Flags that are on without the one that they need. One that is written with a slip counts: the slip is told by itself. */
 export function flagProblems(source: SourceFile): Problem[] {
@@ -57,14 +48,6 @@ export function flagProblems(source: SourceFile): Problem[] {
 /** The ways to register: with none of them the registration says that it is closed. */
 export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagCode[]
 
-/** The texts of a parsed value with the way to each. */
-function texts(value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => texts(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => texts(item, [...path, key]))
-}
-
 /**
  * What nobody means to keep: marks of work to do, and the values of manuals. Names under `.example` may stay: they lead nowhere by their
  * standard, and hosts of tests are called so.
@@ -78,7 +61,7 @@ const leftOvers = [
 
 /** Texts that somebody meant to replace. */
 export function placeholderProblems(source: SourceFile): Problem[] {
-  return texts(source.value)
+  return textsAt(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
     .map(({ path, text }) =>
       source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."),

@@ -1,7 +1,6 @@
 import { domainToUnicode } from 'node:url'
-import { rawAt } from './crossProblems.ts'
 import type { Problem } from './Problem.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { textsAt, type SourceFile } from './SourceFile.ts'
 
 /** Letters of other scripts, and of no accent, each before the Latin ones that it reads like: those that Unicode's list of confusables has for host names. */
 const lookalikes = new Map(
@@ -32,18 +31,11 @@ export function isDisguised(host: string): boolean {
 }
 
 /** Hosts that look like another host, of any merchant. */
-export function disguiseProblems(source: SourceFile): Problem[] {
-  const hosts = rawAt(source, ['hosts'])
-  return (Array.isArray(hosts) ? hosts : []).flatMap((host: unknown, index) =>
-    typeof host === 'string' && isDisguised(host)
-      ? [
-          source.problem(
-            'LM035',
-            ['hosts', index],
-            `The host "${host}" is "${domainToUnicode(host)}" and reads like "${hostLook(host)}", which is another one.`,
-            'Write the host that players read: browsers show this one in its xn-- form, as a disguise.',
-          ),
-        ]
-      : [],
-  )
-}
+export const disguiseProblems = (source: SourceFile): Problem[] =>
+  textsAt(source, ['hosts'])
+    .filter(({ text }) => isDisguised(text))
+    .map(({ path, text }) => {
+      const message = `The host "${text}" is "${domainToUnicode(text)}" and reads like "${hostLook(text)}", which is another one.`
+      const cure = 'Write the host that players read: browsers show this one in its xn-- form, as a disguise.'
+      return source.problem('LM035', path, message, cure)
+    })

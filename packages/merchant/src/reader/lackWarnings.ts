@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join, posix, resolve } from 'node:path'
-import { rawAt, registrationFlags } from './crossProblems.ts'
-import { openFolder, type Folder } from './Folder.ts'
-import { problemIn, type Problem } from './Problem.ts'
-import { licenceName } from './readFontLicences.ts'
+import { basename, join, posix } from 'node:path'
+import { registrationFlags } from './crossProblems.ts'
+import type { Folder } from './Folder.ts'
+import { ofEachFolder, type Sources } from './ofEachFolder.ts'
+import type { Problem } from './Problem.ts'
+import { fontPlaces, licenceName } from './readFonts.ts'
 import type { FileName } from './schema.ts'
-import { sourcesOf, type Sources } from './sourcesOf.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { rawAt, type SourceFile } from './SourceFile.ts'
 
 /** A `$schema` that an editor finds nothing by. */
 function schemaWarnings(dir: string, sources: Sources): Problem[] {
@@ -23,17 +23,12 @@ function schemaWarnings(dir: string, sources: Sources): Problem[] {
 /** Buttons for third-party sign-in that are switched on and never show. */
 function signInWarnings({ merchant, flags }: Sources): Problem[] {
   if (merchant === undefined || flags === undefined || rawAt(merchant, ['firebase']) !== undefined) return []
+  const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
   return ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
     .filter((flag) => rawAt(flags, [flag]) === true)
     .map((flag) => {
       const message = `The flag ${flag} is on, and its button never shows: merchant.jsonc has no "firebase".`
-      return flags.problem(
-        'LM068',
-        [flag],
-        message,
-        'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.',
-        'key',
-      )
+      return flags.problem('LM068', [flag], message, cure, 'key')
     })
 }
 
@@ -41,79 +36,45 @@ function signInWarnings({ merchant, flags }: Sources): Problem[] {
 function closedWarnings({ flags }: Sources): Problem[] {
   if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => rawAt(flags, [flag]) === true))
     return []
-  const written = registrationFlags.find((flag) => rawAt(flags, [flag]) !== undefined)
+  const written = registrationFlags.filter((flag) => rawAt(flags, [flag]) !== undefined).slice(0, 1)
   const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
-  return [
-    flags.problem(
-      'LM075',
-      written === undefined ? [] : [written],
-      message,
-      'Switch one of the two on, or leave it so if new accounts are not opened here.',
-      'key',
-    ),
-  ]
+  const cure = 'Switch one of the two on, or leave it so if new accounts are not opened here.'
+  return [flags.problem('LM075', written, message, cure, 'key')]
 }
 
 /** Whether a text is the licence of a font: `LICENSE-nunito.txt` of `nunito-800.woff2`, `LICENSE.txt` of each beside it. */
 function covers(text: string, font: string): boolean {
-  if (!licenceName.test(text)) return false
-  const of = text
-    .toLowerCase()
-    .replace(/^(?:licen[cs]e|ofl)[-_.]?/, '')
-    .replace(/\.?txt$/, '')
-  return font.toLowerCase().startsWith(of)
+  const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')
+  return licenceName.test(text) && font.toLowerCase().startsWith(of)
 }
 
 /** Fonts without the text of their licence beside them. */
 function licenceWarnings(folder: Folder, { theme }: Sources): Problem[] {
   if (theme === undefined) return []
-  const places = ['text', 'display', 'digits'].map((place) => ['fonts', place, 'file'])
-  const files = places.map((path) => ({ path, file: rawAt(theme, path) }))
-  return files.flatMap(({ path, file }, index) => {
-    if (
-      typeof file !== 'string' ||
-      !(folder.read(file) instanceof Uint8Array) ||
-      files.findIndex((other) => other.file === file) !== index
-    )
+  const paths = fontPlaces.map((place) => ['fonts', place, 'file'])
+  const files = paths.map((path) => rawAt(theme, path))
+  return files.flatMap((file, index) => {
+    if (typeof file !== 'string' || !(folder.read(file) instanceof Uint8Array) || files.indexOf(file) !== index)
       return []
     const [place, font] = [posix.dirname(file), posix.basename(file)]
     if (readdirSync(join(folder.path, place)).some((name) => covers(name, font))) return []
     const wanted = posix.join(place, `LICENSE-${font.replace(/\.\w+$/, '')}.txt`)
-    return [
-      theme.problem(
-        'LM069',
-        path,
-        `"${file}" has no licence beside it.`,
-        `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`,
-      ),
-    ]
+    const cure = `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`
+    return [theme.problem('LM069', paths[index] ?? [], `"${file}" has no licence beside it.`, cure)]
   })
 }
 
-/**
- * What a folder lacks although it can be stamped: a README, a licence of a font, what a button needs, a schema for the editor.
- *
- * @param root The folder of the folders: `merchants`.
- * @param wanted The folders that are asked about.
- */
-export function lackWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
-  const place = resolve(root)
-  return wanted.flatMap((id) => {
-    const folder = openFolder(join(place, id))
-    const label = `${basename(place)}/${id}`
-    const sources = sourcesOf(folder, label)
-    const without = problemIn(`${label}/README.md`)(
-      'LM067',
-      'There is no README.md: nobody can tell who answers for this brand, and what is left to do.',
-      'Write both there; the README.md of another merchant shows how.',
-    )
-    const readme = folder.read('README.md') === 'missing' ? [without] : []
-    return [
-      ...readme,
-      ...schemaWarnings(folder.path, sources),
-      ...signInWarnings(sources),
-      ...closedWarnings(sources),
-      ...licenceWarnings(folder, sources),
-    ]
-  })
+function readmeWarnings(folder: Folder): Problem[] {
+  if (folder.read('README.md') !== 'missing') return []
+  const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
+  return [folder.tell('README.md')('LM067', message, 'Write both there; the README.md of another merchant shows how.')]
 }
+
+/** What a folder lacks although it can be stamped: a README, a licence of a font, what a button needs, a schema for the editor. */
+export const lackWarnings = ofEachFolder((folder, sources) => [
+  ...readmeWarnings(folder),
+  ...schemaWarnings(folder.path, sources),
+  ...signInWarnings(sources),
+  ...closedWarnings(sources),
+  ...licenceWarnings(folder, sources),
+])

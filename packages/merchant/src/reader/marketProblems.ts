@@ -1,9 +1,8 @@
 import { marketNames, type Market } from '../marketNames.ts'
 import { markets } from '../markets.ts'
 import { countryName, countryOfMarket, isCountryCode } from './countries.ts'
-import { rawAt } from './crossProblems.ts'
 import type { Problem } from './Problem.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { rawAt, type SourceFile } from './SourceFile.ts'
 
 /** A market whose accounts have another currency than the merchant's; a currency that is none is told by itself. */
 export function marketProblems(source: SourceFile): Problem[] {

@@ -1,58 +1,134 @@
-import { basename, join, resolve } from 'node:path'
+import { createHash, createPublicKey } from 'node:crypto'
+import { isLoopback } from './addresses.ts'
 import { decode } from './decode.ts'
-import { openFolder } from './Folder.ts'
+import type { Folder } from './Folder.ts'
+import { ofEachFolder, type Sources } from './ofEachFolder.ts'
 import type { Problem } from './Problem.ts'
-import { sandboxWarnings } from './sandboxWarnings.ts'
 import { schemas } from './schema.ts'
+import { nameOf } from './schemaProblems.ts'
+import { rawAt, textsAt, type Path, type SourceFile } from './SourceFile.ts'
+
+/** What a new folder says of its licence until the merchant's own is there. */
+export const demonstrationLicence = {
+  PT: 'Marca de demonstração. Não é um operador licenciado.',
+  EN: 'Demonstration brand. Not a licensed operator.',
+} as const
+
+/** SHA-256 of the sandbox's public key (SPKI, DER), whose private half is in this repository: everybody can read passwords that it encrypts. */
+const SANDBOX_KEY_SHA256 = 'c605f091069d04e4e23d3b85ab78b5697068a857a83e7d456649bc0884ec7182'
+
+function isSandboxKey(pem: unknown): boolean {
+  try {
+    const key = createPublicKey(Buffer.from(pem as Uint8Array)).export({ type: 'spki', format: 'der' })
+    return createHash('sha256').update(key).digest('hex') === SANDBOX_KEY_SHA256
+  } catch {
+    // A file that is no key is reported as a mistake of its own.
+    return false
+  }
+}
+
+const isLocalAddress = (text: string) =>
+  isLoopback(/^https?:\/\/([^/]*?)(?::(?:\d+|\*))?(?:\/|$)/.exec(text)?.[1] ?? '')
+
+const hostsOf = (merchant: SourceFile | undefined) =>
+  merchant === undefined ? [] : textsAt(merchant, ['hosts']).map(({ text }) => text)
+
+/**
+ * Values of the sandbox in a folder with a host that is not of the own machine: players would meet them. A warning, because a site is often
+ * tried on its host before its platform is there.
+ */
+function sandboxWarnings(folder: Folder, { merchant, cdn }: Sources): readonly Problem[] {
+  if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
+  const warn = (source: SourceFile, path: Path, what: string, cure: string) =>
+    source.problem('LM064', path, `${what}, and the site has a public host.`, cure)
+  const problems: Problem[] = []
+  const demonstration: readonly string[] = Object.values(demonstrationLicence)
+  const [licence] = textsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
+  if (licence !== undefined) {
+    const cure = 'Write the licence of this brand, with its number.'
+    problems.push(warn(merchant, licence.path, `"licence.text" still says "${licence.text}"`, cure))
+  }
+  const key = rawAt(merchant, ['encryptionKey'])
+  if (typeof key === 'string' && isSandboxKey(folder.read(key))) {
+    const cure = "Put the public key of this merchant's platform into that file."
+    problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
+  }
+  // An emulator for another project is a mistake (LM023) on any host.
+  const project = rawAt(merchant, ['firebase', 'projectId'])
+  const path = ['firebase', 'emulator']
+  if (rawAt(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
+    const cure = 'Write the merchant\'s own Firebase project, without "emulator".'
+    problems.push(warn(merchant, path, '"firebase.emulator" is still on', cure))
+  }
+  const local = cdn === undefined ? [] : textsAt(cdn, []).filter(({ text }) => isLocalAddress(text))
+  for (const each of local) {
+    const what = `"${nameOf(each.path)}" is still ${each.text}, an address of your own machine`
+    if (cdn !== undefined) problems.push(warn(cdn, each.path, what, 'Write the address that the platform gave.'))
+  }
+  return problems
+}
 
 const files = [...Object.keys(schemas).map((name) => `${name}.jsonc`), 'README.md']
 
 /** A remark over a value, or the cell of a table, as `merchant new` writes it where nobody said the value. */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
+/** What stands under a remark of `merchant new`. */
+function remarksIn(folder: Folder, file: string): Problem[] {
+  const content = folder.read(file)
+  const read = content instanceof Uint8Array ? decode(content) : null
+  if (read === null || !('text' in read)) return []
+  const lines = read.text.split(/\r?\n/)
+  // A remark is about the value below it.
+  const below = file === 'README.md' ? 0 : 1
+  const cure = below === 0 ? 'Write it in place of these words.' : 'Write it, then delete the remark above.'
+  return lines.flatMap((written, index): Problem[] => {
+    const message = remark.exec(written)?.[1]
+    if (message === undefined) return []
+    const source = lines[index + below] ?? ''
+    const told = folder.tell(file)('LM064', message, cure, index + 1 + below)
+    return [{ ...told, column: source.search(/\S|$/) + 1, source }]
+  })
+}
+
 /**
  * What `merchant new` filled in so that the site runs, and what nobody has replaced yet: each stands under a remark that says so. Sandbox
  * values refuse nothing, since a brand begins with them; players must not meet them. With a public host the values are told without a remark too.
- *
- * @param root The folder of the folders: `merchants`.
- * @param wanted The folders that are asked about.
  */
-export function openWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
-  const place = resolve(root)
-  return wanted.flatMap((id) => {
-    const folder = openFolder(join(place, id))
-    const label = `${basename(place)}/${id}`
-    const remarks = files.flatMap((file) => {
-      const content = folder.read(file)
-      const read = content instanceof Uint8Array ? decode(content) : null
-      if (read === null || !('text' in read)) return []
-      const lines = read.text.split(/\r?\n/)
-      return lines.flatMap((written, index): Problem[] => {
-        const message = remark.exec(written)?.[1]
-        if (message === undefined) return []
-        // A remark is about the value below it.
-        const below = file === 'README.md' ? 0 : 1
-        const source = lines[index + below] ?? ''
-        const at = { file: `${label}/${file}`, line: index + 1 + below, column: source.search(/\S|$/) + 1, source }
-        return [
-          {
-            ...at,
-            code: 'LM064',
-            message,
-            cure: below === 0 ? 'Write it in place of these words.' : 'Write it, then delete the remark above.',
-          },
-        ]
-      })
-    })
-    // The remark of cdn.jsonc is about all of its hosts, and that of a licence about its text too.
-    const isTold = ({ file, line, source }: Problem) =>
-      remarks.some(
-        (one) =>
-          one.file === file &&
-          (one.line === line ||
-            file.endsWith('/cdn.jsonc') ||
-            (one.source.includes('"licence"') && source.includes('"licence"'))),
-      )
-    return [...remarks, ...sandboxWarnings(folder, label).filter((warning) => !isTold(warning))]
-  })
+export const openWarnings = ofEachFolder((folder, sources) => {
+  const remarks = files.flatMap((file) => remarksIn(folder, file))
+  // The remark of cdn.jsonc is about all of its hosts, and that of a licence about its text too.
+  const isTold = ({ file, line, source }: Problem) =>
+    remarks.some(
+      (one) =>
+        one.file === file &&
+        (one.line === line ||
+          file.endsWith('/cdn.jsonc') ||
+          (one.source.includes('"licence"') && source.includes('"licence"'))),
+    )
+  return [...remarks, ...sandboxWarnings(folder, sources).filter((warning) => !isTold(warning))]
+})
+
+/** A part of a host name that says what the host is for: `staging`, `api-uat`, `dev2`; `homolog` and `hml` in Portuguese. */
+const staging =
+  /(?:^|[.-])(?:dev|develop|development|hml|homolog|homologacao|preprod|qa|sandbox|stage|staging|stg|test|testing|uat)\d*(?=[.-])/
+
+function isStaging(text: string): boolean {
+  const host = /^(?:https:\/\/)?([^/:]+\.[^/:]+)/.exec(text)?.[1]?.toLowerCase() ?? ''
+  return !isLoopback(host) && staging.test(host)
 }
+
+/** Addresses of a staging system in a folder with a host that is not one: players would play against it. A warning, because a name alone proves nothing. */
+export const stagingWarnings = ofEachFolder((_, { merchant, cdn }) => {
+  if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
+  const told = (source: SourceFile | undefined, from: Path): Problem[] =>
+    source === undefined
+      ? []
+      : textsAt(source, from)
+          .filter(({ path, text }) => path[0] !== '$schema' && isStaging(text))
+          .map(({ path, text }) => {
+            const message = `"${nameOf(path)}" is ${text}, which looks like a staging system, and the site has a public host.`
+            return source.problem('LM073', path, message, 'Write the address that players shall use.')
+          })
+  return [...told(merchant, ['firebase', 'authDomain']), ...told(merchant, ['hosts']), ...told(cdn, [])]
+})

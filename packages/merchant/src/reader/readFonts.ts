@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { FontFace, FontMetrics, Fonts } from '../theme/ThemeInput.ts'
-import { rawAt } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
-import { fontRule, readAsset, type AssetFile } from './readAsset.ts'
-import { readFontLicences } from './readFontLicences.ts'
+import { fontRule, readAsset, readPath, type AssetFile } from './readAsset.ts'
 import type { FileContent } from './schema.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { rawAt, type SourceFile } from './SourceFile.ts'
 import { isPath } from './values.ts'
 
-const places = ['text', 'display', 'digits'] as const
+/** What a theme has a font for. */
+export const fontPlaces = ['text', 'display', 'digits'] as const
 const mostFiles = 2
 const mostBytes = 40_000
 
@@ -29,30 +30,63 @@ function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
   return metrics
 }
 
+/** How a licence's text is named. */
+export const licenceName = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
+const MOST_LICENCE_BYTES = 20_000
+
+/**
+ * The licence texts that lie in the folders of the fonts (`LICENSE-<font>.txt`). They go into the site with the fonts: free licences ask
+ * that each copy carries their text, and a subset keeps no more than its address.
+ *
+ * @param fonts The paths of the fonts that go into the site.
+ */
+function readFontLicences(
+  folder: Folder,
+  fonts: readonly string[],
+): { readonly assets: readonly AssetFile[]; readonly problems: readonly Problem[] } {
+  const places = [...new Set(fonts.map((path) => posix.dirname(path)))]
+  const paths = places.flatMap((place) =>
+    readdirSync(join(folder.path, place))
+      .filter((name) => licenceName.test(name))
+      .sort()
+      .map((name) => posix.join(place, name)),
+  )
+  const assets: AssetFile[] = []
+  const problems: Problem[] = []
+  for (const path of paths) {
+    const tell = folder.tell(path)
+    const content = readPath(folder, path, tell)
+    if (!(content instanceof Uint8Array)) problems.push(content)
+    else if (content.byteLength > MOST_LICENCE_BYTES || content.includes(0)) {
+      const message = `"${path}" is not a text of ${MOST_LICENCE_BYTES} bytes or less.`
+      const cure = 'Put the plain text of the licence there: it goes into the site with the font.'
+      problems.push(tell('LM012', message, cure))
+    } else assets.push({ role: 'fontLicence', path, type: 'text/plain', width: 0, height: 0, content })
+  }
+  return { assets, problems }
+}
+
 /**
  * The fonts of a theme with their metrics, their files, and the licences that lie beside them.
  *
- * @param label How problems name the folder.
  * @param fonts What the theme says of fonts; null where its schema fails: the files that it names are looked at all the same.
  * @returns What cannot be used is a problem and stands as the system's face.
  */
 export async function readFonts(
   folder: Folder,
-  label: string,
   source: SourceFile,
   fonts: FileContent<'theme'>['fonts'] | null,
 ): Promise<{ readonly fonts: Fonts; readonly assets: readonly AssetFile[]; readonly problems: readonly Problem[] }> {
   const faces: Record<keyof Fonts, FontFace | null> = { text: null, display: null, digits: null }
   const assets = new Map<string, AssetFile>()
   const problems: Problem[] = []
-  for (const place of places) {
+  for (const place of fontPlaces) {
     const path = ['fonts', place, 'file']
     const file = rawAt(source, path)
     if (!isPath(file)) continue
-    const asset = readAsset(folder, file.trim(), fontRule, (...said) => {
-      const [code, message, cure] = said
-      return source.problem(code, path, message, cure)
-    })
+    const asset = readAsset(folder, file.trim(), fontRule, (code, message, cure) =>
+      source.problem(code, path, message, cure),
+    )
     if (!('role' in asset)) {
       problems.push(asset)
       continue
@@ -79,7 +113,7 @@ export async function readFonts(
       ),
     )
   }
-  const licences = readFontLicences(folder, label, [...assets.keys()])
+  const licences = readFontLicences(folder, [...assets.keys()])
   return {
     fonts: faces,
     assets: [...assets.values(), ...licences.assets],

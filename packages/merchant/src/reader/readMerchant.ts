@@ -1,8 +1,8 @@
-import { basename, dirname, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { flagCodes, flagTable } from '../flags.ts'
 import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
-import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
+import { flagProblems, merchantProblems, placeholderProblems } from './crossProblems.ts'
 import { findMisnamed } from './findMisnamed.ts'
 import { disguiseProblems } from './hostLook.ts'
 import { openFolder, type Folder } from './Folder.ts'
@@ -15,7 +15,7 @@ import { isReservedId } from './reservedNames.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
-import { parseBytes, parseSource, type SourceFile } from './SourceFile.ts'
+import { parseBytes, parseSource, rawAt, type SourceFile } from './SourceFile.ts'
 import { specialFileProblems } from './specialFiles.ts'
 import { themeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
@@ -27,8 +27,8 @@ interface Parsed<Name extends FileName> {
   readonly problems: readonly Problem[]
 }
 
-function parseFile<Name extends FileName>(folder: Folder, label: string, name: Name): Parsed<Name> {
-  const file = `${label}/${name}.jsonc`
+function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Name> {
+  const file = `${folder.label}/${name}.jsonc`
   const bytes = folder.read(`${name}.jsonc`)
   if (!(bytes instanceof Uint8Array)) {
     const problem = whyNot(folder, `${name}.jsonc`, bytes, problemIn(file))
@@ -45,7 +45,7 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
   }
 }
 
-function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
+function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
   const licence = rawAt(merchant, ['licence', 'image'])
   const isNamed = (path: string) => folder.read(path) !== 'missing'
   const asPng =
@@ -54,7 +54,7 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
   const wanted = Object.entries(fixedAssets).map(([path, rule]) =>
     asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const),
   )
-  const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, problemIn(`${label}/${path}`)))
+  const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, folder.tell(path)))
   if (isPath(licence)) {
     read.push(
       readAsset(folder, licence.trim(), licenceRule, (code, message, cure) =>
@@ -110,18 +110,17 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
   const id = basename(path)
-  const label = `${basename(dirname(path))}/${id}`
   const folder = openFolder(path)
-  const merchant = parseFile(folder, label, 'merchant')
-  const flags = parseFile(folder, label, 'flags')
-  const theme = parseFile(folder, label, 'theme')
-  const cdn = parseFile(folder, label, 'cdn')
-  const { assets, problems: assetProblems } = readAssets(folder, label, merchant.source)
-  const fonts = await readFonts(folder, label, theme.source, theme.content?.fonts ?? null)
-  const words = readMessages(folder, label, offeredLanguages(merchant.source), checks)
+  const merchant = parseFile(folder, 'merchant')
+  const flags = parseFile(folder, 'flags')
+  const theme = parseFile(folder, 'theme')
+  const cdn = parseFile(folder, 'cdn')
+  const { assets, problems: assetProblems } = readAssets(folder, merchant.source)
+  const fonts = await readFonts(folder, theme.source, theme.content?.fonts ?? null)
+  const words = readMessages(folder, offeredLanguages(merchant.source), checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
-    ...specialFileProblems(path, label),
+    ...specialFileProblems(folder),
     ...idProblems(id, merchant.source),
     ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),

@@ -5,10 +5,9 @@ import { merchantIds } from './merchantIds.ts'
 import { readMerchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
-import { rawAt } from './crossProblems.ts'
 import { hostLook, isDisguised } from './hostLook.ts'
 import { siteOriginProblems } from './siteOrigins.ts'
-import { parseBytes, type Path, type SourceFile } from './SourceFile.ts'
+import { rawAt, sourceIn, textsAt, type Path, type SourceFile } from './SourceFile.ts'
 
 /** All folders' outcome. */
 export interface MerchantsResult {
@@ -18,41 +17,27 @@ export interface MerchantsResult {
   readonly problems: readonly Problem[]
 }
 
-interface Claim {
-  readonly code: ProblemCode
-  readonly what: string
-  readonly paths: (source: SourceFile) => readonly Path[]
-}
-
-/** The paths of a folder's own Firebase project; those of the emulator hold no accounts, and may be shared. */
-function ofFirebase(source: SourceFile, key: string): readonly Path[] {
+/** What a folder has for itself alone. A project of the emulator, named demo-..., holds no accounts, and may be shared. */
+function claimsIn(source: SourceFile) {
   const project = rawAt(source, ['firebase', 'projectId'])
-  return typeof project === 'string' && !project.startsWith('demo-') ? [['firebase', key]] : []
+  const isOwn = typeof project === 'string' && !project.startsWith('demo-')
+  const claim = (code: ProblemCode, what: string, path: Path) =>
+    textsAt(source, path).map((value) => ({ code, what, ...value }))
+  return [
+    ...claim('LM032', 'code', ['code']),
+    ...claim('LM032', 'code', ['trialCode']),
+    ...claim('LM033', 'host', ['hosts']),
+    ...(isOwn ? claim('LM034', 'Firebase project', ['firebase', 'projectId']) : []),
+    ...(isOwn ? claim('LM034', 'sign-in host', ['firebase', 'authDomain']) : []),
+  ]
 }
 
-const claims: readonly Claim[] = [
-  { code: 'LM032', what: 'code', paths: () => [['code'], ['trialCode']] },
-  {
-    code: 'LM033',
-    what: 'host',
-    paths: (source) => {
-      const hosts = rawAt(source, ['hosts'])
-      return Array.isArray(hosts) ? hosts.map((_, index) => ['hosts', index]) : []
-    },
-  },
-  { code: 'LM034', what: 'Firebase project', paths: (source) => ofFirebase(source, 'projectId') },
-  { code: 'LM034', what: 'sign-in host', paths: (source) => ofFirebase(source, 'authDomain') },
-]
+/** Which folder was the first with a host, or a look of hosts. */
+type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Hosts that read like that of an earlier folder, and are not it. */
-function imitations(
-  source: SourceFile,
-  id: string,
-  looks: Map<string, { readonly id: string; readonly host: string }>,
-): Problem[] {
-  const hosts = rawAt(source, ['hosts'])
-  return (Array.isArray(hosts) ? hosts : []).flatMap((host: unknown, index) => {
-    if (typeof host !== 'string') return []
+const imitations = (source: SourceFile, id: string, looks: Looks): Problem[] =>
+  textsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
     const look = hostLook(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
@@ -60,15 +45,13 @@ function imitations(
     if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
       return []
     const message = `The host "${host}" reads like "${owner.host}", which belongs to the merchant "${owner.id}".`
-    return [source.problem('LM035', ['hosts', index], message, 'Take a host that players can tell from that one.')]
+    return [source.problem('LM035', path, message, 'Take a host that players can tell from that one.')]
   })
-}
 
 /** A file of a folder as it stands; null where it cannot be read, which is told where the folder itself is. */
-function fileOf(dir: string, label: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
+function fileOf(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
-    const content = openFolder(dir).read(name)
-    return content instanceof Uint8Array ? parseBytes(`${label}/${name}`, content) : null
+    return sourceIn(openFolder(dir), name)
   } catch {
     return null
   }
@@ -78,52 +61,40 @@ function fileOf(dir: string, label: string, name: 'merchant.jsonc' | 'cdn.jsonc'
  * Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already, and games that would be played at the
  * host of a site; a folder that has other problems takes part.
  *
- * @param asked The folders that are read.
+ * @param dirs The folders, each by its path.
+ * @param asked The ids of those that are read.
  */
-function clashes(
-  root: string,
-  ids: readonly string[],
-  asked: readonly string[],
-  dirOf = (id: string) => join(root, id),
-): Map<string, Problem[]> {
+function clashes(dirs: readonly string[], asked: readonly string[]): Map<string, Problem[]> {
   const owners = new Map<string, string>()
-  const looks = new Map<string, { readonly id: string; readonly host: string }>()
-  const found = new Map<string, Problem[]>()
-  for (const id of ids) {
-    const source = fileOf(dirOf(id), `${basename(root)}/${id}`, 'merchant.jsonc')
+  const looks: Looks = new Map()
+  const found = new Map(dirs.map((dir): [string, Problem[]] => [basename(dir), []]))
+  for (const dir of dirs) {
+    const id = basename(dir)
+    const source = fileOf(dir, 'merchant.jsonc')
     if (source === null) continue
-    const alike = imitations(source, id, looks)
-    if (alike.length > 0) found.set(id, alike)
-    for (const { code, what, paths } of claims) {
-      for (const path of paths(source)) {
-        const value = rawAt(source, path)
-        if (typeof value !== 'string') continue
-        const key = `${what} ${value.toLowerCase()}`
-        const owner = owners.get(key)
-        owners.set(key, owner ?? id)
-        if (owner === undefined || (owner === id && what === 'code')) continue
-        const message =
-          owner === id
-            ? `The ${what} "${value}" is listed twice.`
-            : `The ${what} "${value}" belongs to the merchant "${owner}" as well.`
-        found.set(id, [
-          ...(found.get(id) ?? []),
-          source.problem(code, path, message, `Give each merchant its own ${what}.`),
-        ])
-      }
+    const problems = imitations(source, id, looks)
+    found.set(id, problems)
+    for (const { code, what, path, text } of claimsIn(source)) {
+      const key = `${what} ${text.toLowerCase()}`
+      const owner = owners.get(key)
+      owners.set(key, owner ?? id)
+      if (owner === undefined || (owner === id && what === 'code')) continue
+      const whose = owner === id ? 'is listed twice' : `belongs to the merchant "${owner}" as well`
+      problems.push(
+        source.problem(code, path, `The ${what} "${text}" ${whose}.`, `Give each merchant its own ${what}.`),
+      )
     }
   }
   // On a developer's machine each site also answers at its id.
   const sites = new Map([
-    ...ids.map((id) => [`${id}.localhost`, id] as const),
+    ...dirs.map((dir) => [`${basename(dir)}.localhost`, basename(dir)] as const),
     ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : [])),
   ])
   const siteAt = (host: string) =>
     host.startsWith('*.') ? [...sites].find(([site]) => site.endsWith(host.slice(1)))?.[1] : sites.get(host)
-  for (const id of asked) {
-    const cdn = fileOf(dirOf(id), `${basename(root)}/${id}`, 'cdn.jsonc')
-    const problems = cdn === null ? [] : siteOriginProblems(cdn, id, siteAt)
-    if (problems.length > 0) found.set(id, [...(found.get(id) ?? []), ...problems])
+  for (const dir of dirs.filter((each) => asked.includes(basename(each)))) {
+    const cdn = fileOf(dir, 'cdn.jsonc')
+    if (cdn !== null) found.get(basename(dir))?.push(...siteOriginProblems(cdn, basename(dir), siteAt))
   }
   return found
 }
@@ -148,7 +119,11 @@ export async function readMerchants(
   const place = resolve(root)
   const all = merchantIds(place)
   const wanted = all.filter((name) => options.only?.includes(name) ?? true)
-  const clashing = clashes(place, [...all.filter((name) => !wanted.includes(name)), ...wanted], wanted)
+  const inOrder = [...all.filter((name) => !wanted.includes(name)), ...wanted]
+  const clashing = clashes(
+    inOrder.map((id) => join(place, id)),
+    wanted,
+  )
   const merchants: Merchant[] = []
   const problems: Problem[] = []
   for (const id of wanted) {
@@ -177,7 +152,7 @@ export async function readCandidate(
   const place = resolve(root)
   const id = basename(dir)
   const others = merchantIds(place).filter((name) => name !== id)
-  const shared = clashes(place, [...others, id], [id], (name) => (name === id ? dir : join(place, name))).get(id) ?? []
+  const shared = clashes([...others.map((name) => join(place, name)), dir], [id]).get(id) ?? []
   const result = await readMerchant(dir, checks)
   return [...shared, ...(result.ok ? [] : result.problems)]
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
 import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
 import { tooLarge, type Folder } from './Folder.ts'
-import { isFarTooLong, lengthSentence } from './messageLength.ts'
 import { icuSlip } from './icuSlip.ts'
 import { textProblem } from './plainText.ts'
-import { problemIn, type Problem } from './Problem.ts'
+import type { Problem } from './Problem.ts'
 import { parseBytes, type SourceFile } from './SourceFile.ts'
 
 /** A flat dictionary: id to ICU text. */
@@ -27,6 +26,18 @@ export interface MessageChecks {
     original: string,
   ) => { readonly message: string; readonly syntax?: string } | null
 }
+
+/** From as many letters on, and as many times the product's, a text breaks what shows it. */
+const FAR_TOO_LONG_LETTERS = 200
+const FAR_TOO_LONG_TIMES = 10
+
+/** Whether an own text has no room anywhere. A text that the product leaves empty may be a paragraph. */
+export const isFarTooLong = (text: string, original: string): boolean =>
+  original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
+
+/** Says how long both texts are. */
+export const lengthSentence = (id: string, text: string, original: string): string =>
+  `"${id}" has ${text.length} letters, and the text of the product has ${original.length}: ${JSON.stringify(original)}.`
 
 function problemOf(
   source: SourceFile,
@@ -116,7 +127,6 @@ function namesIn(place: string): readonly string[] | string {
  */
 export function readMessages(
   folder: Folder,
-  label: string,
   offered: readonly LanguageCode[] | null,
   checks: MessageChecks,
 ): { readonly messages: Readonly<Record<LanguageCode, Messages>>; readonly problems: readonly Problem[] } {
@@ -124,15 +134,14 @@ export function readMessages(
   const names = namesIn(place)
   if (typeof names === 'string') {
     const cure = 'Make it a folder that you may read, with a file a language in it, or remove it.'
-    return { messages: {}, problems: [problemIn(`${label}/messages`)('LM015', names, cure)] }
+    return { messages: {}, problems: [folder.tell('messages')('LM015', names, cure)] }
   }
   const all: Record<LanguageCode, Messages> = {}
   const problems: Problem[] = []
   for (const file of names) {
-    const name = `${label}/messages/${file}`
     const language = /^([A-Z]{2}(?:-[A-Z]{2})?)\.json$/.exec(file)?.[1]
     const content = folder.read(`messages/${file}`)
-    const tell = problemIn(name)
+    const tell = folder.tell(`messages/${file}`)
     if (content === 'large') {
       const { code, message, cure } = tooLarge(folder, `messages/${file}`)
       problems.push(tell(code, message, cure))
@@ -147,7 +156,7 @@ export function readMessages(
       const cure = 'Add it to languages.offered in merchant.jsonc, or remove this file.'
       problems.push(tell('LM031', `${language} is not offered by this merchant.`, cure))
     }
-    const read = readFile(parseBytes(name, content), language, checks)
+    const read = readFile(parseBytes(`${folder.label}/messages/${file}`, content), language, checks)
     all[language] = read.messages
     problems.push(...read.problems)
   }

@@ -4,7 +4,7 @@ import { meantKey, onlyKeySpelling, onlySpelling } from './didYouMean.ts'
 import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
-import type { Path, SourceFile } from './SourceFile.ts'
+import { valueAt, type Path, type SourceFile } from './SourceFile.ts'
 import { mistakeOf } from './textRule.ts'
 import { meantBy } from './valueAliases.ts'
 
@@ -46,14 +46,6 @@ const typeWords: Readonly<Record<string, string>> = {
   object: 'an object in braces',
   array: 'a list in square brackets',
   number: 'a number',
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
-    value,
-  )
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
-import { rawAt } from './crossProblems.ts'
 import type { Problem } from './Problem.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { textsAt, type SourceFile } from './SourceFile.ts'
 
 /** The host of an origin as `cdn.jsonc` lists it, whatever its port: `http://acme.localhost:*` too. */
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
@@ -16,21 +15,15 @@ export function siteOriginProblems(
   id: string,
   siteAt: (host: string) => string | undefined,
 ): Problem[] {
-  return ['gameOrigins', 'serviceOrigins'].flatMap((key) => {
-    const origins = rawAt(cdn, [key])
-    return (Array.isArray(origins) ? origins : []).flatMap((origin: unknown, index) => {
-      const host = typeof origin === 'string' ? hostIn(origin) : undefined
+  const cure = 'Give games and customer service a host of their own, for example "https://play.example.net".'
+  return ['gameOrigins', 'serviceOrigins'].flatMap((key) =>
+    textsAt(cdn, [key]).flatMap(({ path, text }) => {
+      const host = hostIn(text)
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []
-      const message = `"${String(origin)}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${owner === id ? 'this merchant' : `the merchant "${owner}"`}: a page of it could read what the site keeps.`
-      return [
-        cdn.problem(
-          'LM033',
-          [key, index],
-          message,
-          'Give games and customer service a host of their own, for example "https://play.example.net".',
-        ),
-      ]
-    })
-  })
+      const whose = owner === id ? 'this merchant' : `the merchant "${owner}"`
+      const message = `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page of it could read what the site keeps.`
+      return [cdn.problem('LM033', path, message, cure)]
+    }),
+  )
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
-import { rawAt } from './crossProblems.ts'
 import { findMisnamed } from './findMisnamed.ts'
 import { findOtherFormat } from './findOtherFormat.ts'
 import { isPastedKey } from './isPastedKey.ts'
@@ -8,8 +7,10 @@ import { openFolder } from './Folder.ts'
 import { byPlace, problemIn, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { merchantIds } from './merchantIds.ts'
+import { sourcesOf } from './ofEachFolder.ts'
+import { fontPlaces } from './readFonts.ts'
 import { schemas } from './schema.ts'
-import { parseBytes } from './SourceFile.ts'
+import { rawAt } from './SourceFile.ts'
 import { entriesWithin, isSpecial } from './specialFiles.ts'
 
 const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
@@ -20,18 +21,13 @@ const welcome = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w
 /** What a folder's files name; null where one of them cannot be read, as then nobody knows. */
 function named(dir: string): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
   const folder = openFolder(dir)
-  const raw = (name: string) => {
-    const content = folder.read(name)
-    const source = content instanceof Uint8Array ? parseBytes(name, content) : null
-    return source === null || source.problems.length > 0 ? null : source
-  }
-  const [merchant, theme] = [raw('merchant.jsonc'), raw('theme.jsonc')]
-  if (merchant === null || theme === null) return null
+  const { merchant, theme } = sourcesOf(folder)
+  if (merchant === undefined || theme === undefined) return null
   const key = rawAt(merchant, ['encryptionKey'])
   const paths = [
     rawAt(merchant, ['licence', 'image']),
     typeof key === 'string' && isPastedKey(key) ? 'encryption-key.pem' : key,
-    ...['text', 'display', 'digits'].map((place) => rawAt(theme, ['fonts', place, 'file'])),
+    ...fontPlaces.map((place) => rawAt(theme, ['fonts', place, 'file'])),
   ]
   const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
