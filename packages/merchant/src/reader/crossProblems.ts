@@ -1,14 +1,17 @@
 import { posix } from 'node:path'
 import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
+import { marketNames, type Market } from '../marketNames.ts'
+import { markets } from '../markets.ts'
+import { countryName, countryOfMarket, isCountryCode } from './countries.ts'
 import { nearestWord } from './didYouMean.ts'
 import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { notSpoken, spokenCode } from './meantValues.ts'
-import { problemIn, type Problem } from './Problem.ts'
+import type { Problem, ProblemCode } from './Problem.ts'
 import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
-import { rawAt, textsAt, type SourceFile } from './SourceFile.ts'
+import { rawAt, textsAt, type Path, type SourceFile } from './SourceFile.ts'
 import { isLanguageCode, isPath } from './values.ts'
 
 /** Flags that are on without the one that they need. One that is written with a slip counts: the slip is told by itself. */
@@ -68,81 +71,60 @@ export function placeholderProblems(source: SourceFile): Problem[] {
     )
 }
 
-function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
-  const offered = rawAt(source, ['languages', 'offered'])
-  const first = rawAt(source, ['languages', 'default'])
-  if (!Array.isArray(offered)) return []
-  // Values that are not language codes are reported by their own check.
-  const problems =
-    isLanguageCode(first) && offered.every(isLanguageCode) && !offered.includes(first)
-      ? [
+const isMarket = (name: unknown): name is Market => name !== 'none' && marketNames.some((known) => known === name)
+
+/** The entries of a list that stand in it before. */
+const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word: string) =>
+  list.flatMap((value, index) =>
+    list.indexOf(value) === index
+      ? []
+      : [
           source.problem(
-            'LM031',
-            ['languages', 'default'],
-            `The default language ${first} is not offered.`,
-            `Add "${first}" to languages.offered${offered.length > 0 ? `, or choose one of: ${offered.join(', ')}` : ''}.`,
+            'LM005',
+            [...path, index],
+            `${JSON.stringify(value)} is ${word} twice.`,
+            'Leave one of the two out.',
           ),
-        ]
-      : []
-  const known = dictionaries === undefined ? null : Object.keys(dictionaries)
-  const licence = rawAt(source, ['licence', 'text'])
-  if (
-    typeof first === 'string' &&
-    offered.includes(first) &&
-    typeof licence === 'object' &&
-    licence !== null &&
-    Object.keys(licence).every(isLanguageCode) &&
-    !Object.hasOwn(licence, first)
-  ) {
+        ],
+  )
+
+function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
+  const path = ['languages', 'offered']
+  const [offered, first] = [rawAt(source, path), rawAt(source, ['languages', 'default'])]
+  if (!Array.isArray(offered)) return []
+  const problems = repeated(source, path, offered, 'offered')
+  const isOffered = offered.includes(first)
+  // Values that are not language codes are reported by their own check.
+  if (isLanguageCode(first) && offered.every(isLanguageCode) && !isOffered) {
+    const others = offered.length > 0 ? `, or choose one of: ${offered.join(', ')}` : ''
+    const cure = `Add "${first}" to languages.offered${others}.`
     problems.push(
-      source.problem(
-        'LM031',
-        ['licence', 'text'],
-        `The licence has no text in ${first}, the default language.`,
-        `Add "${first}" to licence.text.`,
-      ),
+      source.problem('LM031', ['languages', 'default'], `The default language ${first} is not offered.`, cure),
     )
   }
-  offered.forEach((language: unknown, index) => {
-    if (offered.indexOf(language) === index) return
-    problems.push(
-      source.problem(
-        'LM005',
-        ['languages', 'offered', index],
-        `${JSON.stringify(language)} is offered twice.`,
-        'Leave one of the two out.',
-      ),
-    )
-  })
-  return offered.reduce<Problem[]>((all, language: unknown, index) => {
-    if (known === null || !isLanguageCode(language) || known.includes(language)) return all
+  const licence = rawAt(source, ['licence', 'text'])
+  const isListed = typeof licence === 'object' && licence !== null && Object.keys(licence).every(isLanguageCode)
+  if (typeof first === 'string' && isOffered && isListed && !Object.hasOwn(licence, first)) {
+    const message = `The licence has no text in ${first}, the default language.`
+    problems.push(source.problem('LM031', ['licence', 'text'], message, `Add "${first}" to licence.text.`))
+  }
+  const known = dictionaries === undefined ? null : Object.keys(dictionaries)
+  for (const [index, language] of offered.entries()) {
+    if (known === null || !isLanguageCode(language) || known.includes(language)) continue
     const spoken = spokenCode(language)
-    const isRegional = spoken !== language && known.includes(spoken) && !offered.includes(spoken)
-    return [
-      ...all,
-      source.problem(
-        'LM031',
-        ['languages', 'offered', index],
-        `There is no dictionary for ${language}.`,
-        isRegional ? `Write "${spoken}".` : notSpoken(language, known),
-        'value',
-        isRegional ? spoken : undefined,
-      ),
-    ]
-  }, problems)
+    const better = spoken !== language && known.includes(spoken) && !offered.includes(spoken) ? spoken : undefined
+    const cure = better === undefined ? notSpoken(language, known) : `Write "${better}".`
+    const message = `There is no dictionary for ${language}.`
+    problems.push(source.problem('LM031', [...path, index], message, cure, 'value', better))
+  }
+  return problems
 }
 
 function codeProblems(source: SourceFile): Problem[] {
   const [code, trial] = [rawAt(source, ['code']), rawAt(source, ['trialCode'])]
   if (typeof code !== 'string' || code !== trial) return []
-  return [
-    source.problem(
-      'LM030',
-      ['trialCode'],
-      `The trial code "${code}" is the merchant code.`,
-      'Write the second code that the platform gave for trial accounts.',
-    ),
-  ]
+  const cure = 'Write the second code that the platform gave for trial accounts.'
+  return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, cure)]
 }
 
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
@@ -150,50 +132,66 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   if (typeof written !== 'string') return []
   // Another check reports spaces at the ends.
   const path = written.trim()
+  const tell = (code: ProblemCode, message: string, cure: string) =>
+    source.problem(code, ['encryptionKey'], message, cure)
   if (isPastedKey(path)) {
     const { message, cure } = (/PRIVATE KEY/.test(path) ? encryptionKeyProblem(path) : null) ?? {
       message: 'This is the key itself.',
       cure: 'Put it into encryption-key.pem and write "encryption-key.pem" here.',
     }
-    return [source.problem('LM020', ['encryptionKey'], message, cure)]
+    return [tell('LM020', message, cure)]
   }
   if (!isPath(path)) return []
-  const pem = readPath(folder, path, (code, message, cure) => source.problem(code, ['encryptionKey'], message, cure))
+  const pem = readPath(folder, path, tell)
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')
   const wrong = encryptionKeyProblem(text)
   if (wrong === null) return []
-  if (wrong.better === undefined) return [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
-  const file = source.name.replace(/[^/]*$/, posix.normalize(path))
+  if (wrong.better === undefined) return [tell('LM020', wrong.message, wrong.cure)]
   const fix = { from: 0, to: text.replace(/^\uFEFF/, '').length, text: wrong.better }
-  return [{ ...problemIn(file)('LM020', wrong.message, wrong.cure), fix }]
+  return [{ ...folder.tell(posix.normalize(path))('LM020', wrong.message, wrong.cure), fix }]
 }
 
 /** An emulator's tokens carry no signature: a project with real accounts must never be one. */
 function emulatorProblems(source: SourceFile): Problem[] {
+  const path = ['firebase', 'emulator']
   const project = rawAt(source, ['firebase', 'projectId'])
-  if (rawAt(source, ['firebase', 'emulator']) !== true || (typeof project === 'string' && project.startsWith('demo-')))
-    return []
-  return [
-    source.problem(
-      'LM023',
-      ['firebase', 'emulator'],
-      `The project ${JSON.stringify(project ?? '')} is not made for an emulator.`,
-      'Leave "emulator" out for a real project, or name it "demo-...", which Firebase keeps apart from all real ones.',
-    ),
-  ]
+  if (rawAt(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
+  const message = `The project ${JSON.stringify(project ?? '')} is not made for an emulator.`
+  const cure =
+    'Leave "emulator" out for a real project, or name it "demo-...", which Firebase keeps apart from all real ones.'
+  return [source.problem('LM023', path, message, cure)]
+}
+
+/** A market whose accounts have another currency than the merchant's; a currency that is none is told by itself. */
+function currencyProblems(source: SourceFile): Problem[] {
+  const [name, own] = [rawAt(source, ['market']), rawAt(source, ['currency'])]
+  if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []
+  const { currency = own } = markets[name]
+  if (own === currency) return []
+  const message = `The market ${name} counts in ${currency}, this merchant in ${own}.`
+  return [source.problem('LM024', ['market'], message, `Write "currency": "${currency}", or choose another market.`)]
+}
+
+/** A country that is listed twice, or a market whose own country is not served; values that are no codes are reported by their own check. */
+function countryProblems(source: SourceFile): Problem[] {
+  const [served, market] = [rawAt(source, ['countries']), rawAt(source, ['market'])]
+  if (!Array.isArray(served)) return []
+  const twice = repeated(source, ['countries'], served, 'listed')
+  const own = isMarket(market) ? countryOfMarket(market) : undefined
+  const areCodes = served.length > 0 && served.every((code) => typeof code === 'string' && isCountryCode(code))
+  if (own === undefined || served.includes(own) || !areCodes) return twice
+  const message = `The market ${String(market)} has the rules of ${countryName(own)}, and "countries" does not list "${own}".`
+  const cure = `Add "${own}" to "countries", or choose another market.`
+  return [...twice, source.problem('LM025', ['countries'], message, cure)]
 }
 
 /** What of `merchant.jsonc` a schema alone cannot see. */
-export function merchantProblems(
-  folder: Folder,
-  source: SourceFile,
-  dictionaries: Dictionaries | undefined,
-): Problem[] {
-  return [
-    ...codeProblems(source),
-    ...languageProblems(source, dictionaries),
-    ...keyProblems(folder, source),
-    ...emulatorProblems(source),
-  ]
-}
+export const merchantProblems = (folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined) => [
+  ...codeProblems(source),
+  ...languageProblems(source, dictionaries),
+  ...keyProblems(folder, source),
+  ...emulatorProblems(source),
+  ...currencyProblems(source),
+  ...countryProblems(source),
+]

@@ -3,23 +3,30 @@ import { flagCodes, flagTable } from '../flags.ts'
 import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems } from './crossProblems.ts'
-import { findMisnamed } from './findMisnamed.ts'
+import { findMisnamed, nearlyNamed } from './findMisnamed.ts'
 import { disguiseProblems } from './hostLook.ts'
 import { openFolder, type Folder } from './Folder.ts'
-import { countryProblems, marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
-import { byPlace, problemIn, type Problem } from './Problem.ts'
-import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, svgLogo, type AssetFile } from './readAsset.ts'
+import { byPlace, type Problem } from './Problem.ts'
+import {
+  faultProblem,
+  fixedAssets,
+  licenceRule,
+  pngLogo,
+  pngLogoRule,
+  readAsset,
+  svgLogo,
+  type AssetFile,
+} from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
 import { isReservedId } from './reservedNames.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
-import { parseBytes, parseSource, rawAt, type SourceFile } from './SourceFile.ts'
+import { parseSource, rawAt, sourceIn, type SourceFile } from './SourceFile.ts'
 import { specialFileProblems } from './specialFiles.ts'
 import { themeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
-import { whyNot } from './whyNot.ts'
 
 interface Parsed<Name extends FileName> {
   readonly source: SourceFile
@@ -27,14 +34,25 @@ interface Parsed<Name extends FileName> {
   readonly problems: readonly Problem[]
 }
 
-function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Name> {
-  const file = `${folder.label}/${name}.jsonc`
-  const bytes = folder.read(`${name}.jsonc`)
-  if (!(bytes instanceof Uint8Array)) {
-    const problem = whyNot(folder, `${name}.jsonc`, bytes, problemIn(file))
-    return { source: parseSource(file, '{}'), content: null, problems: [problem] }
+/** Why one of a folder's four files could not be read, and what to do. */
+function whyNot(folder: Folder, name: string): Problem {
+  const tell = folder.tell(name)
+  const fault = faultProblem(folder, name, tell, name)
+  if (fault !== null) return fault
+  if (folder.read(name) === 'outside') {
+    const cure = 'Put the file itself here, instead of a link to it.'
+    return tell('LM010', `${name} leads out of the merchant's folder.`, cure)
   }
-  const source = parseBytes(file, bytes)
+  const near = nearlyNamed(folder, name)
+  if (near !== undefined) return tell('LM001', `${name} is missing, and "${near}" is there.`, `Rename it to ${name}.`)
+  return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
+}
+
+function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Name> {
+  const file = `${name}.jsonc`
+  const source = sourceIn(folder, file)
+  if (source === null)
+    return { source: parseSource(`${folder.label}/${file}`, '{}'), content: null, problems: [whyNot(folder, file)] }
   if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
@@ -79,23 +97,13 @@ function offeredLanguages(merchant: SourceFile): readonly string[] | null {
 
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
-  if (isReservedId(id))
-    return [
-      merchant.problem(
-        'LM007',
-        [],
-        `The folder's name "${id}" is reserved.`,
-        `Rename it, for example to "${id}-1": programs take this name for something else.`,
-      ),
-    ]
-  if (/^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
+  const isReserved = isReservedId(id)
+  if (!isReserved && /^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
+  const cure = isReserved
+    ? `Rename it, for example to "${id}-1": programs take this name for something else.`
+    : 'Rename it: 1 to 32 small letters, digits and "-", a letter first.'
   return [
-    merchant.problem(
-      'LM007',
-      [],
-      `The folder's name "${id}" cannot be an id.`,
-      'Rename it: 1 to 32 small letters, digits and "-", a letter first.',
-    ),
+    merchant.problem('LM007', [], `The folder's name "${id}" ${isReserved ? 'is reserved' : 'cannot be an id'}.`, cure),
   ]
 }
 
@@ -124,8 +132,6 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...idProblems(id, merchant.source),
     ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),
-    ...marketProblems(merchant.source),
-    ...countryProblems(merchant.source),
     ...disguiseProblems(merchant.source),
     ...themeProblems(theme.source),
     ...assetProblems,

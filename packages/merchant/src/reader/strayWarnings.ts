@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
-import { findMisnamed } from './findMisnamed.ts'
-import { findOtherFormat } from './findOtherFormat.ts'
+import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
 import { isPastedKey } from './isPastedKey.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, problemIn, type Problem } from './Problem.ts'

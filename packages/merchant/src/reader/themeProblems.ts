@@ -28,20 +28,12 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
       ? 'No lightness of this hue passes: choose another colour.'
       : `The nearest colour that passes is "${nearest}".`
   if (pair === null) {
-    return source.problem(
-      'LM041',
-      path,
-      `The page colour ${given} is too ${dark ? 'light for mode "dark"' : 'dark for mode "light"'}.`,
-      cure,
-    )
+    const message = `The page colour ${given} is too ${dark ? 'light for mode "dark"' : 'dark for mode "light"'}.`
+    return source.problem('LM041', path, message, cure)
   }
   const reached = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`
-  return source.problem(
-    'LM040',
-    path,
-    `${given} has too little contrast: ${pairWords(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`,
-    cure,
-  )
+  const message = `${given} has too little contrast: ${pairWords(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`
+  return source.problem('LM040', path, message, cure)
 }
 
 /** The brand colours of `theme.jsonc` that cannot do their work. */
