@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
-import { schemaKey } from './schemaKey.ts'
+import { schemaKey } from './textRule.ts'
 
 const flagShape = Object.fromEntries(
   flagCodes.map((name) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { marketNames } from '../marketNames.ts'
 import { hostName, secureUrl } from './addresses.ts'
 import { plainText } from './plainText.ts'
-import { schemaKey } from './schemaKey.ts'
+import { schemaKey, told } from './textRule.ts'
 import {
   assetPath,
   countryCode,
@@ -16,182 +16,132 @@ import {
 } from './values.ts'
 
 const licenceText = plainText(300, true)
+const exampleLicence = 'Licence MGA/B2C/000/2026, granted by the authority.'
+const exampleFirebase = {
+  projectId: 'aurora-sign-in',
+  apiKey: 'AIzaSyExampleOfAWebAppsKey',
+  authDomain: 'aurora-sign-in.firebaseapp.com',
+}
 
-const languages = z
-  .strictObject({
-    default: firstLanguageCode.meta({
-      title: 'First language',
-      description: 'What a new visitor reads; one of those that are offered.',
-      examples: ['PT'],
-    }),
-    offered: z
-      .array(languageCode)
-      .min(1)
-      .meta({ title: 'Offered languages', description: 'What the language popup offers.', examples: [['EN', 'PT']] }),
-  })
-  .meta({
-    title: 'Languages',
-    description: 'Which the site speaks, and which first.',
-    examples: [{ default: 'PT', offered: ['EN', 'PT'] }],
-  })
+const languages = told(
+  z.strictObject({
+    default: told(
+      firstLanguageCode,
+      'First language',
+      'What a new visitor reads; one of those that are offered.',
+      'PT',
+    ),
+    offered: told(z.array(languageCode).min(1), 'Offered languages', 'What the language popup offers.', ['EN', 'PT']),
+  }),
+  'Languages',
+  'Which the site speaks, and which first.',
+  { default: 'PT', offered: ['EN', 'PT'] },
+)
 
-const licence = z
-  .strictObject({
-    text: z
-      .union([licenceText, z.record(languageCode, licenceText)])
-      .meta({
-        title: 'Licence text',
-        description:
-          'Who grants the licence, and its number: one text, or one a language; a language without one shows that of the default language.',
-        examples: ['Licence MGA/B2C/000/2026, granted by the authority.'],
-      }),
-    image: assetPath
-      .optional()
-      .meta({
-        title: 'Seal',
-        description: "The authority's seal: an SVG, PNG or WebP of this folder.",
-        examples: ['assets/licence.svg'],
-      }),
-    url: secureUrl
-      .optional()
-      .meta({
-        title: 'Licence page',
-        description: "The authority's page on this licence.",
-        examples: ['https://www.example.net/licence/000'],
-      }),
-  })
-  .meta({
-    title: 'Licence',
-    description: 'What the foot of each page says of the licence.',
-    examples: [{ text: 'Licence MGA/B2C/000/2026, granted by the authority.' }],
-  })
+const licence = told(
+  z.strictObject({
+    text: told(
+      z.union([licenceText, z.record(languageCode, licenceText)]),
+      'Licence text',
+      'Who grants the licence, and its number: one text, or one a language; a language without one shows that of the default language.',
+      exampleLicence,
+    ),
+    image: told(
+      assetPath.optional(),
+      'Seal',
+      "The authority's seal: an SVG, PNG or WebP of this folder.",
+      'assets/licence.svg',
+    ),
+    url: told(
+      secureUrl.optional(),
+      'Licence page',
+      "The authority's page on this licence.",
+      'https://www.example.net/licence/000',
+    ),
+  }),
+  'Licence',
+  'What the foot of each page says of the licence.',
+  { text: exampleLicence },
+)
 
-const firebase = z
-  .strictObject({
-    projectId: firebaseProject.meta({
-      title: 'Project',
-      description: "The project's id, as the Firebase console shows it.",
-      examples: ['aurora-sign-in'],
-    }),
-    apiKey: firebaseKey.meta({
-      title: 'Web API key',
-      description: "The web app's key; it is public.",
-      examples: ['AIzaSyExampleOfAWebAppsKey'],
-    }),
-    authDomain: hostName.meta({
-      title: 'Sign-in host',
-      description: 'The host of the sign-in windows.',
-      examples: ['aurora-sign-in.firebaseapp.com'],
-    }),
-    emulator: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Emulator',
-        description:
-          'For a project named demo-... alone: signs in at an Auth emulator of this machine, and offers nothing without one.',
-        default: false,
-        examples: [true],
-      }),
-  })
-  .optional()
-  .meta({
-    title: 'Third-party sign-in',
-    description: "The configuration of the merchant's own Firebase project. Left out, third-party sign-in is off.",
-    examples: [
-      {
-        projectId: 'aurora-sign-in',
-        apiKey: 'AIzaSyExampleOfAWebAppsKey',
-        authDomain: 'aurora-sign-in.firebaseapp.com',
-      },
-    ],
-  })
+const firebase = told(
+  z
+    .strictObject({
+      projectId: told(
+        firebaseProject,
+        'Project',
+        "The project's id, as the Firebase console shows it.",
+        exampleFirebase.projectId,
+      ),
+      apiKey: told(firebaseKey, 'Web API key', "The web app's key; it is public.", exampleFirebase.apiKey),
+      authDomain: told(hostName, 'Sign-in host', 'The host of the sign-in windows.', exampleFirebase.authDomain),
+      emulator: told(
+        z.boolean().default(false),
+        'Emulator',
+        'For a project named demo-... alone: signs in at an Auth emulator of this machine, and offers nothing without one.',
+        true,
+      ),
+    })
+    .optional(),
+  'Third-party sign-in',
+  "The configuration of the merchant's own Firebase project. Left out, third-party sign-in is off.",
+  exampleFirebase,
+)
 
 /** `merchant.jsonc`: who the merchant is. */
 export const merchantSchema = z
   .strictObject({
     $schema: schemaKey('merchant'),
-    code: merchantCode.meta({
-      title: 'Merchant code',
-      description: 'As the platform knows the merchant.',
-      examples: ['aurora01'],
-    }),
-    trialCode: merchantCode.meta({
-      title: 'Trial merchant code',
-      description: 'The second code of the same tenant, for trial accounts alone. Never equal to `code`.',
-      examples: ['aurora01t'],
-    }),
-    name: plainText(40).meta({
-      title: 'Name',
-      description: 'As players read it; 40 letters at most.',
-      examples: ['Aurora'],
-    }),
-    shortName: plainText(12)
-      .optional()
-      .meta({
-        title: 'Short name',
-        description:
-          'Under the icon on a phone, where 12 letters have room; the name if it is as short, else its first words that fit.',
-        examples: ['Aurora'],
-      }),
-    hosts: z
-      .array(hostName)
-      .min(1)
-      .meta({
-        title: 'Host names',
-        description: 'Where the site runs; on another host it refuses to. Without scheme and port.',
-        examples: [['www.example.net']],
-      }),
+    code: told(merchantCode, 'Merchant code', 'As the platform knows the merchant.', 'aurora01'),
+    trialCode: told(
+      merchantCode,
+      'Trial merchant code',
+      'The second code of the same tenant, for trial accounts alone. Never equal to `code`.',
+      'aurora01t',
+    ),
+    name: told(plainText(40), 'Name', 'As players read it; 40 letters at most.', 'Aurora'),
+    shortName: told(
+      plainText(12).optional(),
+      'Short name',
+      'Under the icon on a phone, where 12 letters have room; the name if it is as short, else its first words that fit.',
+      'Aurora',
+    ),
+    hosts: told(
+      z.array(hostName).min(1),
+      'Host names',
+      'Where the site runs; on another host it refuses to. Without scheme and port.',
+      ['www.example.net'],
+    ),
     languages,
-    timeZone: timeZone.meta({
-      title: 'Time zone',
-      description: 'An IANA name: where the days of records begin.',
-      examples: ['America/Sao_Paulo'],
-    }),
-    countries: z
-      .array(countryCode)
-      .min(1)
-      .optional()
-      .meta({
-        title: 'Countries',
-        description:
-          'ISO 3166: the countries that the merchant serves. SMS codes go to their numbers only, and the dialling code of the first one is chosen at first. Left out, every country is served, and that of Brazil is chosen.',
-        examples: [['BR', 'PT']],
-      }),
-    currency: currency.meta({ title: 'Currency', description: 'ISO 4217.', examples: ['BRL'] }),
-    minimumAge: z
-      .literal([18, 21])
-      .meta({ title: 'Minimum age', description: 'What the law of the region asks: 18 or 21.', examples: [18] }),
-    market: z
-      .enum(marketNames)
-      .default('none')
-      .meta({
-        title: 'Market',
-        description:
-          'Whose rules of playing responsibly the site follows: limits, pauses, the session clock and the reality check. Without it there are none.',
-        examples: ['BR'],
-      }),
-    copyright: plainText(200).meta({
-      title: 'Copyright line',
-      description: 'At the foot of each page.',
-      examples: ['© 2026 Aurora'],
-    }),
+    timeZone: told(timeZone, 'Time zone', 'An IANA name: where the days of records begin.', 'America/Sao_Paulo'),
+    countries: told(
+      z.array(countryCode).min(1).optional(),
+      'Countries',
+      'ISO 3166: the countries that the merchant serves. SMS codes go to their numbers only, and the dialling code of the first one is chosen at first. Left out, every country is served, and that of Brazil is chosen.',
+      ['BR', 'PT'],
+    ),
+    currency: told(currency, 'Currency', 'ISO 4217.', 'BRL'),
+    minimumAge: told(z.literal([18, 21]), 'Minimum age', 'What the law of the region asks: 18 or 21.', 18),
+    market: told(
+      z.enum(marketNames).default('none'),
+      'Market',
+      'Whose rules of playing responsibly the site follows: limits, pauses, the session clock and the reality check. Without it there are none.',
+      'BR',
+    ),
+    copyright: told(plainText(200), 'Copyright line', 'At the foot of each page.', '© 2026 Aurora'),
     licence,
-    resetCode: z
-      .enum(['VERIFICATION3', 'PWRESETSMS3'])
-      .default('VERIFICATION3')
-      .meta({
-        title: 'Code for a new password',
-        description:
-          'By which module of the platform the SMS code of a forgotten password is sent: the common one, or the one for resets alone.',
-        examples: ['PWRESETSMS3'],
-      }),
-    encryptionKey: assetPath.meta({
-      title: 'Encryption key',
-      description:
-        "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",
-      examples: ['encryption-key.pem'],
-    }),
+    resetCode: told(
+      z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3'),
+      'Code for a new password',
+      'By which module of the platform the SMS code of a forgotten password is sent: the common one, or the one for resets alone.',
+      'PWRESETSMS3',
+    ),
+    encryptionKey: told(
+      assetPath,
+      'Encryption key',
+      "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",
+      'encryption-key.pem',
+    ),
     firebase,
   })
   .meta({ title: 'Merchant', description: 'Who the merchant is.' })

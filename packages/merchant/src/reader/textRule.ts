@@ -33,3 +33,21 @@ export const text = (check: (value: string) => Mistake | null) =>
 /** The mistake that a rule of values has found; undefined where zod itself refuses the value. */
 export const mistakeOf = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>
   issue?.code === 'custom' ? (issue.params as Mistake) : undefined
+
+/** A rule with what editors and docs/reference.md say of it. */
+export const told = <Rule extends z.ZodType>(
+  rule: Rule,
+  title: string,
+  description: string,
+  example: unknown,
+  more: { readonly pattern?: string } = {},
+): Rule => rule.meta({ title, description, examples: [example], ...more })
+
+/** The `$schema` of a file. */
+export const schemaKey = (name: string) =>
+  told(
+    z.string().optional(),
+    'Schema',
+    "Where an editor finds this file's schema; the product does not read it.",
+    `../../packages/merchant/schema/${name}.schema.json`,
+  )
