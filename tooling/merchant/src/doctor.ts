@@ -1,22 +1,18 @@
 import { escapeInLines } from '@lobby/merchant/escape-controls'
 import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { basename, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
 import { logoWarnings } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
 import { pixelProblems } from './pixelProblems.ts'
 import { places } from './places.ts'
-import { printProblem } from './printProblem.ts'
+import { printProblem, reason, say, type VerbOptions } from './say.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 import { couldNotRun, warningsOf } from './warningsOf.ts'
+import { argumentsOf } from './verbs/verbs.ts'
 
 /** Where the doctor looks and speaks. */
-export interface DoctorOptions {
-  /** The folder of the merchant folders. */
-  readonly merchantsDir?: string
-  /** Takes each line meant for the person who asked. */
-  readonly print?: (text: string) => void
+export interface DoctorOptions extends VerbOptions {
   /** Gives the product's dictionaries; what it throws is a check that could not run. */
   readonly loadChecks?: () => MessageChecks
 }
@@ -31,8 +27,6 @@ interface Report {
   /** Why a check could not run. Never empty together with `ok: true`. */
   readonly notChecked: readonly string[]
 }
-
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function examine(
   ids: readonly string[],
@@ -106,13 +100,9 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
  * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
-  const { print: put = (text) => process.stdout.write(`${text}\n`) } = options
+  const { print: put = say } = options
   const print = (text: string) => put(escapeInLines(text))
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, fix: { type: 'boolean' } },
-  })
+  const { values, positionals } = argumentsOf('doctor', argv)
   let report = await examine(positionals, options)
   if (values.fix === true && report.checked.length > 0) {
     // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.

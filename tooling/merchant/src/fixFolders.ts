@@ -3,6 +3,7 @@ import { applyFixes, iconDrawing, iconPaths, type Fix, type Problem } from '@lob
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
+import { reason } from './say.ts'
 
 /**
  * How many of these `--fix` would mend.
@@ -54,7 +55,7 @@ export async function fixFolders(
     try {
       done.push(...(await mend()))
     } catch (error) {
-      failed.push(`Not mended: ${what} (${error instanceof Error ? error.message : String(error)}).`)
+      failed.push(`Not mended: ${what} (${reason(error)}).`)
     }
   }
   for (const file of new Set(fixable.map((one) => one.file))) {

@@ -1,6 +1,7 @@
-import { openFolder, parseSource, problemIn, rawAt, type Problem } from '@lobby/merchant/reader'
+import { openFolder, problemIn, type Problem } from '@lobby/merchant/reader'
 import { contrast, deriveTheme } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
+import { rawOf } from './reference/rawFolders.ts'
 import { areAlike, drawSmall, groundIn, groundOf, hexOf, isEmpty, pixelAt, type SmallPicture } from './logoGround.ts'
 
 /** Below this a colour can hardly be told from the page. */
@@ -23,11 +24,9 @@ function lostOn(page: string, picture: SmallPicture): number {
   return ink === 0 ? 1 : lost / ink
 }
 
-type Source = ReturnType<typeof parseSource>
-
 /** The mode in which a colour can be the page under the other colours of a theme; null where it can in neither. */
-function modeOn(page: string, theme: Source): 'dark' | 'light' | null {
-  const given = Object.entries(Object(rawAt(theme, ['colours'])) as Readonly<Record<string, unknown>>).filter(
+function modeOn(page: string, colours: unknown): 'dark' | 'light' | null {
+  const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(
     ([, colour]) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour),
   )
   const { brand, ...others } = Object.fromEntries(given) as Readonly<Record<string, string>>
@@ -65,10 +64,7 @@ export function emptyProblem(file: string): Problem {
  */
 export async function logoWarnings(root: string, id: string): Promise<readonly Problem[]> {
   const folder = openFolder(join(root, id))
-  const text = folder.read('theme.jsonc')
-  if (!(text instanceof Uint8Array)) return []
-  const theme = parseSource('theme.jsonc', Buffer.from(text).toString('utf8'))
-  const page = rawAt(theme, ['colours', 'page'])
+  const page = rawOf(root, id, 'theme.jsonc', ['colours', 'page'])
   if (typeof page !== 'string' || !/^#[0-9a-f]{6}$/i.test(page)) return []
   const path = ['assets/logo.svg', 'assets/logo.png'].find((each) => folder.read(each) instanceof Uint8Array)
   const content = path === undefined ? undefined : folder.read(path)
@@ -79,7 +75,7 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
   if (isEmpty(picture.data)) return [emptyProblem(`${basename(root)}/${id}/${path}`)]
   const ground = groundOf(picture)
   if (ground !== null && contrast(ground, page) >= plate) {
-    const mode = modeOn(ground, theme)
+    const mode = modeOn(ground, rawOf(root, id, 'theme.jsonc', ['colours']))
     const asPage =
       mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`
     return [

@@ -1,4 +1,4 @@
-import { plainly } from './plainly.ts'
+import { plainly } from './say.ts'
 import { readLine } from './verbs/readLine.ts'
 import type { Verb } from './verbs/verbs.ts'
 

@@ -11,7 +11,7 @@ import {
   strayWarnings,
   type Problem,
 } from '@lobby/merchant/reader'
-import { counted } from './counted.ts'
+import { counted, reason } from './say.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 
 const messageWarnings: typeof openWarnings = (root, wanted) =>
@@ -33,7 +33,7 @@ export type TellUnchecked = (sentence: string) => void
 
 /** That one check could not run over one folder; the rest goes on. */
 export const couldNotRun = (id: string, check: string, error: unknown): string =>
-  `merchants/${id}: the check ${check} could not run (${error instanceof Error ? error.message : String(error)}).`
+  `merchants/${id}: the check ${check} could not run (${reason(error)}).`
 
 /**
  * What a person should look at in these folders, and what refuses nothing. Ids without a folder have none.

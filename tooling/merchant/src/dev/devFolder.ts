@@ -6,7 +6,7 @@ import { brandOf } from '../stamp/brand.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import type { HeadParts } from '../stamp/document.ts'
 import { headLinks } from '../stamp/headLinks.ts'
-import { printProblem } from '../printProblem.ts'
+import { printProblem } from '../say.ts'
 import { contentType } from '../serve/contentType.ts'
 
 /** A folder as it stands: ready to be served, or the problems that a person has to mend first. */

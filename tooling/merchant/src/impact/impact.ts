@@ -1,20 +1,20 @@
 import { merchantIds } from '@lobby/merchant/reader'
 import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { BaseFailed, checkOut } from '../base/checkOut.ts'
 import { buildSites } from '../buildSites.ts'
 import { shapeOf } from '../compiled/loadCompiled.ts'
 import type { Shape } from '../compiled/reach.ts'
 import { compile } from '../compile.ts'
 import { places, root as ownRoot } from '../places.ts'
-import { printProblem } from '../printProblem.ts'
+import { printProblem, say } from '../say.ts'
 import { buildBase, keptBase, type BaseSites } from './baseSites.ts'
 import { compareSites } from './compareSites.ts'
 import { commitOf, inputsAt, inputsNow } from './inputs.ts'
 import { readSide, type SiteFacts } from './readSide.ts'
 import { detail, headline, type MerchantImpact } from './sayImpact.ts'
 import { screensOf, type Touched } from './screensOf.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 interface ImpactOptions {
   readonly root?: string
@@ -31,16 +31,8 @@ const exits = { answered: 0, base: 2, changes: 3 } as const
  * @throws a sentence when there is no such commit, or a folder of the present tree is refused (1)
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, 'exit-code': { type: 'boolean' } },
-  })
-  const {
-    root = ownRoot,
-    compileDir = places.compile,
-    print = (text: string) => process.stdout.write(`${text}\n`),
-  } = options
+  const { values, positionals } = argumentsOf('impact', argv)
+  const { root = ownRoot, compileDir = places.compile, print = say } = options
   if (positionals.length !== 1) throw new Error('Say what to compare with: npm run merchant -- impact main')
   const commit = commitOf(root, positionals[0] ?? '')
   if (options.compileDir === undefined) await compile()

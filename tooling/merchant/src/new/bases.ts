@@ -1,15 +1,9 @@
 import type { FlagCode } from '@lobby/merchant'
 import { codesOf } from '@lobby/merchant/flags'
-import {
-  demonstrationLicence,
-  openFolder,
-  parseSource,
-  rawAt,
-  readMerchant,
-  type Country,
-} from '@lobby/merchant/reader'
+import { demonstrationLicence, openFolder, readMerchant, type Country } from '@lobby/merchant/reader'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { rawOf } from '../reference/rawFolders.ts'
 import type { Base } from './brandFiles.ts'
 
 /** What a folder gives to a new one, beside what its texts say. */
@@ -87,11 +81,6 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
   const result = await readMerchant(dir)
   if (!result.ok) return null
   const { public: said, theme, assets } = result.merchant
-  const folder = openFolder(dir)
-  const raw = (name: string) => {
-    const content = folder.read(name)
-    return parseSource(name, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
-  }
   const {
     languages,
     countries,
@@ -105,15 +94,15 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
     serviceOrigins,
     licence,
   } = said
-  const look = raw('theme.jsonc')
+  const look = (key: string) => rawOf(root, id, 'theme.jsonc', [key])
   const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
   return {
     base: {
       from: id,
       country: null,
       ...{ languages, countries, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
-      fonts: rawAt(look, ['fonts']),
-      radius: String(rawAt(look, ['radius']) ?? 'medium'),
+      fonts: look('fonts'),
+      radius: String(look('radius') ?? 'medium'),
       layout: { ...theme.layout },
       cdn: { apiBase, images, gameOrigins, serviceOrigins },
     },
@@ -148,11 +137,8 @@ export function inCountry(base: Base, country: Country | null): Base {
 
 /** The key of a folder, and the name of its file; null where there is none. */
 export function keyOf(root: string, id: string): Uint8Array | null {
-  const folder = openFolder(join(root, id))
-  const said = folder.read('merchant.jsonc')
-  if (!(said instanceof Uint8Array)) return null
-  const path = rawAt(parseSource('merchant.jsonc', Buffer.from(said).toString('utf8')), ['encryptionKey'])
-  const key = typeof path === 'string' ? folder.read(path) : null
+  const path = rawOf(root, id, 'merchant.jsonc', ['encryptionKey'])
+  const key = typeof path === 'string' ? openFolder(join(root, id)).read(path) : null
   return key instanceof Uint8Array ? key : null
 }
 

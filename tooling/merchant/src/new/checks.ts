@@ -1,16 +1,7 @@
-import {
-  countries,
-  countryName,
-  countryNamed,
-  merchantIds,
-  mistakeOf,
-  openFolder,
-  parseSource,
-  rawAt,
-  schemas,
-} from '@lobby/merchant/reader'
+import { countries, countryName, countryNamed, merchantIds, mistakeOf, schemas } from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { rawOf } from '../reference/rawFolders.ts'
 import { thereAre } from '../merchantId.ts'
 
 /** What the other folders have that a new one cannot have too. */
@@ -25,11 +16,7 @@ export function takenIn(root: string): Taken {
   const owners = new Map<string, string>()
   const ids = merchantIds(root)
   for (const id of ids) {
-    const content = openFolder(join(root, id)).read('merchant.jsonc')
-    if (!(content instanceof Uint8Array)) continue
-    const source = parseSource('merchant.jsonc', Buffer.from(content).toString('utf8'))
-    const hosts = rawAt(source, ['hosts'])
-    const values = [rawAt(source, ['code']), rawAt(source, ['trialCode']), ...(Array.isArray(hosts) ? hosts : [])]
+    const values = ['code', 'trialCode', 'hosts'].flatMap((key) => rawOf(root, id, 'merchant.jsonc', [key]))
     for (const value of values) if (typeof value === 'string') owners.set(value.toLowerCase(), id)
   }
   return { ids, owners }

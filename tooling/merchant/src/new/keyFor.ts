@@ -1,9 +1,10 @@
 import { encryptionKeyProblem, merchantIds } from '@lobby/merchant/reader'
 import { createPublicKey } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { places } from '../places.ts'
 import { keyOf } from './bases.ts'
+import { givenPath } from '../say.ts'
 
 /** The key that a new folder gets. */
 export interface Key {
@@ -21,7 +22,7 @@ export function keyFor(
   { key, from }: { readonly key?: string | undefined; readonly from?: string | undefined },
 ): Key | { readonly wrong: string } {
   if (key !== undefined) {
-    const path = resolve(process.env['INIT_CWD'] ?? '.', key)
+    const path = givenPath(key)
     if (!existsSync(path)) return { wrong: `there is no file ${path}.` }
     if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file in it.' }
     const pem = readFileSync(path)

@@ -1,6 +1,5 @@
 import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
 import { deriveTheme } from '@lobby/merchant/theme'
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,12 +17,10 @@ import { refreshReference } from '../verbs/reference.ts'
 import { report } from './report.ts'
 import { terminal } from './terminal.ts'
 import { readWishes, type Ask, type Wishes } from './wishes.ts'
+import { run, say, type VerbOptions } from '../say.ts'
 
 /** Where the folder goes, and who is spoken to. */
-export interface NewOptions {
-  /** The folder of the merchant folders. */
-  readonly merchantsDir?: string
-  readonly print?: (text: string) => void
+export interface NewOptions extends VerbOptions {
   /** Null where nobody is there to answer; by default whoever sits at the terminal. */
   readonly ask?: Ask | null
   readonly now?: () => Date
@@ -90,7 +87,7 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
   const {
     merchantsDir: root = places.merchants,
-    print = (text) => process.stdout.write(`${text}\n`),
+    print = say,
     now = () => new Date(),
     start = startAll,
     smallest = true,
@@ -174,10 +171,5 @@ function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }
 }
 
 /** What `npm start` runs, with the address of the new one at its end. */
-function startAll(id: string): Promise<number> {
-  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], {
-    cwd: workspace,
-    stdio: 'inherit',
-  })
-  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 0)))
-}
+const startAll = (id: string): Promise<number> =>
+  run(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], workspace)

@@ -1,8 +1,9 @@
 import { fixedAssets, openFolder, pngLogoRule, problemIn, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { drawSmall, groundOf, isEmpty } from '../logoGround.ts'
 import type { GivenLogo } from './measureLogo.ts'
+import { givenPath } from '../say.ts'
 
 /** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
 const pngHeights = [84, 56]
@@ -29,7 +30,7 @@ const exportOf = (message: string) =>
  * @param file The path, from where the command was given.
  */
 export async function readLogo(file: string): Promise<ReadLogo> {
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file)
+  const path = givenPath(file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], mostBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return { wrong: `there is no file ${path}.` }

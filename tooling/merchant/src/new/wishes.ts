@@ -1,6 +1,6 @@
 import { countryNamed, isReservedId, type Country } from '@lobby/merchant/reader'
-import { parseArgs } from 'node:util'
 import { idIn } from '../merchantId.ts'
+import { argumentsOf, type Values } from '../verbs/verbs.ts'
 import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
 import { keyFor, type Key } from './keyFor.ts'
 import { readLogo, type ReadLogo } from './readLogo.ts'
@@ -33,30 +33,10 @@ export interface Wishes {
 /** Asks a person one thing; an empty answer takes what is offered. */
 export type Ask = (question: string) => Promise<string>
 
-const texts = [
-  'country',
-  'name',
-  'brand',
-  'logo',
-  'accent',
-  'gradient',
-  'mode',
-  'from',
-  'code',
-  'trial-code',
-  'owner',
-  'key',
-] as const
-/** What `merchant new` takes. */
-export const newOptions = {
-  ...(Object.fromEntries(texts.map((name) => [name, { type: 'string' }])) as Record<
-    (typeof texts)[number],
-    { type: 'string' }
-  >),
-  host: { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean' },
-  start: { type: 'boolean' },
-} as const
+/** What was said on the line. */
+type Said = Values<'new'> & { readonly id?: string | undefined }
+
+type Check = (said: string) => string | null | Promise<string | null>
 
 /** `casa-de-agua` to `Casa De Agua`: what is offered where an id says how a brand is called. */
 const nameOf = (id: string): string =>
@@ -68,7 +48,10 @@ const nameOf = (id: string): string =>
 
 const words = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '')
 
-type Check = (said: string) => string | null | Promise<string | null>
+const optional =
+  (check: Check): Check =>
+  (answer) =>
+    answer === '' ? null : check(answer)
 
 /**
  * What a new merchant shall be: by options, and by questions where somebody is there to answer them. What was said is looked at before anything is asked; an answer at once,
@@ -86,9 +69,9 @@ export async function readWishes(
   ask: Ask | null,
   print: (text: string) => void = () => undefined,
 ): Promise<Wishes | { readonly wrong: readonly string[] }> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: newOptions })
+  const { values, positionals } = argumentsOf('new', args)
   const taken = takenIn(root)
-  const given = {
+  const given: Said = {
     ...values,
     id: positionals[0] === undefined ? undefined : idIn(positionals[0]),
     from: values.from === undefined ? undefined : idIn(values.from),
@@ -100,13 +83,16 @@ export async function readWishes(
     return 'wrong' in logo ? logo.wrong : null
   }
   const key = keyFor(root, given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key })
-  const said = await mistakesIn(given, { root, taken, logoCheck, key })
-  const wrong = [
-    ...positionals.slice(1).map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`),
-    ...said,
-  ]
-  if (wrong.length > 0 || 'wrong' in key) return { wrong }
-
+  const wrong = positionals
+    .slice(1)
+    .map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`)
+  for (const [option, check] of checksOf(root, taken, logoCheck, key))
+    for (const value of [given[option] ?? []].flat()) {
+      const why = await check(value)
+      if (why !== null) wrong.push(`${option === 'id' ? '' : `--${option} `}${value === '' ? '""' : value}: ${why}`)
+    }
+  if ('wrong' in key) return { wrong: given.key === undefined ? [...wrong, `--key "": ${key.wrong}`] : wrong }
+  if (wrong.length > 0) return { wrong }
   const asked = async (already: string | undefined, question: string, check: Check): Promise<string> => {
     if (already !== undefined || ask === null) return already?.trim() ?? ''
     for (;;) {
@@ -116,33 +102,20 @@ export async function readWishes(
       print(`  No: ${why}`)
     }
   }
-  const optional =
-    (check: Check): Check =>
-    (answer) =>
-      answer === '' ? null : check(answer)
+  /** Asks for what is offered unless another answer is given. */
+  const askedOr = async (already: string | undefined, question: string, offered: string, check: Check) =>
+    (await asked(already, `${question}${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
+      check(answer === '' ? offered : answer),
+    )) || offered
+  const ofCountry = 'Country of the players, its name or two letters, for example BR (empty: later): '
   // A folder that one begins from has a country already.
   const country =
-    given.country ??
-    (given.from === undefined
-      ? await asked(
-          undefined,
-          'Country of the players, its name or two letters, for example BR (empty: later): ',
-          optional(checks.country),
-        )
-      : '')
-  const offered = nameOf(given.id ?? '')
-  const name =
-    (await asked(given.name, `Name, as players read it${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
-      checks.name(answer === '' ? offered : answer),
-    )) || offered
-  const slug = idOf(name)
+    given.country ?? (given.from === undefined ? await asked(undefined, ofCountry, optional(checks.country)) : '')
+  const name = await askedOr(given.name, 'Name, as players read it', nameOf(given.id ?? ''), checks.name)
   // Without anybody to ask, a name that gives no id is told below.
   const id =
     given.id ??
-    ((await asked(undefined, `Id, the name of its folder${slug === '' ? '' : ` (empty: ${slug})`}: `, (answer) =>
-      checks.id(answer === '' ? slug : answer, root),
-    )) ||
-      slug)
+    (await askedOr(undefined, 'Id, the name of its folder', idOf(name), (answer) => checks.id(answer, root)))
   const brand = await asked(given.brand, 'Brand colour, for example #e4002b: ', checks.colour)
   const logo = await asked(given.logo, 'Logo, an .svg or .png file (empty: one is drawn): ', optional(logoCheck))
   const owner = await asked(given.owner, 'Who answers for this brand (name and address; empty: later): ', () => null)
@@ -171,89 +144,53 @@ export async function readWishes(
   return missing.length > 0 ? { wrong: missing } : wishes
 }
 
-interface Given {
-  readonly id?: string | undefined
-  readonly country?: string | undefined
-  readonly name?: string | undefined
-  readonly brand?: string | undefined
-  readonly logo?: string | undefined
-  readonly accent?: string | undefined
-  readonly gradient?: string | undefined
-  readonly mode?: string | undefined
-  readonly from?: string | undefined
-  readonly code?: string | undefined
-  readonly 'trial-code'?: string | undefined
-  readonly host?: readonly string[] | undefined
-  readonly key?: string | undefined
-}
-
-/** What is wrong with what was said, each by the name of its option. */
-async function mistakesIn(
-  given: Given,
-  {
-    root,
-    taken,
-    logoCheck,
-    key,
-  }: { root: string; taken: Taken; logoCheck: Check; key: Key | { readonly wrong: string } },
-): Promise<string[]> {
-  const tell = (option: string, value: string | undefined, why: string | null) =>
-    value === undefined || why === null
-      ? []
-      : [`${option === '' ? '' : `--${option} `}${value === '' ? '""' : value}: ${why}`]
-  const of = (
-    option: 'country' | 'name' | 'brand' | 'accent' | 'gradient' | 'mode' | 'from' | 'code' | 'trial-code',
-    check: (value: string) => string | null,
-  ) => tell(option, given[option], given[option] === undefined ? null : check(given[option]))
-  return [
-    ...tell('', given.id, given.id === undefined ? null : checks.id(given.id, root)),
-    ...of('country', checks.country),
-    ...of('name', checks.name),
-    ...of('brand', checks.colour),
-    ...tell('logo', given.logo, given.logo === undefined ? null : await logoCheck(given.logo)),
-    ...of('accent', checks.colour),
-    ...of('gradient', checks.colour),
-    ...of('mode', checks.mode),
-    ...of('from', (id) => checks.from(id, taken)),
-    ...of('code', (code) => checks.code(code, taken)),
-    ...of('trial-code', (code) => checks.code(code, taken)),
-    ...(given.host ?? []).flatMap((host) => tell('host', host, checks.host(host, taken))),
-    ...('wrong' in key ? tell('key', given.key ?? '', key.wrong) : []),
-  ]
-}
+/** What can be wrong with each thing that was said, in the order in which it is told. */
+const checksOf = (
+  root: string,
+  taken: Taken,
+  logo: Check,
+  key: Key | { readonly wrong: string },
+): readonly (readonly [option: Exclude<keyof Said, 'dry-run' | 'start'>, check: Check])[] => [
+  ['id', (id) => checks.id(id, root)],
+  ['country', checks.country],
+  ['name', checks.name],
+  ['brand', checks.colour],
+  ['logo', logo],
+  ['accent', checks.colour],
+  ['gradient', checks.colour],
+  ['mode', checks.mode],
+  ['from', (id) => checks.from(id, taken)],
+  ['code', (code) => checks.code(code, taken)],
+  ['trial-code', (code) => checks.code(code, taken)],
+  ['host', (host) => checks.host(host, taken)],
+  ['key', () => ('wrong' in key ? key.wrong : null)],
+]
 
 /** What nobody said, and what follows of what was said and cannot be. */
 function missingIn(
   { id, name, code, trialCode, hosts }: Wishes,
   brand: string,
-  given: Given,
+  given: Said,
   root: string,
   taken: Taken,
 ): string[] {
+  const missing: string[] = []
+  const derived = (option: string, value: string, why: string | null) => {
+    if (why !== null) missing.push(`${value}: ${why} Say another one: --${option}`)
+  }
+  if (name === '') missing.push('Say the name that players read: --name "Acme".')
+  if (brand === '') missing.push('Say the brand colour: --brand "#e4002b".')
   const noId = checks.id(id, root)
-  const derived = (option: string, value: string, why: string | null) =>
-    why === null ? [] : [`${value}: ${why} Say another one: --${option}`]
-  return [
-    ...(name === '' ? ['Say the name that players read: --name "Acme".'] : []),
-    ...(brand === '' ? ['Say the brand colour: --brand "#e4002b".'] : []),
-    ...(name !== '' && noId !== null
-      ? [
-          id === ''
-            ? `The name "${name}" gives no id. Say one, in small letters: npm run merchant -- new acme --name "${name}"`
-            : `${id}: ${noId}`,
-        ]
-      : []),
-    // What is made of an id that cannot be is no mistake of its own.
-    ...(noId !== null || given.code !== undefined ? [] : derived('code', code, checks.code(code, taken))),
-    ...(noId !== null || given['trial-code'] !== undefined
-      ? []
-      : derived('trial-code', trialCode, checks.code(trialCode, taken))),
-    ...(noId === null && code.toLowerCase() === trialCode.toLowerCase()
-      ? [`--trial-code ${trialCode}: it must be another than the code.`]
-      : []),
-    // The doctor says of a reserved id what to do; another host would not cure it.
-    ...(noId === null && !isReservedId(id) && hosts[0] !== undefined
-      ? derived('host', hosts[0], checks.host(hosts[0], taken))
-      : []),
-  ]
+  // What is made of an id that cannot be is no mistake of its own.
+  if (noId !== null) {
+    const none = `The name "${name}" gives no id. Say one, in small letters: npm run merchant -- new acme --name "${name}"`
+    return name === '' ? missing : [...missing, id === '' ? none : `${id}: ${noId}`]
+  }
+  if (given.code === undefined) derived('code', code, checks.code(code, taken))
+  if (given['trial-code'] === undefined) derived('trial-code', trialCode, checks.code(trialCode, taken))
+  if (code.toLowerCase() === trialCode.toLowerCase())
+    missing.push(`--trial-code ${trialCode}: it must be another than the code.`)
+  // The doctor says of a reserved id what to do; another host would not cure it.
+  if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], checks.host(hosts[0], taken))
+  return missing
 }

@@ -1,14 +1,14 @@
-import { openFolder, parseSource, rawAt } from '@lobby/merchant/reader'
 import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from '../verbs/verbs.ts'
 import { renderUnicodeCompact } from 'uqr'
 import { compile } from '../compile.ts'
 import { known } from '../merchantId.ts'
+import { rawOf } from '../reference/rawFolders.ts'
 import { places } from '../places.ts'
 import { findSandbox } from './findSandbox.ts'
 import { startPreview } from './startPreview.ts'
+import { say } from '../say.ts'
 
 /** What a phone in the same network reaches this machine by; null without a network. */
 const addressInTheNetwork = (): string | null =>
@@ -41,12 +41,7 @@ export function previewText(
 }
 
 /** The platform's code of a merchant, as its folder says it. */
-function codeOf(id: string): string {
-  const said = openFolder(join(places.merchants, id)).read('merchant.jsonc')
-  return said instanceof Uint8Array
-    ? String(rawAt(parseSource('merchant.jsonc', Buffer.from(said).toString('utf8')), ['code']))
-    : ''
-}
+const codeOf = (id: string) => String(rawOf(places.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**
  * `merchant preview <id> [--port 4800] [--address ip] [--sandbox origin]`: one merchant on this machine's address in the network, with
@@ -55,15 +50,10 @@ function codeOf(id: string): string {
  * @throws a sentence where there is no such merchant, or its folder has mistakes
  */
 export async function preview(argv: readonly string[]): Promise<number> {
-  const options = {
-    port: { type: 'string', default: '4800' },
-    address: { type: 'string' },
-    sandbox: { type: 'string' },
-  } as const
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options })
+  const { values, positionals } = argumentsOf('preview', argv)
   const id = known(places.merchants, positionals[0], 'preview <id>')
-  const port = Number(values.port)
-  if (!/^\d+$/.test(values.port) || port > 65_535)
+  const port = Number(values.port ?? 4800)
+  if (!/^\d+$/.test(values.port ?? '0') || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
   const address = values.address ?? addressInTheNetwork()
   await compile()
@@ -74,7 +64,7 @@ export async function preview(argv: readonly string[]): Promise<number> {
     port,
     sandboxOrigin: sandbox ?? values.sandbox ?? 'http://127.0.0.1:4700',
   })
-  process.stdout.write(`${previewText(shown.url, { onPhone: address !== null, sandbox, asked: values.sandbox })}\n`)
+  say(previewText(shown.url, { onPhone: address !== null, sandbox, asked: values.sandbox }))
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   await shown.close()
   return 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
 import { places } from '../places.ts'
-import { printProblem } from '../printProblem.ts'
+import { printProblem } from '../say.ts'
 import { serveSites } from '../serve/serveSites.ts'
 
 /** What is shown, and where. */

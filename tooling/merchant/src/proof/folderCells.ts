@@ -1,8 +1,7 @@
-import { openFolder, parseSource, rawAt, type Problem } from '@lobby/merchant/reader'
+import type { Problem } from '@lobby/merchant/reader'
 import { contrastRatios, type BrandColours } from '@lobby/merchant/theme'
-import { join } from 'node:path'
-import { printProblem } from '../printProblem.ts'
-import { counted } from '../counted.ts'
+import { rawOf } from '../reference/rawFolders.ts'
+import { counted, printProblem } from '../say.ts'
 import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The doctor's words for a problem, as a reason. */
@@ -67,13 +66,6 @@ const isColours = (value: unknown): value is BrandColours =>
   'brand' in value &&
   'page' in value &&
   Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
-
-/** A value of a file as it is written; undefined where there is none. */
-function rawOf(root: string, id: string, file: string, path: readonly string[]): unknown {
-  const content = openFolder(join(root, id)).read(file)
-  if (!(content instanceof Uint8Array)) return undefined
-  return rawAt(parseSource(file, Buffer.from(content).toString('utf8')), [...path])
-}
 
 function wordsOf(root: string, id: string, languages: readonly string[]): number {
   const counts = languages.map((language) => {

@@ -2,12 +2,11 @@ import { merchantIds, readMerchants, type MerchantsResult } from '@lobby/merchan
 import { buildFloor } from '@lobby/floor'
 import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { dirname, join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
-import { counted } from '../counted.ts'
+import { counted, givenPath, say, type VerbOptions } from '../say.ts'
 import { places, root } from '../places.ts'
 import { gitCommit } from '../release/makeRelease.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
@@ -18,17 +17,16 @@ import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
 import { columns, proofPage, type Row } from './proofPage.ts'
 import { brandReport, journeysReport } from './reports.ts'
 import { documentCell, homeScripts, isolationCell, scriptsCell } from './siteCells.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 /** Where things lie, and who is spoken to. */
-export interface ProofOptions {
-  readonly merchantsDir?: string
+export interface ProofOptions extends VerbOptions {
   /** A finished compile; made if it is not given. */
   readonly compileDir?: string
   /** What the floor app's JavaScript weighs, in bytes; built if it is not given. */
   readonly floor?: number
   /** The reports of journeys that speak of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
-  readonly print?: (text: string) => void
   readonly now?: () => Date
 }
 
@@ -114,15 +112,10 @@ function commitText(): string {
  * @throws a sentence where no folder is there, or the site does not compile
  */
 export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
-  const {
-    print = (text) => process.stdout.write(`${text}\n`),
-    now = () => new Date(),
-    reportsOf = (id) => [journeysReport, brandReport(id)],
-  } = options
-  const { values } = parseArgs({ args: [...argv], options: { merchants: { type: 'string' }, out: { type: 'string' } } })
-  const from = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
+  const { print = say, now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
+  const { values } = argumentsOf('proof', argv)
   const merchantsDir =
-    values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : from(values.merchants)
+    values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : givenPath(values.merchants)
   if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0)
     throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
   if (options.compileDir === undefined) await compile()
@@ -132,7 +125,7 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
     options.floor ?? (await floorNow()),
     reportsOf,
   )
-  const out = values.out === undefined ? join(root, '.reports/proof.html') : from(values.out)
+  const out = values.out === undefined ? join(root, '.reports/proof.html') : givenPath(values.out)
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commitText()}.`))
   const red = rows.flatMap(({ id, cells }) =>

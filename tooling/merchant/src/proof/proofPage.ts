@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '../say.ts'
 import { escapeHtml } from '../stamp/html.ts'
 import type { Cell } from './cells.ts'
 import { proofStyle } from './proofStyle.ts'

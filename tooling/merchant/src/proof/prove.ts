@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdtempDisposableSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import { doctor } from '../doctor.ts'
 import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
 import { readJourneys } from './readJourneys.ts'
 import { brandReport } from './reports.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
+import { givenPath, run, say } from '../say.ts'
 
 /** Where the journeys are walked, and who is spoken to. */
 export interface ProveOptions {
@@ -21,16 +21,8 @@ export interface ProveOptions {
   readonly build?: () => Promise<unknown>
 }
 
-/** Playwright's own words go to whoever asked. */
-function playwright(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> {
-  const command = join(places.app, 'node_modules/.bin/playwright')
-  const child = spawn(command, ['test', ...args], {
-    cwd: places.app,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 1)))
-}
+const playwright = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> =>
+  run(join(places.app, 'node_modules/.bin/playwright'), ['test', ...args], places.app, env)
 
 /**
  * `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: a brand against everything that holds for each brand: its folder, then every journey and
@@ -41,19 +33,9 @@ function playwright(env: Readonly<Record<string, string>>, args: readonly string
  * @throws a sentence where there is no such merchant, or the site does not compile
  */
 export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
-  const {
-    print = (text) => process.stdout.write(`${text}\n`),
-    walk = playwright,
-    reportOf = brandReport,
-    build = compile,
-  } = options
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { merchants: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } },
-  })
-  const merchantsDir =
-    values.merchants === undefined ? places.merchants : resolve(process.env['INIT_CWD'] ?? '.', values.merchants)
+  const { print = say, walk = playwright, reportOf = brandReport, build = compile } = options
+  const { values, positionals } = argumentsOf('prove', argv)
+  const merchantsDir = values.merchants === undefined ? places.merchants : givenPath(values.merchants)
   if (positionals.length > 1) throw new Error('One brand at a time: npm run merchant -- prove <id>')
   const id = known(merchantsDir, positionals[0], 'prove <id>')
   const told: string[] = []

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
-import { bytesOf as bytes } from '../counted.ts'
+import { bytesOf as bytes } from '../say.ts'
 import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The bytes of a file as it travels: its brotli copy. */

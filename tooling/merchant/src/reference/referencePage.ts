@@ -1,8 +1,8 @@
 import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
-import { jsonSchemaOf, schemas } from '@lobby/merchant/reader'
+import { jsonSchemaOf, schemas, valueAt } from '@lobby/merchant/reader'
 import { keysOf, type Schema } from './keysOf.ts'
-import { rawFolders, usersOf, valueAt, type RawFolders } from './rawFolders.ts'
+import { rawFolders, usersOf, type RawFolders } from './rawFolders.ts'
 
 type File = keyof typeof schemas
 

@@ -1,27 +1,26 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { places, root } from '../places.ts'
 import type { Commit } from './releaseFile.ts'
+import { givenPath, say, type VerbOptions } from '../say.ts'
 
 /** Where the verbs of releases look, whom they speak to, and what time it is. */
-export interface ReleaseOptions {
-  readonly merchantsDir?: string
+export interface ReleaseOptions extends VerbOptions {
   readonly compileDir?: string
   readonly ringsFile?: string
   /** Compresses as small as it goes, as a deployment should; tests have no time for it. */
   readonly smallest?: boolean
   /** Says which commit is released; git by default, which takes longer than a small release. */
   readonly commitOf?: () => Commit
-  readonly print?: (text: string) => void
   readonly now?: () => Date
 }
 
 /** The options with what holds where they are silent. @param store as `--store` said it */
 export function settled(options: ReleaseOptions, store: string | undefined) {
   return {
-    storeDir: resolve(process.env['INIT_CWD'] ?? '.', store ?? join(root, '.releases')),
+    storeDir: givenPath(store ?? join(root, '.releases')),
     merchantsDir: options.merchantsDir ?? places.merchants,
     ringsFile: options.ringsFile ?? join(root, 'releases.jsonc'),
-    print: options.print ?? ((text: string) => process.stdout.write(`${text}\n`)),
+    print: options.print ?? say,
     now: options.now ?? (() => new Date()),
   }
 }

@@ -1,6 +1,5 @@
 import { merchantIds } from '@lobby/merchant/reader'
-import { parseArgs } from 'node:util'
-import { printProblem } from '../printProblem.ts'
+import { printProblem } from '../say.ts'
 import { sayWarnings } from '../warningsOf.ts'
 import { locked } from './locked.ts'
 import { openStore } from './openStore.ts'
@@ -8,6 +7,7 @@ import { settled, type ReleaseOptions } from './places.ts'
 import { readRelease } from './releaseFile.ts'
 import { membersOf, readRings } from './rings.ts'
 import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 /**
  * `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, once all of the rings before are on it.
@@ -16,11 +16,7 @@ import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
  * @throws a sentence when there is no such release or ring, or the store is damaged
  */
 export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { ring: { type: 'string' }, store: { type: 'string' } },
-  })
+  const { values, positionals } = argumentsOf('promote', argv)
   const { storeDir, merchantsDir, ringsFile, print, now } = settled(options, values.store)
   const { rings, problems } = readRings(ringsFile, merchantIds(merchantsDir))
   if (problems.length > 0) {

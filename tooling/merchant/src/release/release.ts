@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util'
 import { compile } from '../compile.ts'
-import { bytesOf, counted } from '../counted.ts'
-import { printProblem } from '../printProblem.ts'
+import { bytesOf, counted, printProblem } from '../say.ts'
 import { sayWarnings } from '../warningsOf.ts'
 import { locked } from './locked.ts'
 import { makeRelease } from './makeRelease.ts'
@@ -9,6 +7,7 @@ import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
 import { checkName, nextName } from './releaseFile.ts'
 import { readSite } from './siteManifest.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 /**
  * `merchant release [id...] [--name text] [--store dir]`: makes a release of every merchant, or of those named. Nothing is served by it.
@@ -16,11 +15,7 @@ import { readSite } from './siteManifest.ts'
  * @throws a sentence when the name is taken, or there is no such merchant
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { name: { type: 'string' }, store: { type: 'string' } },
-  })
+  const { values, positionals } = argumentsOf('release', argv)
   const { storeDir, merchantsDir, print, now } = settled(options, values.store)
   const name = checkName(values.name ?? nextName(storeDir, now()))
   if (options.compileDir === undefined) await compile()

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
-import { bytesOf, counted } from '../counted.ts'
+import { bytesOf, counted } from '../say.ts'
 import { idIn } from '../merchantId.ts'
 import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
 import { checkId, readRelease, releaseNames, type Release } from './releaseFile.ts'
 import { servedMerchants, servedRelease } from './serveRelease.ts'
 import { readSite } from './siteManifest.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 /**
  * `merchant releases [id [release]] [--json] [--store dir]`: every release, the newest first, and who is served from it; of one merchant, those that it is in and how many files differ
@@ -14,11 +14,7 @@ import { readSite } from './siteManifest.ts'
  * @throws a sentence when there is no such merchant or release, or the store is damaged
  */
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, store: { type: 'string' } },
-  })
+  const { values, positionals } = argumentsOf('releases', argv)
   const { storeDir, merchantsDir, print } = settled(options, values.store)
   const store = openStore(storeDir)
   const [said, name] = positionals

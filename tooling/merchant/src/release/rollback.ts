@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { locked } from './locked.ts'
 import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
 import { hasRelease, readRelease, releaseNames } from './releaseFile.ts'
 import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
 
 /**
  * `merchant rollback <id> <release> [--store dir]`: serves one merchant from a release by its name, whatever ring it is in, and checks every file of it afterwards.
@@ -11,11 +11,7 @@ import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
  * @throws a sentence when there is no such release, the merchant is not in it, or the store is damaged; what is served stays
  */
 export async function rollback(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { store: { type: 'string' } },
-  })
+  const { values, positionals } = argumentsOf('rollback', argv)
   const { storeDir, print, now } = settled(options, values.store)
   const [id, name] = positionals
   if (id === undefined || name === undefined || positionals.length > 2) {

@@ -1,8 +1,7 @@
-import { jsonSchemaOf, openFolder, parseSource, readMerchant, schemas } from '@lobby/merchant/reader'
+import { jsonSchemaOf, openFolder, readMerchant, schemas, sourceIn, valueAt } from '@lobby/merchant/reader'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { keysOf } from '../reference/keysOf.ts'
-import { valueAt } from '../reference/rawFolders.ts'
 
 /** A value of a merchant, and where it comes from. */
 interface Resolved {
@@ -19,13 +18,9 @@ const written = (value: unknown) => JSON.stringify(value)
 function said(dir: string): Resolved[] {
   const folder = openFolder(dir)
   return (Object.keys(schemas) as (keyof typeof schemas)[]).flatMap((name) => {
-    const content = folder.read(`${name}.jsonc`)
-    const source = parseSource(
-      `${name}.jsonc`,
-      content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}',
-    )
+    const source = sourceIn(folder, `${name}.jsonc`)
     return keysOf(jsonSchemaOf(name)).flatMap(({ path, schema, required }): Resolved[] => {
-      const value = valueAt(source.value, path)
+      const value = valueAt(source?.value, path)
       const key = [name, ...path].join('.')
       if (value === undefined) {
         const standing = name === 'flags' ? false : schema.default
@@ -36,7 +31,7 @@ function said(dir: string): Resolved[] {
       // Of an object its own keys are told.
       if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
         return []
-      const { line } = source.problem('LM007', path, '', '')
+      const line = source?.problem('LM007', path, '', '').line ?? 1
       return [{ key, value: written(value), from: `${name}.jsonc:${line}` }]
     })
   })

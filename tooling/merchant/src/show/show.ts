@@ -1,15 +1,10 @@
 import { readMerchant } from '@lobby/merchant/reader'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
 import { resolvedOf } from './resolved.ts'
-
-/** Where the folders are, and who is spoken to. */
-interface ShowOptions {
-  readonly merchantsDir?: string
-  readonly print?: (text: string) => void
-}
+import { argumentsOf } from '../verbs/verbs.ts'
+import { say, type VerbOptions } from '../say.ts'
 
 /**
  * `merchant show <id> [--resolved | --public]`: every value and where it comes from, or what of the folder reaches the browser, as JSON.
@@ -18,13 +13,9 @@ interface ShowOptions {
  */
 export async function show(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {},
+  { merchantsDir: root = places.merchants, print = say }: VerbOptions = {},
 ): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { resolved: { type: 'boolean' }, public: { type: 'boolean' } },
-  })
+  const { values, positionals } = argumentsOf('show', argv)
   const id = known(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
   const broken = `The folder has mistakes, so what is derived from it is missing: npm run merchant -- doctor ${id}`
@@ -56,13 +47,9 @@ const isDerived = (row: { readonly from: string } | undefined) => row === undefi
  */
 export async function diff(
   argv: readonly string[],
-  { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {},
+  { merchantsDir: root = places.merchants, print = say }: VerbOptions = {},
 ): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { all: { type: 'boolean' } },
-  })
+  const { values, positionals } = argumentsOf('diff', argv)
   const [a, b] = [
     known(root, positionals[0], 'diff <a> <b>'),
     known(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`),

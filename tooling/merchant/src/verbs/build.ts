@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
-import { printProblem } from '../printProblem.ts'
+import { givenPath, printProblem } from '../say.ts'
 import { places } from '../places.ts'
 import { parseShard } from '../shard.ts'
 import { sayWarnings } from '../warningsOf.ts'
+import { argumentsOf } from './verbs.ts'
 
 /**
  * `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
@@ -13,18 +12,7 @@ import { sayWarnings } from '../warningsOf.ts'
  * @throws a sentence where the options say two things
  */
 export async function build(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      release: { type: 'boolean' },
-      shared: { type: 'boolean' },
-      whole: { type: 'boolean' },
-      shard: { type: 'string' },
-      'no-worker': { type: 'boolean' },
-      out: { type: 'string' },
-    },
-  })
+  const { values, positionals } = argumentsOf('build', args)
   if (values.shared === true && values.whole === true)
     throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
   const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
@@ -37,7 +25,7 @@ export async function build(args: readonly string[]): Promise<number> {
     ...(values.shared === true || values.whole === true ? { whole: values.whole === true } : {}),
     ...shard,
     ...(positionals.length > 0 ? { only: positionals } : {}),
-    ...(values.out === undefined ? {} : { outDir: resolve(process.env['INIT_CWD'] ?? '.', values.out) }),
+    ...(values.out === undefined ? {} : { outDir: givenPath(values.out) }),
   })
   for (const sentence of changedOutside) console.error(sentence)
   for (const problem of problems) console.error(printProblem(problem))

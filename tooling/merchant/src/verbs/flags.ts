@@ -1,14 +1,9 @@
 import { flagCodes, type FlagCode } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
-import { parseArgs } from 'node:util'
 import { places } from '../places.ts'
 import { rawFolders, usersOf } from '../reference/rawFolders.ts'
-
-/** Where the folders are, and who is spoken to. */
-interface FlagsOptions {
-  readonly merchantsDir?: string
-  readonly print?: (text: string) => void
-}
+import { argumentsOf } from './verbs.ts'
+import { say, type VerbOptions } from '../say.ts'
 
 /** What the table of flags and the folders say of a flag. */
 interface FlagUse {
@@ -27,9 +22,9 @@ interface FlagUse {
  */
 export function flags(
   argv: readonly string[],
-  { merchantsDir = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: FlagsOptions = {},
+  { merchantsDir = places.merchants, print = say }: VerbOptions = {},
 ): number {
-  const { values } = parseArgs({ args: [...argv], options: { json: { type: 'boolean' } } })
+  const { values } = argumentsOf('flags', argv)
   const folders = rawFolders(merchantsDir, ['flags'])
   const uses = flagCodes.map((flag): FlagUse => {
     const { owner, since, reason, dependsOn } = flagTable[flag]

@@ -1,11 +1,11 @@
 import { didYouMean } from '@lobby/merchant/did-you-mean'
 import { merchantIds } from '@lobby/merchant/merchant-ids'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { idIn, noMerchant } from '../merchantId.ts'
 import { places } from '../places.ts'
+import { givenPath } from '../say.ts'
 import { helpOf, helpOfAll } from './help.ts'
-import { verbs, type Verb, type VerbText } from './verbs.ts'
+import { optionsOf, verbs, type Verb, type VerbText } from './verbs.ts'
 
 /** What a line asks for: a verb with what follows it, or help; or why it cannot be done. */
 export type Line =
@@ -17,12 +17,6 @@ const isVerb = (word: string): word is Verb => Object.hasOwn(verbs, word)
 const isHelp = (word: string) => ['help', '--help', '-h'].includes(word)
 const isText = (option: string) => option.includes('<')
 const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
-
-/** `--brand <colour>` and `--dry-run` as Node reads options. */
-export const optionsOf = (verb: Verb): Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> =>
-  Object.fromEntries(
-    Object.keys(verbs[verb].options).map((option) => [nameOf(option), { type: isText(option) ? 'string' : 'boolean' }]),
-  )
 
 /**
  * Reads what was written after `npm run merchant --`: help, slips in verbs, options and ids, and ids as a shell completes them.
@@ -90,9 +84,7 @@ type Token =
 /** Where `--merchants` says that the folders are. */
 function folderOf(tokens: readonly Token[]): string | undefined {
   const said = tokens.find((token) => token.kind === 'option' && token.name === 'merchants')
-  return said?.kind === 'option' && said.value !== undefined
-    ? resolve(process.env['INIT_CWD'] ?? '.', said.value)
-    : undefined
+  return said?.kind === 'option' && said.value !== undefined ? givenPath(said.value) : undefined
 }
 
 function noVerb(word: string): Line {

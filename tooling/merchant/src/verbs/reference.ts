@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { places, root } from '../places.ts'
 import { referencePage } from '../reference/referencePage.ts'
+import { say } from '../say.ts'
 
 /** Where the reference lies. */
 export const referenceFile = join(root, 'docs/reference.md')
@@ -21,6 +22,6 @@ export function refreshReference(merchantsDir: string, file = referenceFile): re
 /** `merchant reference`: writes `docs/reference.md` anew. @returns the exit code */
 export function reference(): number {
   const [said = 'docs/reference.md is as the folders are: nothing to write'] = refreshReference(places.merchants)
-  process.stdout.write(`${said}\n`)
+  say(said)
   return 0
 }

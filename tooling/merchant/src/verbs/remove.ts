@@ -1,26 +1,24 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { git } from '../base/git.ts'
 import { filesOf } from '../new/bases.ts'
 import { terminal } from '../new/terminal.ts'
 import type { Ask } from '../new/wishes.ts'
 import { known } from '../merchantId.ts'
 import { places, root as workspace } from '../places.ts'
-import { printProblem } from '../printProblem.ts'
+import { printProblem, say, type VerbOptions } from '../say.ts'
 import { ringOf } from '../release/rings.ts'
 import { servedRelease } from '../release/serveRelease.ts'
 import { readRecord } from '../stamp/record.ts'
 import { refreshReference } from './reference.ts'
+import { argumentsOf } from './verbs.ts'
 
-interface RemoveOptions {
-  readonly merchantsDir?: string
+interface RemoveOptions extends VerbOptions {
   /** Where its stamped site lies. */
   readonly sitesDir?: string
   readonly ringsFile?: string
   /** Where the releases lie. */
   readonly storeDir?: string
-  readonly print?: (text: string) => void
   /** Null where nobody is there to answer. */
   readonly ask?: Ask | null
 }
@@ -37,13 +35,9 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
     sitesDir = places.sites,
     ringsFile = join(workspace, 'releases.jsonc'),
     storeDir = join(workspace, '.releases'),
-    print = (text) => process.stdout.write(`${text}\n`),
+    print = say,
   } = options
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { yes: { type: 'boolean' } },
-  })
+  const { values, positionals } = argumentsOf('remove', argv)
   const id = known(root, positionals[0], 'remove <id>')
   // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
   if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import { known } from '../merchantId.ts'
 import { places, root } from '../places.ts'
+import { run, say } from '../say.ts'
 
 /** What stands in for the parts of the machine, in tests. */
 interface ShotsOptions {
@@ -13,10 +13,8 @@ interface ShotsOptions {
 }
 
 /** The app's own list of screens, and what takes their pictures. */
-function takeAll(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], { stdio: 'inherit' })
-  return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)))
-}
+const takeAll = (args: readonly string[]): Promise<number> =>
+  run(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
 
 /**
  * `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: every screen of the site in its
@@ -26,7 +24,7 @@ function takeAll(args: readonly string[]): Promise<number> {
  */
 export async function shots(
   args: readonly string[],
-  { build = compile, take = takeAll, print = (text) => process.stdout.write(`${text}\n`) }: ShotsOptions = {},
+  { build = compile, take = takeAll, print = say }: ShotsOptions = {},
 ): Promise<number> {
   known(
     places.merchants,

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** What is said of a verb: by `help`, and when what was written is held against it. */
 export interface VerbText {
   /** What follows the verb, as one writes it. */
@@ -179,3 +181,41 @@ export const verbs = {
 
 /** The name of a verb. */
 export type Verb = keyof typeof verbs
+
+/** Options that may be said more than once. */
+const repeatable = ['host', 'language'] as const
+
+type NameOf<Option> = Option extends `--${infer Name} <${string}`
+  ? Name
+  : Option extends `--${infer Name}`
+    ? Name
+    : never
+type ValueOf<Option> = Option extends `${string}<${string}` ? string : boolean
+type Options<V extends Verb> = (typeof verbs)[V]['options']
+
+/** What was said of the options of a verb, by their names. */
+export type Values<V extends Verb> = {
+  readonly [Option in keyof Options<V> as NameOf<Option>]?:
+    | (NameOf<Option> extends (typeof repeatable)[number] ? readonly string[] : ValueOf<Option>)
+    | undefined
+}
+
+/** `--brand <colour>` and `--dry-run` as Node reads options. */
+export const optionsOf = (verb: Verb) =>
+  Object.fromEntries(
+    Object.keys(verbs[verb].options).map((option) => {
+      const name = option.replace(/^--/, '').replace(/ .*/, '')
+      const multiple = repeatable.some((each) => each === name)
+      return [name, { type: option.includes('<') ? 'string' : 'boolean', ...(multiple && { multiple }) } as const]
+    }),
+  )
+
+/**
+ * Reads what follows a verb.
+ * @throws Node's error for an option that the verb does not take
+ */
+export function argumentsOf<V extends Verb>(verb: V, argv: readonly string[]) {
+  const allowPositionals = verbs[verb].takes !== ''
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: optionsOf(verb) })
+  return { values: values as Values<V>, positionals }
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
-import { plainly } from './plainly.ts'
+import { plainly } from './say.ts'
 
 test('an option that is not known is one sentence and the way to help', async () => {
   const said = await doctor(['--nope']).then(() => '', plainly)
