@@ -11,31 +11,15 @@ export interface Cell {
   /** A word or a figure, as short as a cell. */
   readonly text: string
   /** A second line, smaller. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** Never empty in a red cell. */
   readonly reasons: readonly Reason[]
 }
 
-export const good = (text: string, note?: string): Cell => ({
-  state: 'good',
-  text,
-  ...(note !== undefined && { note }),
-  reasons: [],
-})
-export const unknown = (text: string, note?: string): Cell => ({
-  state: 'unknown',
-  text,
-  ...(note !== undefined && { note }),
-  reasons: [],
-})
-export const bad = (text: string, reasons: readonly [Reason, ...Reason[]], note?: string): Cell => ({
-  state: 'bad',
-  text,
-  ...(note !== undefined && { note }),
-  reasons,
-})
+export const good = (text: string, note?: string): Cell => ({ state: 'good', text, note, reasons: [] })
+
+export const unknown = (text: string): Cell => ({ state: 'unknown', text, reasons: [] })
 
 /** Red with these reasons; as the other says where there are none. */
-export function badIf(text: string, [first, ...more]: readonly Reason[], otherwise: Cell): Cell {
-  return first === undefined ? otherwise : bad(text, [first, ...more])
-}
+export const badIf = (text: string, reasons: readonly Reason[], otherwise: Cell, note?: string): Cell =>
+  reasons.length === 0 ? otherwise : { state: 'bad', text, note, reasons }

@@ -2,7 +2,7 @@ import type { Problem } from '@lobby/merchant/reader'
 import { contrastRatios, type BrandColours } from '@lobby/merchant/theme'
 import { rawOf } from '../reference/rawFolders.ts'
 import { counted, printProblem } from '../say.ts'
-import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The doctor's words for a problem, as a reason. */
 const reasonOf = (problem: Problem): Reason => ({
@@ -45,17 +45,9 @@ export function contrastCell(root: string, id: string): Cell {
   const missed = all.filter(({ ratio, wanted }) => ratio < wanted)
   const figure = `${worst.ratio.toFixed(2)}:1`
   const note = `${worst.foreground} on ${worst.background}, needs ${worst.wanted}`
-  if (missed.length === 0) return good(figure, note)
-  return bad(
-    figure,
-    [
-      {
-        title: missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`,
-        text: missed.map(told).join('\n'),
-      },
-    ],
-    note,
-  )
+  const title = missed.length === 1 ? 'A pair misses its limit' : `${missed.length} pairs miss their limit`
+  const reasons = missed.length === 0 ? [] : [{ title, text: missed.map(told).join('\n') }]
+  return badIf(figure, reasons, good(figure, note), note)
 }
 
 const hex = /^#[0-9a-f]{6}$/i

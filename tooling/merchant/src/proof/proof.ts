@@ -1,4 +1,4 @@
-import { merchantIds, readMerchants, type MerchantsResult } from '@lobby/merchant/reader'
+import { merchantIds, readMerchants } from '@lobby/merchant/reader'
 import { buildFloor } from '@lobby/floor'
 import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,13 +11,11 @@ import { places, root } from '../places.ts'
 import { gitCommit } from '../release/makeRelease.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { warningsOf } from '../warningsOf.ts'
-import type { Cell } from './cells.ts'
 import { contrastCell, messagesCell, validCell } from './folderCells.ts'
-import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
-import { columns, proofPage, type Row } from './proofPage.ts'
-import { brandReport, journeysReport } from './reports.ts'
+import { columnNames, columns, proofPage, type Row } from './proofPage.ts'
 import { documentCell, homeScripts, isolationCell, scriptsCell } from './siteCells.ts'
 import { argumentsOf } from '../verbs/verbs.ts'
+import { brandReport, journeyCell, journeyColumns, journeysReport, newest } from './journeys.ts'
 
 /** Where things lie, and who is spoken to. */
 export interface ProofOptions extends VerbOptions {
@@ -45,51 +43,26 @@ export async function rowsOf(
   using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-proof-'))
   const scripts = homeScripts(await loadCompiled(compileDir))
   const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites.path, release: true })
-  return ids.map((id) =>
-    rowOf(id, {
-      merchantsDir,
-      read,
-      site: stamped.includes(id) ? join(sites.path, id) : null,
-      reports: reportsOf(id),
-      scripts,
-      floor,
-    }),
-  )
-}
-
-interface Known {
-  readonly merchantsDir: string
-  readonly read: MerchantsResult
-  readonly site: string | null
-  readonly reports: readonly string[]
-  readonly scripts: number
-  readonly floor: number
-}
-
-function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, reports, scripts, floor }: Known): Row {
-  const own = merchants.find((merchant) => merchant.id === id)
-  const mistakes = problems.filter(({ file }) => file.split('/')[1] === id)
-  const warnings = warningsOf(merchantsDir, [id])
-  const walked = (column: keyof typeof journeyColumns) => journeyCell(newest(reports, id, journeyColumns[column]))
-  return {
-    id,
-    name: own?.public.name ?? id,
-    cells: {
-      valid: validCell(mistakes, warnings),
+  return ids.map((id) => {
+    const own = read.merchants.find((merchant) => merchant.id === id)
+    const others = read.merchants.filter((merchant) => merchant.id !== id)
+    const mistakes = read.problems.filter(({ file }) => file.split('/')[1] === id)
+    const site = stamped.includes(id) ? join(sites.path, id) : null
+    const walked = (column: keyof typeof journeyColumns) =>
+      journeyCell(newest(reportsOf(id), id, journeyColumns[column]))
+    const cells = {
+      valid: validCell(mistakes, warningsOf(merchantsDir, [id])),
       contrast: contrastCell(merchantsDir, id),
       document: documentCell(site, floor),
       scripts: scriptsCell(site, scripts, floor),
       messages: messagesCell(merchantsDir, id, mistakes),
-      isolation: isolationCell(
-        site,
-        own,
-        merchants.filter((merchant) => merchant.id !== id),
-      ),
+      isolation: isolationCell(site, own, others),
       startUp: walked('startUp'),
       screens: walked('screens'),
       journeys: walked('journeys'),
-    },
-  }
+    }
+    return { id, name: own?.public.name ?? id, cells }
+  })
 }
 
 async function floorNow(): Promise<number> {
@@ -114,34 +87,26 @@ function commitText(): string {
 export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
   const { print = say, now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
   const { values } = argumentsOf('proof', argv)
-  const merchantsDir =
-    values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : givenPath(values.merchants)
+  const { merchantsDir = places.merchants, compileDir = places.compile } =
+    values.merchants === undefined ? options : { ...options, merchantsDir: givenPath(values.merchants) }
   if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0)
     throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
   if (options.compileDir === undefined) await compile()
-  const rows = await rowsOf(
-    merchantsDir,
-    options.compileDir ?? places.compile,
-    options.floor ?? (await floorNow()),
-    reportsOf,
-  )
-  const out = values.out === undefined ? join(root, '.reports/proof.html') : givenPath(values.out)
+  const rows = await rowsOf(merchantsDir, compileDir, options.floor ?? (await floorNow()), reportsOf)
+  const out = givenPath(values.out ?? join(root, '.reports/proof.html'))
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commitText()}.`))
-  const red = rows.flatMap(({ id, cells }) =>
-    (Object.keys(columns) as (keyof typeof columns)[])
-      .filter((column) => cells[column].state === 'bad')
-      .map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`),
+  const cells = rows.flatMap((row) =>
+    columnNames.map((column) => ({ ...row.cells[column], where: `${row.id}: ${columns[column].title}` })),
   )
-  red.forEach(print)
-  const all = rows.flatMap(({ cells }) => Object.values<Cell>(cells))
-  const dark = all.filter(({ state }) => state === 'unknown').length
+  const red = cells.filter(({ state }) => state === 'bad')
+  for (const { where, text } of red) print(`${where}, ${text}`)
+  const dark = cells.filter(({ state }) => state === 'unknown').length
   const notKnown =
     dark === 0
       ? ''
-      : `; ${dark} of ${counted(all.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
-  print(
-    `${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}${notKnown}.`,
-  )
+      : `; ${dark} of ${counted(cells.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
+  const found = red.length === 0 ? 'nothing red' : `${red.length} red`
+  print(`${out}: ${counted(rows.length, 'merchant')}, ${found}${notKnown}.`)
   return red.length === 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { counted } from '../say.ts'
 import { escapeHtml } from '../stamp/html.ts'
 import type { Cell } from './cells.ts'
-import { proofStyle } from './proofStyle.ts'
 
 /** The rules, in the order of the columns. */
 export const columns = {
@@ -46,7 +46,9 @@ export interface Row {
   readonly cells: Readonly<Record<Column, Cell>>
 }
 
-const names = Object.keys(columns) as Column[]
+const style = new URL('../../pages/proof.css', import.meta.url)
+/** The rules by their keys, in order. */
+export const columnNames = Object.keys(columns) as Column[]
 const signs = { good: '✓', bad: '✗', unknown: '–' } as const
 const words = { good: 'holds', bad: 'fails', unknown: 'not known' } as const
 
@@ -62,10 +64,10 @@ function cellOf({ id }: Row, column: Column, { state, text, note, reasons }: Cel
 }
 
 const rowOf = (row: Row): string =>
-  `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${names.map((column) => cellOf(row, column, row.cells[column])).join('')}</tr>`
+  `<tr><th scope="row">${escapeHtml(row.name)}<small>${escapeHtml(row.id)}</small></th>${columnNames.map((column) => cellOf(row, column, row.cells[column])).join('')}</tr>`
 
 function whyOf(row: Row): string {
-  return names
+  return columnNames
     .filter((column) => row.cells[column].reasons.length > 0)
     .map((column) => {
       const { reasons } = row.cells[column]
@@ -94,9 +96,9 @@ function sentenceOf(rows: readonly Row[]): string {
  * @param made When, and of which commit, in words.
  */
 export function proofPage(rows: readonly Row[], made: string): string {
-  const head = names.map((column) => `<th scope="col">${columns[column].title}</th>`).join('')
+  const head = columnNames.map((column) => `<th scope="col">${columns[column].title}</th>`).join('')
   const why = rows.map(whyOf).join('')
-  const rules = names
+  const rules = columnNames
     .map((column) => `<dt>${columns[column].title}</dt><dd>${withCode(columns[column].about)}</dd>`)
     .join('')
   return `<!doctype html>
@@ -105,7 +107,7 @@ export function proofPage(rows: readonly Row[], made: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What is proved of each merchant</title>
-<style>${proofStyle}</style>
+<style>${readFileSync(style, 'utf8')}</style>
 </head>
 <body>
 <main>

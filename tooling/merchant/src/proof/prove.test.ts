@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { prove } from './prove.ts'
-import { brandReport } from './reports.ts'
+import { brandReport } from './journeys.ts'
 
 /** A brand that is proved by a walk which leaves this behind. */
 async function proving(

@@ -5,10 +5,9 @@ import { compile } from '../compile.ts'
 import { doctor } from '../doctor.ts'
 import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
-import { readJourneys } from './readJourneys.ts'
-import { brandReport } from './reports.ts'
 import { argumentsOf } from '../verbs/verbs.ts'
 import { givenPath, run, say } from '../say.ts'
+import { brandReport, readJourneys } from './journeys.ts'
 
 /** Where the journeys are walked, and who is spoken to. */
 export interface ProveOptions {
@@ -67,8 +66,7 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
     return 1
   }
   const { passed, failed } = found
-  for (const { title, message } of failed)
-    print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
+  for (const { title, text } of failed) print(`  ${title}\n    ${text.split('\n').slice(0, mostLines).join('\n    ')}`)
   const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
   const isProved = code === 0 && failed.length === 0 && passed > 0
   print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
 import { bytesOf as bytes } from '../say.ts'
-import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The bytes of a file as it travels: its brotli copy. */
 const weight = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
@@ -45,7 +45,7 @@ export function scriptsCell(site: string | null, scripts: number, floor: number)
 
 function held(weighs: number, most: number, why: Reason): Cell {
   const note = `of ${bytes(most)}`
-  return weighs <= most ? good(bytes(weighs), note) : bad(bytes(weighs), [why], note)
+  return badIf(bytes(weighs), weighs <= most ? [] : [why], good(bytes(weighs), note), note)
 }
 
 /** The larger of the dictionaries that home waits for. */

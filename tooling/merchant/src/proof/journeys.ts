@@ -1,4 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { places } from '../places.ts'
+import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
+
+/** Where the journeys of `npm test` leave what they found. */
+export const journeysReport = join(places.app, '.reports/e2e.json')
+
+/**
+ * Where `merchant prove` leaves what it found of a brand.
+ * @param part it walked some of the journeys alone: that proves nothing of the others, and is no report of the page
+ */
+export const brandReport = (id: string, part = false): string =>
+  join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
 
 /** What Playwright's JSON says, as far as it is read here. */
 interface Suite {
@@ -20,12 +33,6 @@ interface Report {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** A journey that failed, with the first error's words. */
-export interface FailedJourney {
-  readonly title: string
-  readonly message: string
-}
-
 /** What a report says of one merchant. */
 export interface Journeys {
   /** When the run began: ISO 8601. */
@@ -33,7 +40,7 @@ export interface Journeys {
   /** The commit that was walked, short; null where git could not say. */
   readonly commit: string | null
   readonly passed: number
-  readonly failed: readonly FailedJourney[]
+  readonly failed: readonly Reason[]
 }
 
 /** The colours of a terminal. */
@@ -92,6 +99,39 @@ export function readJourneys(
     when: report.stats.startTime,
     commit: report.config?.metadata?.gitCommit?.shortHash ?? null,
     passed: own.length - failed.length,
-    failed: failed.map(({ title, test }) => ({ title, message: messageOf(test) })),
+    failed: failed.map(({ title, test }) => ({ title, text: messageOf(test) })),
   }
+}
+
+/** What a start of the site can come to, apart from home: maintenance, a restricted region, and the journeys of both. */
+const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › (?:maintenance|restricted):/.test(title)
+const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)
+
+/** The columns that come from a run of journeys, and what belongs to each. */
+export const journeyColumns = {
+  startUp: isStartUp,
+  screens: isScreens,
+  journeys: (title: string) => !isStartUp(title) && !isScreens(title),
+} as const
+
+/** When, and of which commit: what makes a figure worth something. */
+const told = ({ when, commit }: Journeys) =>
+  `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
+
+/** What a run says of a merchant in one column; grey where it says nothing. */
+export function journeyCell(found: Journeys | null): Cell {
+  if (found === null) return unknown('not run')
+  const { passed, failed } = found
+  const text = `${failed.length} of ${passed + failed.length} failed`
+  return badIf(text, failed, good(`${passed} passed`, told(found)), told(found))
+}
+
+/** The newest of the reports that has the merchant at all, for one column. */
+export function newest(
+  reports: readonly string[],
+  merchant: string,
+  wanted: (title: string) => boolean,
+): Journeys | null {
+  const found = reports.map((file) => readJourneys(file, merchant, wanted)).filter((each) => each !== null)
+  return found.sort((one, other) => other.when.localeCompare(one.when))[0] ?? null
 }
