@@ -18,7 +18,7 @@ const work: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => 
   release: async (args) => (await import('./release/release.ts')).release(args),
   releases: async (args) => (await import('./release/releases.ts')).releases(args),
   remove: async (args) => (await import('./verbs/remove.ts')).remove(args),
-  rollback: async (args) => (await import('./release/rollback.ts')).rollback(args),
+  rollback: async (args) => (await import('./release/promote.ts')).rollback(args),
   shots: async (args) => (await import('./verbs/shots.ts')).shots(args),
   show: async (args) => (await import('./show/show.ts')).show(args),
 }

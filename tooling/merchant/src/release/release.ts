@@ -1,52 +1,80 @@
+import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { git } from '../base/git.ts'
+import { buildSites, stampSources } from '../buildSites.ts'
 import { compile } from '../compile.ts'
+import { loadCompiled } from '../compiled/loadCompiled.ts'
+import { places, root } from '../places.ts'
 import { bytesOf, counted, printProblem } from '../say.ts'
-import { sayWarnings } from '../warningsOf.ts'
-import { locked } from './locked.ts'
-import { makeRelease } from './makeRelease.ts'
-import { openStore } from './openStore.ts'
-import { settled, type ReleaseOptions } from './places.ts'
-import { checkName, nextName } from './releaseFile.ts'
-import { readSite } from './siteManifest.ts'
+import { hashFolders, readRecord } from '../stamp/record.ts'
 import { argumentsOf } from '../verbs/verbs.ts'
+import { sayWarnings } from '../warningsOf.ts'
+import { locked, openStore } from './openStore.ts'
+import { settled, type ReleaseOptions } from './places.ts'
+import { checkName, hasRelease, nextName, taken, writeRelease, type Commit } from './releaseFile.ts'
+import { keepSite, readSite } from './siteManifest.ts'
+
+/** Returns the commit of a folder; null outside of git. */
+export function gitCommit(dir: string): Commit {
+  try {
+    return { commit: git(dir, ['rev-parse', 'HEAD']).trim(), uncommitted: git(dir, ['status', '--porcelain']) !== '' }
+  } catch {
+    return { commit: null, uncommitted: false }
+  }
+}
 
 /**
  * `merchant release [id...] [--name text] [--store dir]`: makes a release of every merchant, or of those named. Nothing is served by it.
- * @returns the exit code: 1 when a folder was refused; then there is no release
- * @throws a sentence when the name is taken, or there is no such merchant
+ * Stamps them as small as it goes, keeps the sites in the store, and only then writes the release: one that ends early leaves none.
+ * @returns the exit code: 1 when a folder was refused; then there is no release, as one with a merchant missing by mistake would be found out too late
+ * @throws a sentence when the name is taken, there is no compile, or there is no such merchant
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = argumentsOf('release', argv)
   const { storeDir, merchantsDir, print, now } = settled(options, values.store)
+  const { compileDir = places.compile, smallest = true, commitOf = () => gitCommit(root) } = options
   const name = checkName(values.name ?? nextName(storeDir, now()))
   if (options.compileDir === undefined) await compile()
   return locked(storeDir, async () => {
     const store = openStore(storeDir)
-    const made = await makeRelease(store, {
-      ...{ name, merchantsDir, now: now(), smallest: options.smallest ?? true },
-      ...(options.compileDir === undefined ? {} : { compileDir: options.compileDir }),
-      ...(options.commitOf === undefined ? {} : { commitOf: options.commitOf }),
-      ...(positionals.length === 0 ? {} : { only: positionals }),
+    if (hasRelease(storeDir, name)) throw new Error(taken(name))
+    for (const left of readdirSync(storeDir))
+      if (left.startsWith('.draft.')) rmSync(join(storeDir, left), { recursive: true })
+    using draft = mkdtempDisposableSync(join(storeDir, '.draft.'))
+    const only = positionals.length === 0 ? {} : { only: positionals }
+    const built = await buildSites({
+      merchantsDir,
+      compileDir,
+      outDir: draft.path,
+      release: smallest,
+      whole: true,
+      ...only,
     })
-    if (!('release' in made)) {
-      for (const problem of made.problems) print(printProblem(problem))
-      for (const fault of made.faults) print(fault)
+    if (built.refused.length > 0) {
+      for (const sentence of [...built.problems.map(printProblem), ...built.faults]) print(sentence)
       print(
-        `No release was made: ${made.refused.join(', ')} cannot be stamped. Mend what is listed above, or name the merchants that it is to have.`,
+        `No release was made: ${built.refused.join(', ')} cannot be stamped. Mend what is listed above, or name the merchants that it is to have.`,
       )
       return 1
     }
-    const { merchants, commit, uncommitted } = made.release
+    const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
+    const merchants: Record<string, string> = {}
+    for (const id of [...built.stamped].sort()) {
+      const site = join(draft.path, id)
+      const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
+      merchants[id] = keepSite(store, site, { merchant: id, build: readRecord(site)?.build ?? '', inputs })
+    }
+    const { commit, uncommitted } = commitOf()
+    const made = now().toISOString()
+    writeRelease(storeDir, { name, made, commit, uncommitted, node: process.version, merchants })
     for (const [id, hash] of Object.entries(merchants)) {
       const { outputs, bytes } = readSite(store, hash)
       print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
     }
     sayWarnings(merchantsDir, Object.keys(merchants), print)
-    const from =
-      commit === null
-        ? 'outside of git'
-        : `of ${commit.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
+    const of = `of ${commit?.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
     print(
-      `Release ${name}, ${from}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
+      `Release ${name}, ${commit === null ? 'outside of git' : of}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
     )
     return 0
   })

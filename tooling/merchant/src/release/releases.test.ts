@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
-import { gitCommit } from './makeRelease.ts'
+import { gitCommit } from './release.ts'
 import { hashOf } from './openStore.ts'
 import { shelf } from './testing/shelf.ts'
 

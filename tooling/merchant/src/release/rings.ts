@@ -1,4 +1,4 @@
-import { parseSource, rawAt, type Problem } from '@lobby/merchant/reader'
+import { parseSource, rawAt, textsAt, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
@@ -46,76 +46,46 @@ export function readRings(
   file: string,
   ids: readonly string[],
 ): { readonly rings: readonly Ring[]; readonly problems: readonly Problem[] } {
-  const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
-  if (!existsSync(file)) {
-    return {
-      rings: [],
-      problems: [
-        source.problem(
-          'LM001',
-          [],
-          `${basename(file)} is missing.`,
-          'Write who gets a release first: docs/releases.md shows one.',
-        ),
-      ],
-    }
-  }
-  if (source.problems.length > 0) return { rings: [], problems: source.problems }
+  const isThere = existsSync(file)
+  const source = parseSource(basename(file), isThere ? readFileSync(file, 'utf8') : '{}')
+  const problems = [...source.problems]
+  const tell = (...said: Parameters<typeof source.problem>) => problems.push(source.problem(...said))
+  if (!isThere)
+    tell('LM001', [], `${basename(file)} is missing.`, 'Write who gets a release first: docs/releases.md shows one.')
   const read = schema.safeParse(source.value)
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message, code }) => {
-      const isName = code === 'invalid_format'
-      return source.problem(
+  if (problems.length > 0 || !read.success) {
+    for (const { path, message, code } of problems.length > 0 ? [] : (read.error?.issues ?? []))
+      tell(
         code === 'unrecognized_keys' ? 'LM003' : 'LM005',
         path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
         message.replace(/\.?$/, '.'),
-        isName
+        code === 'invalid_format'
           ? 'Write small letters, digits and "-", a letter first.'
           : 'The schema beside the key "$schema" says what can stand here.',
       )
-    })
     return { rings: [], problems }
   }
   const { rings } = read.data
-  const problems: Problem[] = []
   const owners = new Map<string, string>()
   const names = new Set<string>()
   for (const [index, { name, merchants }] of rings.entries()) {
-    const isLast = index === rings.length - 1
+    const path = ['rings', index]
     if (names.has(name))
-      problems.push(
-        source.problem(
-          'LM007',
-          ['rings', index, 'name'],
-          `The ring "${name}" stands there twice.`,
-          'Give each ring its own name.',
-        ),
-      )
+      tell('LM007', [...path, 'name'], `The ring "${name}" stands there twice.`, 'Give each ring its own name.')
     names.add(name)
+    const isLast = index === rings.length - 1
     if ((merchants === 'others') !== isLast) {
       const message = isLast
         ? `The last ring, "${name}", names its merchants: those of no ring would never get a release.`
         : `"others" stands in "${name}", which is not the last ring.`
-      problems.push(
-        source.problem(
-          'LM007',
-          ['rings', index, 'merchants'],
-          message,
-          'Write "others" in the last ring, and there alone.',
-        ),
-      )
+      tell('LM007', [...path, 'merchants'], message, 'Write "others" in the last ring, and there alone.')
     }
     for (const [place, id] of (merchants === 'others' ? [] : merchants).entries()) {
-      const at = ['rings', index, 'merchants', place]
+      const at = [...path, 'merchants', place]
       const owner = owners.get(id)
-      if (owner !== undefined)
-        problems.push(
-          source.problem('LM007', at, `"${id}" stands in "${owner}" already.`, 'A merchant is in one ring.'),
-        )
+      if (owner !== undefined) tell('LM007', at, `"${id}" stands in "${owner}" already.`, 'A merchant is in one ring.')
       else if (!ids.includes(id))
-        problems.push(
-          source.problem('LM007', at, `There is no merchant "${id}".`, `There are: ${ids.join(', ') || 'none'}.`),
-        )
+        tell('LM007', at, `There is no merchant "${id}".`, `There are: ${ids.join(', ') || 'none'}.`)
       owners.set(id, owner ?? name)
     }
   }
@@ -125,22 +95,17 @@ export function readRings(
 /** Where a merchant stands in the rings, as a mistake that its removal would make; null where it stands in none. Whatever else is wrong with the file is told by {@link readRings}. */
 export function ringOf(file: string, id: string): Problem | null {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
-  const rings = rawAt(source, ['rings'])
-  for (const [index] of Array.isArray(rings) ? rings.entries() : []) {
-    const merchants = rawAt(source, ['rings', index, 'merchants'])
-    const place = Array.isArray(merchants) ? merchants.indexOf(id) : -1
-    if (place === -1) continue
-    const alone = Array.isArray(merchants) && merchants.length === 1
-    const name = String(rawAt(source, ['rings', index, 'name']))
-    const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
-    return source.problem(
-      'LM007',
-      ['rings', index, 'merchants', place],
-      `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`,
-      cure,
-    )
-  }
-  return null
+  const [place] = textsAt(source, ['rings']).filter(
+    ({ path, text }) => path.length === 4 && path[2] === 'merchants' && text === id,
+  )
+  if (place === undefined) return null
+  const ring = place.path.slice(0, 2)
+  const all = rawAt(source, [...ring, 'merchants'])
+  const alone = Array.isArray(all) && all.length === 1
+  const name = String(rawAt(source, [...ring, 'name']))
+  const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
+  const message = `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`
+  return source.problem('LM007', place.path, message, cure)
 }
 
 /** Merchants of each ring in their order, out of those that are asked about. */

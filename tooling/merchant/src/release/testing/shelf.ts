@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { hashTree } from '../../testing/readTree.ts'
 import { workshop } from '../../testing/workshop.ts'
 import type { ReleaseOptions } from '../places.ts'
-import { promote } from '../promote.ts'
+import { promote, rollback } from '../promote.ts'
 import { release } from '../release.ts'
 import { releases } from '../releases.ts'
-import { rollback } from '../rollback.ts'
 
 const verbs = { promote, release, releases, rollback }
 
