@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
-import { isFromCache } from './compiled/isFromCache.ts'
 import { root } from './places.ts'
 
 /**
@@ -28,3 +27,6 @@ export async function compile(): Promise<{ readonly fromCache: boolean }> {
     throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${output}`.trim())
   return { fromCache: isFromCache(output) }
 }
+
+/** Whether every task of a Turbo run was answered from its cache, by the summary that it ends with. */
+export const isFromCache = (output: string): boolean => /^\s*Cached:\s+([1-9]\d*) cached, \1 total\s*$/m.test(output)

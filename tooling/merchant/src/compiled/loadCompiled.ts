@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chunkNames } from './chunkNames.ts'
+import { once } from '../once.ts'
+import { digest } from '../stamp/files.ts'
 import type { Shape } from './reach.ts'
-import type { Compiled, Manifest, StampModule } from './types.ts'
+import type { ChunkNames, Compiled, Manifest, StampModule } from './types.ts'
 
 /**
  * Reads a finished compile.
@@ -21,13 +22,10 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const stampText = read(join(dir, 'stamp/stamp.mjs'))
   const boot = classic(read(join(dir, 'stamp/boot.mjs')))
   const worker = classic(read(join(dir, 'stamp/worker.mjs')))
-  const id = createHash('sha256')
-    .update([manifestText, routesText, stampText, boot, worker].join('\0'))
-    .digest('base64url')
-    .slice(0, 12)
+  const id = digest([manifestText, routesText, stampText, boot, worker].join('\0'), 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
-  const text = remembered((file) => readFileSync(join(client, file), 'utf8'))
+  const text = once((file: string) => readFileSync(join(client, file), 'utf8'))
   return {
     ...stamp,
     id,
@@ -35,19 +33,13 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     ...shapeOf(manifestText, routesText, dir),
     boot,
     worker,
-    packagesIn: remembered((file) => [
-      ...new Set(
-        Object.keys(modules[file] ?? {}).flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
-      ),
-    ]),
+    packagesIn: once((file) => {
+      const paths = Object.keys(modules[file] ?? {})
+      return [...new Set(paths.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))]
+    }),
     text,
-    integrity: remembered(
-      (file) =>
-        `sha256-${createHash('sha256')
-          .update(readFileSync(join(client, file)))
-          .digest('base64')}`,
-    ),
-    names: remembered((file) => chunkNames(file, text(file))),
+    integrity: once((file) => `sha256-${hash('sha256', readFileSync(join(client, file)), 'base64')}`),
+    names: once((file) => chunkNames(file, text(file))),
   }
 }
 
@@ -88,11 +80,19 @@ function classic(text: string): string {
   return script
 }
 
-function remembered<T>(compute: (file: string) => T): (file: string) => T {
-  const known = new Map<string, T>()
-  return (file) => {
-    const value = known.get(file) ?? compute(file)
-    known.set(file, value)
-    return value
-  }
+const statics = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
+const dynamics = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
+const urls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
+
+/**
+ * Reads from the text of a chunk which other files it names. It looks at what was really written, not at the manifest, so that the
+ * two can be held against each other.
+ * @param file path from the bundle's folder
+ */
+function chunkNames(file: string, text: string): ChunkNames {
+  const here = posix.dirname(file)
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+  const from = (names: string[]) => names.map((name) => posix.join(here, name))
+  if (/\.js$/.test(file)) return { needed: [...from(found(statics)), ...found(urls)], lazy: from(found(dynamics)) }
+  return { needed: /\.css$/.test(file) ? found(urls) : [], lazy: [] }
 }

@@ -27,7 +27,7 @@ describe('the files of a site', () => {
     const compiled = await load()
     const kept = reach(compiled, flags)
     expect(kept.files).toEqual([...always, ...more].sort())
-    expect(missingFiles(compiled, kept)).toEqual([])
+    expect(missingFiles(kept, compiled)).toEqual([])
   })
 
   test("home's document wants home's files too, the shell only the entry's", async () => {
@@ -64,13 +64,13 @@ describe('the closure check', () => {
     ],
   ])('finds %s of a kept chunk that the site goes without', async (_, changes, sentence) => {
     const compiled = await load(changes)
-    expect(missingFiles(compiled, reach(compiled, []))).toEqual([expect.stringContaining(sentence)])
+    expect(missingFiles(reach(compiled, []), compiled)).toEqual([expect.stringContaining(sentence)])
   })
 
   test('is quiet about the lazy import of a switched-off route', async () => {
     const compiled = await load()
     const kept = reach(compiled, [])
     expect([...kept.off].sort()).toEqual(['assets/Agent-d4.js', 'assets/Record-e5.js'])
-    expect(missingFiles(compiled, { ...kept, off: new Set() })).toHaveLength(2)
+    expect(missingFiles({ ...kept, off: new Set() }, compiled)).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Compiled } from './types.ts'
 
 /** What hangs together with what in a compile. */
@@ -13,18 +14,11 @@ export interface Reach {
 
 type ReachShape = Pick<Shape, 'manifest' | 'entry' | 'flags'>
 
-/** What was found for earlier merchants of the same flags. */
-const found = new WeakMap<ReachShape, Map<string, Reach>>()
-
 /** Walks the manifest from the entry and leaves out the routes whose flags are all off. Of the same flags the same object comes back. */
-export function reach(compiled: ReachShape, flags: readonly string[]): Reach {
-  const known = found.get(compiled) ?? new Map<string, Reach>()
-  found.set(compiled, known)
-  const key = [...flags].sort().join(' ')
-  const result = known.get(key) ?? walkFrom(compiled, flags)
-  known.set(key, result)
-  return result
-}
+export const reach = (compiled: ReachShape, flags: readonly string[]): Reach =>
+  reachIn(compiled)([...flags].sort().join(' '))
+
+const reachIn = once((compiled: ReachShape) => once((flags: string) => walkFrom(compiled, flags.split(' '))))
 
 function walkFrom(compiled: ReachShape, flags: readonly string[]): Reach {
   const on = new Set(flags)
@@ -67,16 +61,8 @@ export function firstFiles(
   return { js: [...js], css: [...css] }
 }
 
-const missed = new WeakMap<Reach, readonly string[]>()
-
 /** The closure check: sentences about kept chunks that name a file which this site does not have. Empty means complete. */
-export function missingFiles(compiled: Compiled, kept: Reach): readonly string[] {
-  const missing = missed.get(kept) ?? lookForMissing(compiled, kept)
-  missed.set(kept, missing)
-  return missing
-}
-
-function lookForMissing(compiled: Compiled, { files, off }: Reach): readonly string[] {
+export const missingFiles = once(({ files, off }: Reach, compiled: Compiled): readonly string[] => {
   const kept = new Set(files)
   return files.flatMap((file) => {
     const { needed, lazy } = compiled.names(file)
@@ -86,4 +72,4 @@ function lookForMissing(compiled: Compiled, { files, off }: Reach): readonly str
     ]
     return missing.map((name) => `${file} needs ${name}, which is left out of this site.`)
   })
-}
+})

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from '../base/git.ts'
@@ -37,7 +37,7 @@ export function commitOf(dir: string, name: string): string {
 
 function hashed(rows: readonly (readonly [path: string, blob: string])[]): SiteInputs {
   const counted = rows.filter(([path]) => counts(path)).map(([path, blob]) => `${blob} ${path}\n`)
-  return { hash: createHash('sha256').update(counted.sort().join('')).digest('hex'), files: counted.length }
+  return { hash: hash('sha256', counted.sort().join('')), files: counted.length }
 }
 
 /** The inputs as a commit has them. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathsOf } from '../release/siteManifest.ts'
 import { isText } from '../stamp/files.ts'
+import { once } from '../once.ts'
 import { readRecord, recordFile, type BuildRecord } from '../stamp/record.ts'
 
 /** One file of a site: what it is called without the hash in its name, and what it says without the hashes of others. */
@@ -23,16 +24,15 @@ export interface SiteFacts {
   readonly textOf: (identity: string) => string
 }
 
-const known = new Map<string, { readonly hash: string; readonly base64: string }>()
-
 /** Sites share most of their files by links: each is hashed once. */
+const hashOfInode = once((_: string, path: string) => {
+  const digest = hash('sha256', readFileSync(path), 'buffer')
+  return { hash: digest.toString('hex'), base64: digest.toString('base64') }
+})
+
 function hashesOf(path: string) {
   const { dev, ino, size, mtimeMs } = statSync(path)
-  const key = [dev, ino, size, mtimeMs].join('/')
-  const digest = known.has(key) ? undefined : createHash('sha256').update(readFileSync(path)).digest()
-  const hashes = known.get(key) ?? { hash: digest?.toString('hex') ?? '', base64: digest?.toString('base64') ?? '' }
-  known.set(key, hashes)
-  return hashes
+  return hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
 }
 
 /** A path without the hash that the compile or the stamp put into it. */
@@ -76,8 +76,8 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
     // The policy names the hashes of what stands in the documents, names of files among it.
     for (const [, , body = ''] of read(path).toString().matchAll(inline)) {
-      const said = createHash('sha256').update(plain(body)).digest('base64')
-      integrities.set(createHash('sha256').update(body).digest('base64'), `what stands inline, ${said}`)
+      const said = hash('sha256', plain(body), 'base64')
+      integrities.set(hash('sha256', body, 'base64'), `what stands inline, ${said}`)
     }
   }
   const said = (path: string): string => {
@@ -85,11 +85,11 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
     return isText(path) || path === '_headers' ? plain(read(path).toString()) : read(path).toString('latin1')
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
-    const { hash } = hashesOf(join(dir, path))
+    const { hash: own } = hashesOf(join(dir, path))
     // Of what is compressed only whether it is the same counts; what it says stands beside it.
     return [
       identities.get(path) ?? path,
-      { path, hash, said: path.endsWith('.br') ? '' : createHash('sha256').update(said(path)).digest('hex') },
+      { path, hash: own, said: path.endsWith('.br') ? '' : hash('sha256', said(path)) },
     ]
   })
   const all = new Map(files)

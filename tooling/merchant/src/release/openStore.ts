@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   chmodSync,
   constants,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { once } from '../once.ts'
 
 /** What a file is known by: the SHA-256 of its bytes, in hex, and how many they are. */
 export interface Kept {
@@ -33,7 +34,7 @@ export interface Store {
 }
 
 /** The SHA-256 of bytes, in hex. */
-export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Uint8Array | string): string => hash('sha256', bytes)
 
 /**
  * Opens the store of a folder, and makes the folder when it is not there.
@@ -43,7 +44,7 @@ export function openStore(dir: string): Store {
   mkdirSync(join(dir, 'objects'), { recursive: true })
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const sound = new Set<string>()
-  const hashes = new Map<string, string>()
+  const hashOfInode = once((_: string, path: string) => hashOf(readFileSync(path)))
 
   const isSound = ({ hash, size }: Kept): boolean => {
     if (sound.has(hash)) return true
@@ -75,9 +76,7 @@ export function openStore(dir: string): Store {
     keepFile: (path) => {
       const { dev, ino, size, mtimeMs } = statSync(path)
       // Sites share most of their files by links: each is read once.
-      const key = [dev, ino, size, mtimeMs].join('/')
-      const hash = hashes.get(key) ?? hashOf(readFileSync(path))
-      hashes.set(key, hash)
+      const hash = hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
       return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
     },
     keepText: (text) =>

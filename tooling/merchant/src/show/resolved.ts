@@ -1,5 +1,5 @@
 import { jsonSchemaOf, openFolder, readMerchant, schemas, sourceIn, valueAt } from '@lobby/merchant/reader'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { keysOf } from '../reference/keysOf.ts'
 
@@ -56,8 +56,8 @@ export async function resolvedOf(root: string, id: string): Promise<readonly Res
     })),
   )
   const files = assets.map(({ path, content }) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-    return { key: `asset.${path}`, value: `${content.byteLength} bytes, ${hash}`, from: path }
+    const sum = hash('sha256', content).slice(0, 10)
+    return { key: `asset.${path}`, value: `${content.byteLength} bytes, ${sum}`, from: path }
   })
   return [...said(dir), ...tokens, ...words, ...files]
 }

@@ -1,9 +1,10 @@
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import { join, posix } from 'node:path'
 import type { Reach } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
 import { addFile, digest, hashOf, isText, type SiteFiles } from './files.ts'
-import type { IntegrityTable } from './integrityTable.ts'
+import { once } from '../once.ts'
 import { outputsOf } from './record.ts'
 
 /** Each document names some 60 dictionaries, and a hash cannot be compressed: each character costs the document about 45 bytes. */
@@ -25,9 +26,9 @@ export interface DictionaryFolder extends CommonFolder {
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The compile's files that a site has, as links, and the table of its scripts. */
-export const assetsFolder = remembered(
-  (kept: Reach, quality, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+/** The compile's files that a site has, as links, and the table of its scripts; by the quality of the compression. */
+export const assetsFolder = once((quality: number) =>
+  once((kept: Reach, compiled: Compiled, table: IntegrityTable): CommonFolder => {
     const files: SiteFiles = new Map()
     for (const file of kept.files) {
       files.set(file, { link: join(compiled.dir, file) })
@@ -35,12 +36,12 @@ export const assetsFolder = remembered(
     }
     addFile(files, table.path, table.body, quality)
     return { name: 'assets', files, ...described(files) }
-  },
+  }),
 )
 
-/** Dictionaries under their hashed names. */
-export const dictionariesFolder = remembered(
-  (dictionaries: readonly CompiledDictionary[], quality): DictionaryFolder => {
+/** Dictionaries under their hashed names; by the quality of the compression. */
+export const dictionariesFolder = once((quality: number) =>
+  once((dictionaries: readonly CompiledDictionary[]): DictionaryFolder => {
     const files: SiteFiles = new Map()
     const addresses: Record<string, Record<string, string>> = {}
     for (const { language, namespace, json } of dictionaries) {
@@ -49,7 +50,7 @@ export const dictionariesFolder = remembered(
       ;(addresses[language] ??= {})[namespace] = `/${path}`
     }
     return { name: 'i18n', files, ...described(files), addresses }
-  },
+  }),
 )
 
 function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
@@ -57,16 +58,23 @@ function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
   return { outputs, key: digest(JSON.stringify(outputs)) }
 }
 
-/** Makes a folder once for what it is made of and the quality of its compression. */
-function remembered<From extends object, More extends unknown[], Folder>(
-  make: (from: From, quality: number, ...more: More) => Folder,
-) {
-  const known = new WeakMap<From, Map<number, Folder>>()
-  return (from: From, quality: number, ...more: More): Folder => {
-    const made = known.get(from) ?? new Map<number, Folder>()
-    known.set(from, made)
-    const folder = made.get(quality) ?? make(from, quality, ...more)
-    made.set(quality, folder)
-    return folder
-  }
+/** A module whose default export says of each script of a site what it must be. */
+export interface IntegrityTable {
+  /** Path from the site's root. */
+  readonly path: string
+  readonly body: Buffer
+  /** Its own, for the documents. */
+  readonly integrity: string
 }
+
+/** The table for the scripts that a site has: the name in `assets/` to `sha256-…`. Of the same list the same object comes back. */
+export const integrityTable = once(
+  (files: readonly string[], compiled: Pick<Compiled, 'integrity'>): IntegrityTable => {
+    const scripts = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [posix.basename(file), compiled.integrity(file)])
+    const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
+    const integrity = `sha256-${hash('sha256', text, 'base64')}`
+    return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
+  },
+)

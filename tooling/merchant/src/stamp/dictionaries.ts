@@ -8,6 +8,7 @@ import {
 } from '@lobby/i18n/build'
 import type { MessageChecks } from '@lobby/merchant/reader'
 import { join } from 'node:path'
+import { once } from '../once.ts'
 import { root } from '../places.ts'
 import { hashFolders } from './record.ts'
 
@@ -56,26 +57,18 @@ export function createTexts(key: string = hashDictionaries()): Texts {
 }
 
 function textsOf(known: KnownMessages): Texts {
-  const compiled = new Map<Dictionary, Buffer>()
   const flat = Object.fromEntries(
     Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
   )
 
-  const compile = (dictionary: Dictionary): Buffer => {
-    const json = compiled.get(dictionary) ?? Buffer.from(JSON.stringify(compileMessages(dictionary)))
-    compiled.set(dictionary, json)
-    return json
-  }
+  const compile = once((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))
 
   // What merchants without words of their own have in common is one object.
-  const unchanged = new Map<string, MerchantTexts>()
-  const of: Texts['of'] = (languages, overrides) => {
-    if (Object.values(overrides).some((words) => Object.keys(words).length > 0)) return merge(languages, overrides)
-    const key = [languages.default, ...languages.offered].join(' ')
-    const texts = unchanged.get(key) ?? merge(languages, {})
-    unchanged.set(key, texts)
-    return texts
-  }
+  const unchanged = once((_: string, languages: Parameters<Texts['of']>[0]) => merge(languages, {}))
+  const of: Texts['of'] = (languages, overrides) =>
+    Object.values(overrides).some((words) => Object.keys(words).length > 0)
+      ? merge(languages, overrides)
+      : unchanged([languages.default, ...languages.offered].join(' '), languages)
   const merge: Texts['of'] = (languages, overrides) => {
     const problems: string[] = []
     const dictionaries: CompiledDictionary[] = []

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { once } from '../once.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of a site: its bytes, or the file of the compile that it is linked to. */
@@ -55,15 +56,7 @@ function brotli(body: Buffer, quality: number): Buffer {
 export const smallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
 
 /** The hash of a file's bytes, reckoned once however many sites have them. */
-export function hashOf(body: Buffer): string {
-  const hash = hashes.get(body) ?? digest(body, 16)
-  hashes.set(body, hash)
-  return hash
-}
-
-const hashes = new WeakMap<Buffer, string>()
+export const hashOf = once((body: Buffer) => digest(body, 16))
 
 /** A short hash of bytes for names and `build.json`. */
-export function digest(body: string | Buffer, length = 10): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, length)
-}
+export const digest = (body: string | Buffer, length = 10): string => hash('sha256', body, 'base64url').slice(0, length)

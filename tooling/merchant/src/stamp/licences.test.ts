@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporary } from '@lobby/test-kit/temporary'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { workshop } from '../testing/workshop.ts'
-import { createLicences } from './licences.ts'
+import { licencesOf } from './licences.ts'
 
 const modules = 'client/.vite/modules.json'
 
@@ -48,7 +48,7 @@ test('loads the licences with no page: nothing of the site names their file', as
 })
 
 test('uses the standard text of a licence when a package has no licence file', () => {
-  const { text, problems } = createLicences().of(['@firebase/util'])
+  const { text, problems } = licencesOf(['@firebase/util'])
   expect([text, problems]).toEqual([
     expect.stringMatching(
       /^@firebase\/util \d\S+ \(Apache-2\.0\)$[\s\S]*Firebase <firebase-support@google\.com>[\s\S]*Apache License\s+Version 2\.0/m,
@@ -62,7 +62,7 @@ test('refuses a site with a package whose licence nobody knows, and one that is 
   const place = join(store, 'mine@1.0.0/node_modules/mine')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'mine', version: '1.0.0', license: 'UNLICENSED' }))
-  const { problems } = createLicences(store).of(['mine', 'gone'])
+  const { problems } = licencesOf(['mine', 'gone'], store)
   expect(problems).toEqual([
     'The package gone is in the site and not installed. Run: npm run build',
     'The package mine 1.0.0 (UNLICENSED) has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.',
@@ -87,5 +87,5 @@ test('finds a text for every package that the product depends on', () => {
   )
   const wanted = [...new Set(names)].filter((name) => !name.startsWith('@lobby/'))
   expect(wanted.length).toBeGreaterThan(10)
-  expect(createLicences().of(wanted).problems).toEqual([])
+  expect(licencesOf(wanted).problems).toEqual([])
 })

@@ -26,45 +26,33 @@ const copied = [{ title: 'Lucide icons (ISC)', file: join(root, 'packages/ui/src
 const ruler = `\n${'-'.repeat(80)}\n`
 
 /**
- * Reads the licences of installed packages.
+ * Reads the licences of installed packages, of each version that is installed.
  *
  * @param store the folder of the package manager with a folder for each version of a package
  */
-export function createLicences(store = packageStore) {
+export function licencesOf(names: readonly string[], store = packageStore): Licences {
   const installed = readdirSync(store)
-
-  /** The folders of a package, one for each version that is installed. */
-  const foldersOf = (name: string): readonly string[] => {
+  const problems: string[] = []
+  const parts = [...names].sort().flatMap((name) => {
     const folders = installed
       .filter((each) => each.startsWith(`${name.replace('/', '+')}@`))
       .map((each) => join(store, each, 'node_modules', name))
+    if (folders.length === 0) problems.push(`The package ${name} is in the site and not installed. Run: npm run build`)
     const byVersion = new Map(folders.map((folder) => [infoOf(folder).version, folder]))
-    return [...byVersion.values()]
-  }
-
-  const of = (names: readonly string[]): Licences => {
-    const problems: string[] = []
-    const parts = [...names].sort().flatMap((name) => {
-      const folders = foldersOf(name)
-      if (folders.length === 0)
-        problems.push(`The package ${name} is in the site and not installed. Run: npm run build`)
-      return folders.map((folder) => {
-        const { version, license = 'no licence named', author } = infoOf(folder)
-        const title = `${name} ${version} (${license})`
-        const text = textIn(folder) ?? knownText(license)
-        if (text === undefined)
-          problems.push(
-            `The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.`,
-          )
-        const by = typeof author === 'object' ? author.name : author
-        return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')
-      })
+    return [...byVersion.values()].map((folder) => {
+      const { version, license = 'no licence named', author } = infoOf(folder)
+      const title = `${name} ${version} (${license})`
+      const text = textIn(folder) ?? knownText(license)
+      if (text === undefined)
+        problems.push(
+          `The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.`,
+        )
+      const by = typeof author === 'object' ? author.name : author
+      return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')
     })
-    const texts = copied.map(({ title, file }) => `${title}\n\n${readFileSync(file, 'utf8').trim()}`)
-    return { text: [preface, ...parts, ...texts].join(ruler), problems }
-  }
-
-  return { of }
+  })
+  const texts = copied.map(({ title, file }) => `${title}\n\n${readFileSync(file, 'utf8').trim()}`)
+  return { text: [preface, ...parts, ...texts].join(ruler), problems }
 }
 
 const infoOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageInfo

@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { once } from '../once.ts'
 import { hashOfFile, recordFile, type BuildRecord } from './record.ts'
 
 /** Files of a folder, by their paths from it, and their hashes. */
@@ -11,6 +12,11 @@ export interface OutsideChange {
   readonly kind: 'changed' | 'added' | 'removed'
 }
 
+const inodeOf = (path: string) => {
+  const { dev, ino } = statSync(path)
+  return `${dev}/${ino}`
+}
+
 /**
  * Finds the files of stamped sites that something else than the stamp changed, added or removed. A folder or a file that several sites link
  * to is read once.
@@ -18,37 +24,21 @@ export interface OutsideChange {
  * @returns the check of one site
  */
 export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
-  const folders = new Map<string, Hashes>()
-  const files = new Map<string, string>()
-
-  const hashAt = (path: string): string => {
-    const { dev, ino } = statSync(path)
-    const key = `${dev}/${ino}`
-    const hash = files.get(key) ?? hashOfFile(path)
-    files.set(key, hash)
-    return hash
-  }
-
+  const hashAt = once((_: string, path: string) => hashOfFile(path))
   const listed = (dir: string): Hashes => {
     const found = new Map<string, string>()
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = join(dir, entry.name)
       const stats = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
       if (stats === undefined) continue
-      if (!stats.isDirectory()) found.set(entry.name, hashAt(path))
+      if (!stats.isDirectory()) found.set(entry.name, hashAt(inodeOf(path), path))
       else
-        for (const [name, hash] of entry.isSymbolicLink() ? shared(path) : listed(path))
+        for (const [name, hash] of entry.isSymbolicLink() ? shared(realpathSync.native(path)) : listed(path))
           found.set(`${entry.name}/${name}`, hash)
     }
     return found
   }
-
-  const shared = (link: string): Hashes => {
-    const real = realpathSync.native(link)
-    const hashes = folders.get(real) ?? listed(real)
-    folders.set(real, hashes)
-    return hashes
-  }
+  const shared = once((dir: string) => listed(dir))
 
   return (dir, { outputs }) => {
     const found = listed(dir)

@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The inline elements that a policy lets pass, by their exact text. */
 export interface InlineTexts {
@@ -18,7 +18,7 @@ const onlyOrigins = (bases: readonly string[]) =>
   [...new Set(bases.filter((base) => /^[a-z]+:\/\//.test(base)).map((base) => new URL(base).origin))].sort()
 
 /** `'sha256-…'` of an inline element's text. */
-export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** What third-party sign-in loads, asks and frames: Google's sign-in windows, the invisible reCAPTCHA before an SMS. */
 const signInHosts = {

@@ -6,7 +6,7 @@ import type { Compiled, Skeleton } from '../compiled/types.ts'
 import type { Brand } from './brand.ts'
 import { renderDocument, type HeadParts, type StampParts } from './document.ts'
 import { headLinks } from './headLinks.ts'
-import { integrityTable, type IntegrityTable } from './integrityTable.ts'
+import { integrityTable, type IntegrityTable } from './commonFolders.ts'
 import { metaPolicy, policyOf } from './policy.ts'
 
 /** What the documents of one merchant are made of. */

@@ -3,12 +3,13 @@ import { codesOf } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
 import { missingFiles, reach, type Reach } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
+import { once } from '../once.ts'
 import { brandOf } from './brand.ts'
 import { assetsFolder, dictionariesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addFile, smallestSize, type SiteFiles } from './files.ts'
 import { headerRules, printHeaders } from './headers.ts'
-import { createLicences, licencesFile } from './licences.ts'
+import { licencesFile, licencesOf } from './licences.ts'
 import { offlineDocument } from './offlineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { webManifest } from './webManifest.ts'
@@ -25,16 +26,10 @@ export interface StampOptions {
 }
 
 /** Licences of chunks that several sites have, made once. */
-const licencesMade = new WeakMap<Reach, { readonly body: Buffer; readonly problems: readonly string[] }>()
-
-function licencesOf(kept: Reach, compiled: Compiled) {
-  const known = licencesMade.get(kept)
-  if (known !== undefined) return known
-  const { text, problems } = createLicences().of([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
-  const made = { body: Buffer.from(text), problems }
-  licencesMade.set(kept, made)
-  return made
-}
+const licencesIn = once((kept: Reach, compiled: Compiled) => {
+  const { text, problems } = licencesOf([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
+  return { body: Buffer.from(text), problems }
+})
 
 /** One flight of a new connection; the HTML with data, theme, styles and skeleton stays within it. */
 const documentBudget = 14_000
@@ -59,7 +54,7 @@ export function stampSite(
   const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
   const problems = [
     ...texts.problems,
-    ...missingFiles(compiled, kept),
+    ...missingFiles(kept, compiled),
     ...unknown.map(
       (key) =>
         `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
@@ -68,7 +63,7 @@ export function stampSite(
 
   for (const [path, body] of brand.files) add(path, body)
 
-  const dictionaries = dictionariesFolder(texts.dictionaries, quality)
+  const dictionaries = dictionariesFolder(quality)(texts.dictionaries)
   const site: SiteInfo = {
     build: options.build,
     languages: compiled.languagesOf(merchant),
@@ -120,9 +115,9 @@ export function stampSite(
     off: options.withoutWorker,
   }
   add('sw.js', stampWorker(compiled.worker, worker))
-  const licences = licencesOf(kept, compiled)
+  const licences = licencesIn(kept, compiled)
   problems.push(...licences.problems)
   add(licencesFile, licences.body)
   files.set('_headers', { body: Buffer.from(printHeaders(headerRules(policy))) })
-  return { files, folders: [assetsFolder(kept, quality, compiled, table), dictionaries], problems }
+  return { files, folders: [assetsFolder(quality)(kept, compiled, table), dictionaries], problems }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -19,7 +19,7 @@ export function readTree(dir: string): Map<string, Buffer> {
 
 /** Returns the hash of every file of a folder. Comparing hashes takes less time than comparing bytes, and a difference is a line. */
 export const hashTree = (dir: string): Map<string, string> =>
-  new Map([...readTree(dir)].map(([path, body]) => [path, createHash('sha256').update(body).digest('hex')]))
+  new Map([...readTree(dir)].map(([path, body]) => [path, hash('sha256', body)]))
 
 /** All bytes of a folder as one text, compressed files opened. Chunks of a made compile are not compressed at all. */
 export function textOfTree(dir: string): string {

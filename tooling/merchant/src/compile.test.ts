@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromCache } from './isFromCache.ts'
+import { isFromCache } from './compile.ts'
 
 const summary = (cached: number, total: number) =>
   ` Tasks:    ${total} successful, ${total} total\nCached:    ${cached} cached, ${total} total\n  Time:    64ms >>> FULL TURBO\n`
