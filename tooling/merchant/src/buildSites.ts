@@ -13,8 +13,7 @@ import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from '
 import { hashFolders, hashOfFile, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
 import { createSharedFolders, isShared } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
-import { forgetFiles } from './stamp/writeFiles.ts'
-import { writeSite } from './stamp/writeSite.ts'
+import { forgetFiles, writeSite } from './stamp/writeSite.ts'
 
 export interface BuildOptions {
   /** The folder of merchant folders. */

@@ -2,14 +2,13 @@ import { escapeInLines } from '@lobby/merchant/escape-controls'
 import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { basename, resolve } from 'node:path'
 import { fixFolders, mendable } from './fixFolders.ts'
-import { logoWarnings } from './logoWarnings.ts'
+import { logoWarnings, pixelProblems } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
-import { pixelProblems } from './pixelProblems.ts'
 import { places } from './places.ts'
 import { printProblem, reason, say, type VerbOptions } from './say.ts'
 import { createTexts } from './stamp/dictionaries.ts'
-import { couldNotRun, warningsOf } from './warningsOf.ts'
 import { argumentsOf } from './verbs/verbs.ts'
+import { couldNotRun, warningsOf } from './warningsOf.ts'
 
 /** Where the doctor looks and speaks. */
 export interface DoctorOptions extends VerbOptions {

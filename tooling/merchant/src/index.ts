@@ -1,5 +1,5 @@
 export { checkOut, installPackages, type CheckedOut } from './base/checkOut.ts'
-export { git } from './base/git.ts'
+export { git } from './base/checkOut.ts'
 export { buildSites, type BuildOptions, type BuiltSites } from './buildSites.ts'
 export { compile } from './compile.ts'
 export { loadCompiled } from './compiled/loadCompiled.ts'

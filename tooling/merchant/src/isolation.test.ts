@@ -1,14 +1,13 @@
-import { jsonSchemaOf } from '@lobby/merchant/reader'
+import { jsonSchemaOf, valueAt } from '@lobby/merchant/reader'
+import { temporary } from '@lobby/test-kit/temporary'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildSites } from './buildSites.ts'
-import { keysOf } from './reference/keysOf.ts'
-import { valueAt } from '@lobby/merchant/reader'
+import { keysOf } from './reference/rawFolders.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { canaryOf, plant, textsOf, type Planted } from './testing/planted.ts'
 import { hashTree, textOfTree } from './testing/readTree.ts'
-import { temporary } from '@lobby/test-kit/temporary'
 
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
 const ids = Object.keys(brands)

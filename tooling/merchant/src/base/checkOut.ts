@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { git } from './git.ts'
 
 /** A commit that cannot be compared with: what could not be done, and what was said at the end. */
 export class BaseFailed extends Error {}
@@ -68,4 +67,29 @@ export function runStep(
     .filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line))
     .slice(-8)
   throw new BaseFailed([`It could not ${what}. What was said last:`, ...last.map((line) => `  ${line}`)].join('\n'))
+}
+
+/** Runs git. @returns what it says. @throws what git says, in one line */
+export function git(dir: string, args: readonly string[], input?: string): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: dir,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(input === undefined ? {} : { input }),
+    })
+  } catch (error) {
+    const said =
+      String((error as { stderr?: unknown }).stderr ?? '')
+        .trim()
+        .split('\n')
+        .at(-1) ?? ''
+    throw new Error(
+      said === ''
+        ? 'git cannot be run here. This command compares with a commit, so it needs git and its history.'
+        : said.replace(/^fatal: /, 'git: '),
+      { cause: error },
+    )
+  }
 }

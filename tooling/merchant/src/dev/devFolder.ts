@@ -2,12 +2,11 @@ import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import { basename, dirname } from 'node:path'
 import type { StampModule } from '../compiled/types.ts'
+import { printProblem } from '../say.ts'
+import { contentType } from '../serve/answerFile.ts'
 import { brandOf } from '../stamp/brand.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
-import type { HeadParts } from '../stamp/document.ts'
-import { headLinks } from '../stamp/headLinks.ts'
-import { printProblem } from '../say.ts'
-import { contentType } from '../serve/contentType.ts'
+import { headLinks, type HeadParts } from '../stamp/document.ts'
 
 /** A folder as it stands: ready to be served, or the problems that a person has to mend first. */
 export type DevState =

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from '../base/git.ts'
+import { git } from '../base/checkOut.ts'
 
 /** What the compile and the stamp are made of: one hash of all, and how many files. */
 export interface SiteInputs {

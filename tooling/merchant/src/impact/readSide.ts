@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathsOf } from '../release/siteManifest.ts'
@@ -26,8 +26,8 @@ export interface SiteFacts {
 
 /** Sites share most of their files by links: each is hashed once. */
 const hashOfInode = once((_: string, path: string) => {
-  const digest = hash('sha256', readFileSync(path), 'buffer')
-  return { hash: digest.toString('hex'), base64: digest.toString('base64') }
+  const bytes = digest('sha256', readFileSync(path), 'buffer')
+  return { hash: bytes.toString('hex'), base64: bytes.toString('base64') }
 })
 
 function hashesOf(path: string) {
@@ -76,8 +76,8 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
     // The policy names the hashes of what stands in the documents, names of files among it.
     for (const [, , body = ''] of read(path).toString().matchAll(inline)) {
-      const said = hash('sha256', plain(body), 'base64')
-      integrities.set(hash('sha256', body, 'base64'), `what stands inline, ${said}`)
+      const said = digest('sha256', plain(body), 'base64')
+      integrities.set(digest('sha256', body, 'base64'), `what stands inline, ${said}`)
     }
   }
   const said = (path: string): string => {
@@ -89,7 +89,7 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
     // Of what is compressed only whether it is the same counts; what it says stands beside it.
     return [
       identities.get(path) ?? path,
-      { path, hash: own, said: path.endsWith('.br') ? '' : hash('sha256', said(path)) },
+      { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
     ]
   })
   const all = new Map(files)

@@ -1,14 +1,13 @@
+import { temporary } from '@lobby/test-kit/temporary'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashTree } from '../testing/readTree.ts'
-import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
-import { findSandbox } from './findSandbox.ts'
 import { previewText } from './preview.ts'
-import { startPreview, type PreviewOptions } from './startPreview.ts'
+import { findSandbox, startPreview, type PreviewOptions } from './startPreview.ts'
 
 const sandboxOrigin = 'http://127.0.0.1:9'
 

@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
-import { argumentsOf } from '../verbs/verbs.ts'
 import { renderUnicodeCompact } from 'uqr'
 import { compile } from '../compile.ts'
 import { known } from '../merchantId.ts'
-import { rawOf } from '../reference/rawFolders.ts'
 import { places } from '../places.ts'
-import { findSandbox } from './findSandbox.ts'
-import { startPreview } from './startPreview.ts'
+import { rawOf } from '../reference/rawFolders.ts'
 import { say } from '../say.ts'
+import { argumentsOf } from '../verbs/verbs.ts'
+import { findSandbox, startPreview } from './startPreview.ts'
 
 /** What a phone in the same network reaches this machine by; null without a network. */
 const addressInTheNetwork = (): string | null =>

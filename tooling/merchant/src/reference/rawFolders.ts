@@ -1,4 +1,4 @@
-import { merchantIds, openFolder, rawAt, sourceIn, valueAt } from '@lobby/merchant/reader'
+import { merchantIds, openFolder, rawAt, sourceIn, type jsonSchemaOf, valueAt } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 
 /** A value of a file of a folder as it is written, whatever else is wrong with the file; undefined where there is none. */
@@ -25,3 +25,27 @@ export const rawFolders = (
 /** The merchants that switch a flag on. */
 export const usersOf = (folders: RawFolders, flag: string): readonly string[] =>
   [...folders].filter(([, files]) => valueAt(files['flags'], [flag]) === true).map(([id]) => id)
+
+/** A JSON Schema, or a part of one. */
+export type Schema = ReturnType<typeof jsonSchemaOf>
+
+/** A key of a file. */
+export interface Key {
+  readonly path: readonly string[]
+  readonly schema: Schema
+  readonly required: boolean
+}
+
+/** Every key of a file, those of objects in it too, in the order of the schema. */
+export function keysOf(schema: Schema, path: readonly string[] = []): Key[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    if (name === '$schema' || typeof part !== 'object') return []
+    const own: Schema = part
+    const way = [...path, name]
+    const inner = own.properties === undefined ? own.anyOf?.find((branch) => branch.properties !== undefined) : own
+    return [
+      { path: way, schema: own, required: schema.required?.includes(name) === true },
+      ...(inner === undefined ? [] : keysOf(inner, way)),
+    ]
+  })
+}

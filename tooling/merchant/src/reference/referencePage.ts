@@ -1,8 +1,7 @@
 import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { jsonSchemaOf, schemas, valueAt } from '@lobby/merchant/reader'
-import { keysOf, type Schema } from './keysOf.ts'
-import { rawFolders, usersOf, type RawFolders } from './rawFolders.ts'
+import { keysOf, rawFolders, type RawFolders, type Schema, usersOf } from './rawFolders.ts'
 
 type File = keyof typeof schemas
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { hash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import {
   chmodSync,
   constants,
@@ -34,7 +34,7 @@ export interface Store {
 }
 
 /** The SHA-256 of bytes, in hex. */
-export const hashOf = (bytes: Uint8Array | string): string => hash('sha256', bytes)
+export const hashOf = (bytes: Uint8Array | string): string => digest('sha256', bytes)
 
 /**
  * Opens the store of a folder, and makes the folder when it is not there.

@@ -1,6 +1,6 @@
 import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from '../base/git.ts'
+import { git } from '../base/checkOut.ts'
 import { buildSites, stampSources } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
@@ -11,7 +11,7 @@ import { argumentsOf } from '../verbs/verbs.ts'
 import { sayWarnings } from '../warningsOf.ts'
 import { locked, openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
-import { checkName, hasRelease, nextName, taken, writeRelease, type Commit } from './releaseFile.ts'
+import { checkName, hasRelease, nextName, taken, type Commit, writeRelease } from './releaseFile.ts'
 import { keepSite, readSite } from './siteManifest.ts'
 
 /** Returns the commit of a folder; null outside of git. */

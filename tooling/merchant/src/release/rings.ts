@@ -99,10 +99,10 @@ export function ringOf(file: string, id: string): Problem | null {
     ({ path, text }) => path.length === 4 && path[2] === 'merchants' && text === id,
   )
   if (place === undefined) return null
-  const ring = place.path.slice(0, 2)
-  const all = rawAt(source, [...ring, 'merchants'])
+  const owner = place.path.slice(0, 2)
+  const all = rawAt(source, [...owner, 'merchants'])
   const alone = Array.isArray(all) && all.length === 1
-  const name = String(rawAt(source, [...ring, 'name']))
+  const name = String(rawAt(source, [...owner, 'name']))
   const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
   const message = `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`
   return source.problem('LM007', place.path, message, cure)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { headersFor } from '../stamp/headers.ts'
+import { extname, join } from 'node:path'
 import { digest } from '../stamp/files.ts'
-import { contentType } from './contentType.ts'
+import { headersFor } from '../stamp/headers.ts'
 import type { ServedSite } from './sites.ts'
 
 /** Whether a client accepts Brotli: it names it, and not by a weight of 0, which refuses it. */
@@ -38,3 +37,19 @@ export function answerFile(
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The media type of a file, by its extension. */
+export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream'

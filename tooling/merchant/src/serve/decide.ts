@@ -1,6 +1,4 @@
-import { passedOn } from './passOn.ts'
-import { ofEmulator } from './passToEmulator.ts'
-import { isDecodable, rawPath } from './rawPath.ts'
+import { ofEmulator, passedOn } from './passOn.ts'
 import type { ServedSite } from './sites.ts'
 
 /** What a request asks, as far as the decision needs it. */
@@ -53,4 +51,17 @@ function decodePath(raw: string): string | undefined {
   const bad =
     !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
   return bad ? undefined : path
+}
+
+/** Returns the path of a request's URL as it came, without query. */
+export const rawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
+
+/** Whether a path can be decoded: `/m/%` and `/%E0%A4%A` cannot. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { answerFile } from './answerFile.ts'
 import { decide } from './decide.ts'
-import { passOn } from './passOn.ts'
-import { passToEmulator } from './passToEmulator.ts'
+import { passOn, passToEmulator } from './passOn.ts'
 import { createSites } from './sites.ts'
 
 export interface ServeOptions {

@@ -1,7 +1,7 @@
 import { jsonSchemaOf, openFolder, readMerchant, schemas, sourceIn, valueAt } from '@lobby/merchant/reader'
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { keysOf } from '../reference/keysOf.ts'
+import { keysOf } from '../reference/rawFolders.ts'
 
 /** A value of a merchant, and where it comes from. */
 interface Resolved {

@@ -1,8 +1,8 @@
-import { type AssetFile, readMerchant } from '@lobby/merchant/reader'
+import { readMerchant, type AssetFile } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'
-import { contentType } from '../serve/contentType.ts'
+import { contentType } from '../serve/answerFile.ts'
 import { brandOf } from './brand.ts'
 
 /** The files of a merchant's site, with the media types that browsers get for them, if its folder names the seal and the font so. */

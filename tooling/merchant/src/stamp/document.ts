@@ -1,5 +1,6 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 import type { Skeleton } from '../compiled/types.ts'
+import type { Brand } from './brand.ts'
 import { attributes, dataBlock, escapeHtml } from './html.ts'
 
 /** What every document of a merchant has, stamped or served in development. */
@@ -96,4 +97,18 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
     `</head><body><div id="root">${skeleton.body}</div>`,
     `<template id="entry"><script type="module"${attributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,
   ].join('')
+}
+
+/** What the head links to of a brand: its hosts, to be connected to at once, and its icons. */
+export function headLinks({ merchant, icons }: Brand): Link[] {
+  const origins = [merchant.apiBase, ...merchant.images.hosts]
+    .filter((base) => /^https?:/.test(base))
+    .map((base) => new URL(base).origin)
+  const icon = icons.find(({ kind }) => kind === 'any')
+  const apple = icons.find(({ kind }) => kind === 'apple')
+  return [
+    ...[...new Set(origins)].map((href) => ({ rel: 'preconnect', href })),
+    ...(icon === undefined ? [] : [{ rel: 'icon', type: 'image/png', href: icon.src }]),
+    ...(apple === undefined ? [] : [{ rel: 'apple-touch-icon', href: apple.src }]),
+  ]
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
 import { hashOfFile } from './record.ts'
 import { takePlace } from './takePlace.ts'
-import { rememberFiles, writeFiles } from './writeFiles.ts'
+import { rememberFiles, writeFiles } from './writeSite.ts'
 
 /** Beside the sites: what several of them have, each folder once. It is no site, as the dot says. */
 const place = '.shared'

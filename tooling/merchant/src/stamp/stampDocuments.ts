@@ -4,9 +4,8 @@ import { themeCss } from '@lobby/merchant/theme'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled, Skeleton } from '../compiled/types.ts'
 import type { Brand } from './brand.ts'
-import { renderDocument, type HeadParts, type StampParts } from './document.ts'
-import { headLinks } from './headLinks.ts'
 import { integrityTable, type IntegrityTable } from './commonFolders.ts'
+import { headLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
 import { metaPolicy, policyOf } from './policy.ts'
 
 /** What the documents of one merchant are made of. */
