@@ -5,7 +5,7 @@ import { fixFolders, mendable } from './fixFolders.ts'
 import { logoWarnings, pixelProblems } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
 import { places } from './places.ts'
-import { printProblem, reason, say, type VerbOptions } from './say.ts'
+import { counted, printProblem, reason, say, type VerbOptions } from './say.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 import { argumentsOf } from './verbs/verbs.ts'
 import { couldNotRun, warningsOf } from './warningsOf.ts'
@@ -31,20 +31,13 @@ async function examine(
   ids: readonly string[],
   { merchantsDir = places.merchants, loadChecks = () => createTexts().checks }: DoctorOptions,
 ): Promise<Report> {
-  const refused = (sentence: string): Report => ({
-    ok: false,
-    checked: [],
-    problems: [],
-    warnings: [],
-    notChecked: [sentence],
-  })
+  const refused = (why: string): Report => ({ ok: false, checked: [], problems: [], warnings: [], notChecked: [why] })
   let all: readonly string[]
   try {
     all = merchantIds(merchantsDir)
   } catch (error) {
-    return refused(
-      `The folder ${merchantsDir} cannot be read (${reason(error)}). Run this where the merchants' folders are.`,
-    )
+    const why = `The folder ${merchantsDir} cannot be read (${reason(error)}).`
+    return refused(`${why} Run this where the merchants' folders are.`)
   }
   const unknown = ids.find((id) => !all.includes(id))
   if (unknown !== undefined) return refused(noMerchant(unknown, all))
@@ -56,21 +49,17 @@ async function examine(
   try {
     checks = loadChecks()
   } catch (error) {
-    notChecked.push(
-      `Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`,
-    )
+    const why = `the product's dictionaries cannot be read (${reason(error)})`
+    notChecked.push(`Languages and messages were not checked: ${why}.`)
   }
   const read = await readMerchants(merchantsDir, { ...checks, only: checked })
-  const problems = [
-    ...read.problems,
-    ...(
-      await Promise.all(read.merchants.map((merchant) => pixelProblems(basename(resolve(merchantsDir)), merchant)))
-    ).flat(),
-  ]
+  const root = basename(resolve(merchantsDir))
+  const ofPixels = await Promise.all(read.merchants.map((merchant) => pixelProblems(root, merchant)))
+  const problems = [...read.problems, ...ofPixels.flat()]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
     // Do not draw a logo that was refused: drawing some of them takes for ever.
-    if (problems.some(({ file }) => file.startsWith(`${basename(resolve(merchantsDir))}/${id}/assets/logo.`))) continue
+    if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
     const logo = await logoWarnings(merchantsDir, id).catch(
       (error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []),
     )
@@ -79,15 +68,12 @@ async function examine(
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
-const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
+const orNo = (count: number, noun: string) => counted(count, noun).replace(/^0 /, 'no ')
 
 function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): string {
-  const folders = counted(checked.length, 'merchant')
+  const folders = orNo(checked.length, 'merchant')
   if (ok && warnings.length === 0) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
-  const found = [
-    counted(problems.length, 'problem'),
-    ...(warnings.length > 0 ? [counted(warnings.length, 'warning')] : []),
-  ].join(', ')
+  const found = orNo(problems.length, 'problem') + (warnings.length > 0 ? `, ${orNo(warnings.length, 'warning')}` : '')
   return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
 }
 
@@ -99,44 +85,33 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
  * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
-  const { print: put = say } = options
+  const { print: put = say, merchantsDir = places.merchants } = options
   const print = (text: string) => put(escapeInLines(text))
   const { values, positionals } = argumentsOf('doctor', argv)
   let report = await examine(positionals, options)
+  const told = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
     // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
     let failed: readonly string[] = []
     for (let looks = 0; looks < 50; looks++) {
-      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, [
-        ...report.problems,
-        ...report.warnings,
-      ])
-      if (values.json !== true) done.forEach(print)
-      failed = left
-      if (done.length === 0) break
+      const mended = await fixFolders(merchantsDir, report.checked, told())
+      if (values.json !== true) mended.done.forEach(print)
+      failed = mended.failed
+      if (mended.done.length === 0) break
       report = await examine(positionals, options)
     }
     report = { ...report, ok: report.ok && failed.length === 0, notChecked: [...report.notChecked, ...failed] }
   }
-  if (values.json === true) {
-    print(JSON.stringify(report, null, 2))
-  } else {
+  if (values.json === true) print(JSON.stringify(report, null, 2))
+  else {
     for (const problem of report.problems) print(`${printProblem(problem)}\n`)
     for (const warning of report.warnings)
       print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
-    for (const sentence of report.notChecked) print(sentence)
-    const mends =
-      report.checked.length === 0
-        ? 0
-        : mendable(options.merchantsDir ?? places.merchants, [...report.problems, ...report.warnings])
-    if (mends > 0)
-      print(
-        `\`npm run merchant -- doctor ${positionals.join(' ')} --fix\` mends ${mends === 1 ? 'one' : mends} of these.`.replace(
-          'doctor  ',
-          'doctor ',
-        ),
-      )
-    const codes = [...new Set([...report.problems, ...report.warnings].map(({ code }) => code))].sort()
+    report.notChecked.forEach(print)
+    const mends = report.checked.length === 0 ? 0 : mendable(merchantsDir, told())
+    const command = ['npm run merchant -- doctor', ...positionals, '--fix'].join(' ')
+    if (mends > 0) print(`\`${command}\` mends ${mends === 1 ? 'one' : mends} of these.`)
+    const codes = [...new Set(told().map(({ code }) => code))].sort()
     if (codes.length > 0) print(`More on each: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
     if (report.checked.length > 0) print(sentenceOf(report))
   }

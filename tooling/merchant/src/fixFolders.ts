@@ -45,9 +45,6 @@ export async function fixFolders(
   ids: readonly string[],
   problems: readonly Problem[],
 ): Promise<{ readonly done: readonly string[]; readonly failed: readonly string[] }> {
-  const fixable = problems.flatMap(({ file, line, column, fix }) =>
-    fix === undefined ? [] : [{ file, line, column, fix }],
-  )
   const above = dirname(resolve(root))
   const done: string[] = []
   const failed: string[] = []
@@ -58,21 +55,15 @@ export async function fixFolders(
       failed.push(`Not mended: ${what} (${reason(error)}).`)
     }
   }
-  for (const file of new Set(fixable.map((one) => one.file))) {
+  const fixable = problems.flatMap(({ fix, ...place }) => (fix === undefined ? [] : [{ ...place, fix }]))
+  for (const [file, own] of Map.groupBy(fixable, (one) => one.file)) {
     const path = join(above, file)
-    const own = fixable.filter((one) => one.file === file)
     const text = readFileSync(path, 'utf8')
+    const fixes = own.map(({ fix }) => fix)
+    const lines = own.map(({ line, column, fix }) => `Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`)
     await attempt(file, () => {
-      writeFileSync(
-        path,
-        applyFixes(
-          text,
-          own.map(({ fix }) => fix),
-        ),
-      )
-      return own.map(({ line, column, fix }) =>
-        escapeControls(`Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`),
-      )
+      writeFileSync(path, applyFixes(text, fixes))
+      return lines.map(escapeControls)
     })
   }
   for (const id of ids)

@@ -30,17 +30,8 @@ export interface SiteChange {
 }
 
 const nothing: Omit<SiteChange, 'kind'> = {
-  documents: [],
-  chunks: [],
-  styles: [],
-  texts: [],
-  brand: [],
-  headers: false,
-  flagsOn: [],
-  flagsOff: [],
-  renamed: 0,
-  added: [],
-  removed: [],
+  ...{ documents: [], chunks: [], styles: [], texts: [], brand: [], added: [], removed: [] },
+  ...{ flagsOn: [], flagsOff: [], headers: false, renamed: 0 },
 }
 
 /** Holds the site of before against the one of now; either may be missing. */
@@ -54,12 +45,10 @@ export function compareSites(before: SiteFacts | undefined, now: SiteFacts | und
   const flagsOn = now.record.flags.filter((flag) => !before.record.flags.includes(flag))
   const flagsOff = before.record.flags.filter((flag) => !now.record.flags.includes(flag))
   if (touched.length === 0) return { kind: 'identical', ...nothing }
-  if (other.length === 0)
-    return {
-      kind: touched.every((file) => file.endsWith('.br')) ? 'packing' : 'names',
-      ...nothing,
-      renamed: touched.length,
-    }
+  if (other.length === 0) {
+    const kind = touched.every((file) => file.endsWith('.br')) ? 'packing' : 'names'
+    return { kind, ...nothing, renamed: touched.length }
+  }
   const own = other.filter((file) => !file.endsWith('.br'))
   const inAssets = own.filter((file) => file.startsWith('assets/') && !file.startsWith('assets/integrity.'))
   const documents = own.filter((file) => /^[\w.]+\.(?:html|js|webmanifest)$/.test(file) && !file.startsWith('_'))
@@ -107,13 +96,8 @@ function partsOf(was: string, is: string): string[] {
     const rest = html.replaceAll(
       /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
       (_, tag: string, attributes: string, body: string) => {
-        const part = /\bid="theme"/.test(attributes)
-          ? 'look'
-          : tag === 'style'
-            ? 'styles'
-            : /json/.test(attributes)
-              ? 'data'
-              : 'scripts'
+        const ofScript = /json/.test(attributes) ? 'data' : 'scripts'
+        const part = /\bid="theme"/.test(attributes) ? 'look' : tag === 'style' ? 'styles' : ofScript
         parts[part] += `${attributes}${body}\n`
         return ''
       },

@@ -57,21 +57,10 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
       ? `The compile and the stamp of both are made of the same ${is.files} files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only folders of merchants can differ.`
       : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} files of the compile and the stamp (${was.hash.slice(0, 12)}) are not the present ${is.files} (${is.hash.slice(0, 12)}).`
     const changes = impacts.filter(({ kind }) => !['identical', 'names', 'packing'].includes(kind)).length
+    const said = { base: commit, headline: headline(impacts), compiledBase: !isSame }
     if (values.json === true)
-      print(
-        JSON.stringify(
-          {
-            base: commit,
-            headline: headline(impacts),
-            compiledBase: !isSame,
-            inputs: { base: was, now: is },
-            merchants: impacts,
-          },
-          null,
-          2,
-        ),
-      )
-    else print([headline(impacts), how, ...impacts.flatMap(detail)].join('\n'))
+      print(JSON.stringify({ ...said, inputs: { base: was, now: is }, merchants: impacts }, null, 2))
+    else print([said.headline, how, ...impacts.flatMap(detail)].join('\n'))
     return values['exit-code'] === true && changes > 0 ? exits.changes : exits.answered
   } catch (error) {
     if (!(error instanceof BaseFailed)) throw error
@@ -86,13 +75,8 @@ async function stamp(merchantsDir: string, compileDir: string, outDir: string): 
   if (!existsSync(merchantsDir)) return void mkdirSync(outDir, { recursive: true })
   const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir, whole: true })
   if (refused.length === 0) return
-  throw new Error(
-    [
-      ...problems.map(printProblem),
-      ...faults,
-      `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`,
-    ].join('\n'),
-  )
+  const why = `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`
+  throw new Error([...problems.map(printProblem), ...faults, why].join('\n'))
 }
 
 /** Each merchant of either side, by id. */

@@ -12,40 +12,28 @@ const list = (words: readonly string[]): string =>
 const short = (words: readonly string[], most = 6): string =>
   words.length > most ? list([...words.slice(0, most), `${words.length - most} more`]) : list(words)
 
+const isLook = ({ documents }: MerchantImpact) => documents.some(({ parts }) => parts.includes('look'))
+
 /** Where a merchant's players meet it, in a few words. */
-function whereOf({
-  touched,
-  documents,
-  texts,
-  brand,
-  headers,
-  flagsOn,
-  flagsOff,
-  styles,
-  chunks,
-}: MerchantImpact): string {
+function whereOf(impact: MerchantImpact): string {
+  const { touched, documents, texts, brand, headers, flagsOn, flagsOff, styles, chunks } = impact
   const areas = [...new Set(touched.screens.map(({ area }) => area))]
-  const screens =
-    areas.length === 0
-      ? []
-      : areas.length > 3
-        ? [`${touched.screens.length} screens and parts of ${areas.length} areas`]
-        : [`the ${list(areas)} screens`]
-  const ofCode =
-    touched.reach === 'every'
-      ? ['every screen']
-      : touched.reach === 'all but home'
-        ? ['every screen but home']
-        : screens
-  const said = [
-    ...ofCode,
-    ...(documents.some(({ parts }) => parts.includes('look')) ? ['the look'] : []),
-    ...(ofCode.length === 0 && styles.length + chunks.length > 0 ? ['files of no screen'] : []),
-    ...(texts.length > 0 ? ['the texts'] : []),
-    ...(brand.length > 0 ? ['the brand files'] : []),
-    ...(flagsOn.length + flagsOff.length > 0 ? ['the flags'] : []),
-    ...(headers ? ['the headers'] : []),
+  const many = areas.length > 3
+  const screens = many
+    ? `${touched.screens.length} screens and parts of ${areas.length} areas`
+    : `the ${list(areas)} screens`
+  const ofCode = { every: 'every screen', 'all but home': 'every screen but home', some: areas.length > 0 && screens }[
+    touched.reach
   ]
+  const said = [
+    ofCode,
+    isLook(impact) && 'the look',
+    ofCode === false && styles.length + chunks.length > 0 && 'files of no screen',
+    texts.length > 0 && 'the texts',
+    brand.length > 0 && 'the brand files',
+    flagsOn.length + flagsOff.length > 0 && 'the flags',
+    headers && 'the headers',
+  ].filter((words) => words !== false)
   return said.length > 0 ? list(said) : documents.length > 0 ? 'the documents' : 'build.json alone'
 }
 
@@ -77,77 +65,45 @@ export function headline(impacts: readonly MerchantImpact[]): string {
 
 const screensText = (screens: readonly Screen[]): string =>
   [...Map.groupBy(screens, ({ area }) => area)]
-    .map(
-      ([area, all]) =>
-        `${area}: ${short(
-          all.map(({ name }) => name),
-          12,
-        )}`,
-    )
+    .map(([area, all]) => [area, all.map(({ name }) => name)] as const)
+    .map(([area, names]) => `${area}: ${short(names, 12)}`)
     .join('; ')
+
+/** What changed of all screens, in words. */
+const reachText = {
+  every: 'every one: what each page loads changed',
+  'all but home': 'every one but home: what is around them changed',
+  some: '',
+} as const
 
 /** A merchant's changes, a line a kind. */
 export function detail(impact: MerchantImpact): string[] {
-  const {
-    id,
-    kind,
-    documents,
-    touched,
-    chunks,
-    styles,
-    texts,
-    brand,
-    headers,
-    flagsOn,
-    flagsOff,
-    renamed,
-    added,
-    removed,
-  } = impact
+  const { id, kind, documents, touched, flagsOn, flagsOff, renamed, added, removed } = impact
   if (kind !== 'changed') return []
-  const marked = (files: readonly string[]) =>
-    files.map((file) => (added.includes(file) ? `${file} (new)` : removed.includes(file) ? `${file} (gone)` : file))
+  const marked = (files: readonly string[]) => {
+    const marks = files.map((file) => (added.includes(file) ? ' (new)' : removed.includes(file) ? ' (gone)' : ''))
+    return short(
+      files.map((file, index) => `${file}${marks[index] ?? ''}`),
+      12,
+    )
+  }
+  const named = (what: string, names: readonly string[]) => (names.length > 0 ? `${what}: ${list(names)}` : '')
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join('; ')
   const flags = [...new Set(touched.screens.flatMap((screen) => screen.flags))]
     .filter((flag) => !flagsOn.includes(flag))
     .sort()
-  const rows: readonly (readonly [string, string])[] = [
-    [
-      'flags',
-      [
-        flagsOn.length > 0 ? `on: ${list(flagsOn)}` : '',
-        flagsOff.length > 0 ? `off: ${list(flagsOff)}` : '',
-        flags.length > 0 ? `their screens touched: ${list(flags)}` : '',
-      ]
-        .filter(Boolean)
-        .join('; '),
-    ],
-    [
-      'screens',
-      [
-        touched.reach === 'some'
-          ? ''
-          : touched.reach === 'every'
-            ? 'every one: what each page loads changed'
-            : 'every one but home: what is around them changed',
-        screensText(touched.screens),
-      ]
-        .filter(Boolean)
-        .join('; '),
-    ],
-    ['chunks', short(marked(chunks), 12)],
-    ['styles', short(marked(styles), 12)],
-    [
-      'look',
-      documents.some(({ parts }) => parts.includes('look')) ? 'colours, shape or layout, as theme.jsonc says' : '',
-    ],
-    [
-      'documents',
-      list(documents.map(({ file, parts }) => (parts.length === 0 ? file : `${file} (${parts.join(', ')})`))),
-    ],
-    ['texts', texts.map(({ language, ids }) => `${language}: ${short(ids, 12)}`).join('; ')],
-    ['brand', short(brand, 12)],
-    ['headers', headers ? 'what a host sends differs' : ''],
-    ['names alone', renamed === 0 ? '' : `${renamed} files`],
-  ]
-  return [`\n${id}`, ...rows.filter(([, text]) => text !== '').map(([name, text]) => `  ${name.padEnd(12)} ${text}`)]
+  const rows = {
+    flags: joined(named('on', flagsOn), named('off', flagsOff), named('their screens touched', flags)),
+    screens: joined(reachText[touched.reach], screensText(touched.screens)),
+    chunks: marked(impact.chunks),
+    styles: marked(impact.styles),
+    look: isLook(impact) ? 'colours, shape or layout, as theme.jsonc says' : '',
+    documents: list(documents.map(({ file, parts }) => (parts.length === 0 ? file : `${file} (${parts.join(', ')})`))),
+    texts: impact.texts.map(({ language, ids }) => `${language}: ${short(ids, 12)}`).join('; '),
+    brand: short(impact.brand, 12),
+    headers: impact.headers ? 'what a host sends differs' : '',
+    'names alone': renamed === 0 ? '' : `${renamed} files`,
+  }
+  const said = Object.entries(rows).filter(([, text]) => text !== '')
+  return [`\n${id}`, ...said.map(([name, text]) => `  ${name.padEnd(12)} ${text}`)]
 }
