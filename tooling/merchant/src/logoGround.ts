@@ -28,20 +28,17 @@ export const hexOf = ([red, green, blue]: Pixel): string =>
 export const areAlike = (one: Pixel, other: Pixel): boolean =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= ALIKE)
 
-/** Draws a picture small. Returns null for one that cannot be drawn, which is reported as a mistake elsewhere. */
-export async function drawSmall(content: Uint8Array): Promise<SmallPicture | null> {
+/** Draws a picture within a square of so many pixels, four bytes each; rejects for one that cannot be drawn. */
+export async function drawWithin(content: Uint8Array, side: number): Promise<SmallPicture> {
   const { default: sharp } = await import('sharp')
-  try {
-    const { data, info } = await sharp(content)
-      .ensureAlpha()
-      .resize(64, 64, { fit: 'inside' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
-  } catch {
-    return null
-  }
+  const picture = sharp(content).ensureAlpha().resize(side, side, { fit: 'inside' }).raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
 }
+
+/** Draws a picture small. Returns null for one that cannot be drawn, which is reported as a mistake elsewhere. */
+export const drawSmall = (content: Uint8Array): Promise<SmallPicture | null> =>
+  drawWithin(content, 64).catch(() => null)
 
 /** Whether nothing can be seen of a picture with these bytes, four a pixel. */
 export const isEmpty = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)

@@ -78,23 +78,13 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
     const mode = modeOn(ground, rawOf(root, id, 'theme.jsonc', ['colours']))
     const asPage =
       mode === null ? '' : ` Or make the page its ground, in theme.jsonc: "mode": "${mode}" and "page": "${ground}".`
-    return [
-      tell(
-        'LM070',
-        `"${path}" has a ground of its own, ${ground}: on the page, ${page}, that is a plate.`,
-        `Put the logo on a transparent ground there.${asPage}`,
-      ),
-    ]
+    const message = `"${path}" has a ground of its own, ${ground}: on the page, ${page}, that is a plate.`
+    return [tell('LM070', message, `Put the logo on a transparent ground there.${asPage}`)]
   }
   const lost = lostOn(page, picture)
   if (lost <= 0.5) return []
-  return [
-    tell(
-      'LM065',
-      `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`,
-      'Put the logo for this ground there, or change the page in theme.jsonc.',
-    ),
-  ]
+  const message = `${Math.round(lost * 100)} % of "${path}" can hardly be told from the page, ${page}.`
+  return [tell('LM065', message, 'Put the logo for this ground there, or change the page in theme.jsonc.')]
 }
 
 const isOfPixels = (type: string): boolean => type === 'image/png' || type === 'image/webp'

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { transformWithOxc, type Connect, type Plugin } from 'vite'
 import type { StampModule } from '../compiled/types.ts'
@@ -56,18 +55,12 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         else if (ofEmulator.test(request.url ?? '')) passToEmulator(request, response, emulatorOrigin)
         else next()
       })
-      const answer = async (
-        request: Connect.IncomingMessage,
-        response: ServerResponse,
-        next: Connect.NextFunction,
-      ): Promise<void> => {
+      const own = [`'nonce-${nonce}'`]
+      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()
-        const policy = policyOf(
-          state.head.merchant,
-          { scripts: [], styles: [] },
-          { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`], connect: ['ws:'] },
-        )
+        const more = { script: own, style: own, connect: ['ws:'] }
+        const policy = policyOf(state.head.merchant, { scripts: [], styles: [] }, more)
         response.setHeader('Content-Security-Policy', policy)
         const file = state.files.get((request.url ?? '').replace(/^\/|\?.*$/g, ''))
         if (file === undefined) return next()

@@ -1,4 +1,4 @@
-import { suggestColours, type SuggestedColours } from '@lobby/merchant/theme'
+import { suggestColours } from '@lobby/merchant/theme'
 import { lightnessOf } from './readLogo.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -11,32 +11,21 @@ const darkUnder = 0.35
  *
  * @returns null if nothing can be read in the mode that was asked for.
  */
-export async function groundFor({
-  brand,
-  mode,
-  logo,
-}: Pick<Wishes, 'brand' | 'mode' | 'logo'>): Promise<{
-  readonly theme: SuggestedColours
-  readonly why: string
-} | null> {
+export async function groundFor({ brand, mode, logo }: Pick<Wishes, 'brand' | 'mode' | 'logo'>) {
   const own = logo?.ground ?? null
   const onOwn = own === null ? null : suggestColours(brand, mode === undefined ? ['light', 'dark'] : [mode], own)
   if (onOwn !== null && !onOwn.moved)
     return { theme: onOwn, why: `the logo has a ground of its own, ${onOwn.colours.page}, which is the page now` }
-  const lightness = logo === null ? null : await lightnessOf(logo.logo)
-  const first = lightness !== null && lightness < darkUnder ? 'light' : 'dark'
-  const modes = mode === undefined ? ([first, first === 'dark' ? 'light' : 'dark'] as const) : [mode]
-  const theme = suggestColours(brand, modes)
+  const lightness = logo === null ? 0 : await lightnessOf(logo.logo)
+  const isDark = logo !== null && lightness < darkUnder
+  const [first, second] = isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  const theme = suggestColours(brand, mode === undefined ? [first, second] : [mode])
   if (theme === null) return null
-  const measured =
-    lightness === null
-      ? ''
-      : `the logo is ${lightness < darkUnder ? 'dark' : 'light'} (${Math.round(lightness * 100)} % of white)`
   if (mode !== undefined) return { theme, why: '--mode says' }
-  if (theme.mode !== first)
-    return {
-      theme,
-      why: `${measured === '' ? '' : `${measured}, but `}the brand colour can be read as it is on a ${theme.mode} ground alone`,
-    }
-  return { theme, why: measured === '' ? 'the brand colour can be read on it' : `${measured} and is best seen on it` }
+  const measured = `the logo is ${isDark ? 'dark' : 'light'} (${Math.round(lightness * 100)} % of white)`
+  if (theme.mode !== first) {
+    const alone = `the brand colour can be read as it is on a ${theme.mode} ground alone`
+    return { theme, why: logo === null ? alone : `${measured}, but ${alone}` }
+  }
+  return { theme, why: logo === null ? 'the brand colour can be read on it' : `${measured} and is best seen on it` }
 }

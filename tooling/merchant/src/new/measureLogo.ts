@@ -1,3 +1,5 @@
+import { drawWithin } from '../logoGround.ts'
+
 /** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
 export interface GivenLogo {
   readonly type: 'image/svg+xml' | 'image/png'
@@ -37,28 +39,14 @@ interface Run {
  * gap behind it is twice as wide as any other: letters of a name stand closer.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
-  const { default: sharp } = await import('sharp')
-  const { data, info } = await sharp(content)
-    .ensureAlpha()
-    .resize(480, 480, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const [across, down] = [info.width, info.height]
+  const { data, width: across, height: down } = await drawWithin(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
   const inked = (from: number, to: number): Box | null => {
-    let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
-    for (let y = 0; y < down; y++) {
-      for (let x = from; x < to; x++) {
-        if (!isInk(x, y)) continue
-        ;[left, top, right, bottom] = [
-          Math.min(left, x),
-          Math.min(top, y),
-          Math.max(right, x + 1),
-          Math.max(bottom, y + 1),
-        ]
-      }
-    }
-    return right === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top }
+    const ink: (readonly [x: number, y: number])[] = []
+    for (let y = 0; y < down; y++) for (let x = from; x < to; x++) if (isInk(x, y)) ink.push([x, y])
+    const [xs, ys] = [ink.map(([x]) => x).sort((a, b) => a - b), ink.map(([, y]) => y)]
+    const [x, y, right = 0, bottom = 0] = [xs[0], ys[0], xs.at(-1), ys.at(-1)]
+    return x === undefined || y === undefined ? null : { x, y, width: right + 1 - x, height: bottom + 1 - y }
   }
   const own = ({ x, y, width: w, height: h }: Box): Box => ({
     x: (x * width) / across,
@@ -76,9 +64,9 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   const lead = inked(all.x + first.from, all.x + first.to)
   const others = rest.filter((run) => !run.isInk).map(({ from, to }) => to - from)
   const isApart = gap.to - gap.from >= Math.max(all.height * 0.18, ...others.map((other) => other * 2))
-  const isSquare =
-    lead !== null && lead.width / lead.height > 0.7 && lead.width / lead.height < 1.4 && lead.height > all.height * 0.6
-  return isApart && isSquare ? { ratio, shown: own(lead), isMark: true } : { ratio, shown: null, isMark: false }
+  const shape = lead === null ? 0 : lead.width / lead.height
+  const isMark = isApart && lead !== null && shape > 0.7 && shape < 1.4 && lead.height > all.height * 0.6
+  return { ratio, shown: isMark ? own(lead) : null, isMark }
 }
 
 function runsOf(columns: readonly boolean[]): readonly Run[] {

@@ -1,7 +1,7 @@
 import { fixedAssets, openFolder, pngLogoRule, problemIn, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { drawSmall, groundOf, isEmpty } from '../logoGround.ts'
+import { drawSmall, drawWithin, groundOf, isEmpty } from '../logoGround.ts'
 import type { GivenLogo } from './measureLogo.ts'
 import { givenPath } from '../say.ts'
 
@@ -52,14 +52,10 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const ground = picture === null ? null : groundOf(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
-    return typeof small === 'string'
-      ? { wrong: small }
-      : {
-          path: 'assets/logo.svg',
-          givenBytes: small.content.byteLength,
-          ground,
-          logo: { type: asset.type, content: small.content, width, height },
-        }
+    if (typeof small === 'string') return { wrong: small }
+    const { content } = small
+    const logo = { type: asset.type, content, width, height }
+    return { path: 'assets/logo.svg', givenBytes: content.byteLength, ground, logo }
   }
   try {
     const { default: sharp } = await import('sharp')
@@ -67,24 +63,18 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     for (const most of pngHeights) {
       // Of a ground of its own an edge stays, so that the letters do not touch the end of it.
       const edge = ground === null ? 0 : Math.round(most / 12)
-      const fitted = sharp(asset.content)
+      const inner = { height: most - 2 * edge, width: 6 * most - 2 * edge }
+      const around = { top: edge, bottom: edge, left: edge, right: edge, background: ground ?? '#0000' }
+      const { data, info } = await sharp(asset.content)
         .trim(ground === null ? {} : { background: ground })
-        .resize({ height: most - 2 * edge, width: 6 * most - 2 * edge, fit: 'inside', withoutEnlargement: true })
-      const framed =
-        ground === null
-          ? fitted
-          : fitted.extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
-      const { data, info } = await framed
+        .resize({ ...inner, fit: 'inside', withoutEnlargement: true })
+        .extend(around)
         .png({ palette: true, effort: 10, compressionLevel: 9 })
         .toBuffer({ resolveWithObject: true })
-      if (data.byteLength <= pngLogoRule.mostBytes)
-        return {
-          path: 'assets/logo.png',
-          givenBytes: asset.content.byteLength,
-          ground,
-          logo: { type: 'image/png', content: data, width: info.width, height: info.height },
-        }
       bytes = data.byteLength
+      if (bytes > pngLogoRule.mostBytes) continue
+      const logo = { type: 'image/png', content: data, width: info.width, height: info.height } as const
+      return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo }
     }
     return {
       wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.`,
@@ -94,16 +84,9 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   }
 }
 
-/**
- * How light a logo is where it is not transparent: 0 black, 1 white. A dark logo wants a light page.
- */
+/** How light a logo is where it is not transparent: 0 black, 1 white. A dark logo wants a light page. */
 export async function lightnessOf({ content }: GivenLogo): Promise<number> {
-  const { default: sharp } = await import('sharp')
-  const { data } = await sharp(content)
-    .ensureAlpha()
-    .resize(64, 64, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data } = await drawWithin(content, 64)
   let sum = 0
   let weight = 0
   for (let at = 0; at < data.length; at += 4) {
