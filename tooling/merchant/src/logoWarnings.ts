@@ -1,5 +1,5 @@
 import { openFolder, problemIn, type Merchant, type Problem } from '@lobby/merchant/reader'
-import { contrast, deriveTheme } from '@lobby/merchant/theme'
+import { contrast, contrastFailures } from '@lobby/merchant/theme'
 import { basename, join } from 'node:path'
 import { areAlike, drawSmall, groundIn, groundOf, hexOf, isEmpty, pixelAt, type SmallPicture } from './logoGround.ts'
 import { rawOf } from './reference/rawFolders.ts'
@@ -31,15 +31,7 @@ function modeOn(page: string, colours: unknown): 'dark' | 'light' | null {
   )
   const { brand, ...others } = Object.fromEntries(given) as Readonly<Record<string, string>>
   if (brand === undefined) return null
-  const layout = { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' } as const
-  const fails = (mode: 'dark' | 'light') =>
-    deriveTheme({
-      mode,
-      colours: { ...others, brand, page },
-      radius: 'medium',
-      layout,
-      fonts: { text: null, display: null, digits: null },
-    }).failures.length > 0
+  const fails = (mode: string) => contrastFailures({ ...others, brand, page }, mode === 'dark').failures.length > 0
   return (['light', 'dark'] as const).find((mode) => !fails(mode)) ?? null
 }
 

@@ -81,26 +81,15 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
   const result = await readMerchant(dir)
   if (!result.ok) return null
   const { public: said, theme, assets } = result.merchant
-  const {
-    languages,
-    countries,
-    timeZone,
-    currency,
-    minimumAge,
-    market,
-    apiBase,
-    images,
-    gameOrigins,
-    serviceOrigins,
-    licence,
-  } = said
+  const { languages, countries, timeZone, currency, minimumAge, market = null, licence } = said
+  const { apiBase, images, gameOrigins, serviceOrigins } = said
   const look = (key: string) => rawOf(root, id, 'theme.jsonc', [key])
   const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
   return {
     base: {
       from: id,
       country: null,
-      ...{ languages, countries, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
+      ...{ languages, countries, timeZone, currency, minimumAge, market, licence: licence.text },
       fonts: look('fonts'),
       radius: String(look('radius') ?? 'medium'),
       layout: { ...theme.layout },

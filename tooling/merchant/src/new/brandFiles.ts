@@ -1,4 +1,4 @@
-import { flagCodes, type FlagCode } from '@lobby/merchant'
+import { flagCodes, type FlagCode, type Layout, type PublicMerchant } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
@@ -25,28 +25,17 @@ export interface Brand {
 }
 
 /** What a new folder takes over from another one. */
-export interface Base {
+export interface Base extends Pick<PublicMerchant, 'languages' | 'countries' | 'timeZone' | 'currency' | 'minimumAge'> {
   /** The folder; null for the product's own first values. */
   readonly from: string | null
   /** The country that languages, time zone, currency and age follow from, by its code; null if nobody said one. */
   readonly country: string | null
-  readonly languages: { readonly default: string; readonly offered: readonly string[] }
-  /** The countries that are served; undefined if nobody said one. */
-  readonly countries: readonly string[] | undefined
-  readonly timeZone: string
-  readonly currency: string
-  readonly minimumAge: number
   readonly market: string | null
   readonly licence: string | Readonly<Record<string, string>>
   readonly fonts: unknown
   readonly radius: string
-  readonly layout: Readonly<Record<string, string | undefined>>
-  readonly cdn: {
-    readonly apiBase: string
-    readonly images: unknown
-    readonly gameOrigins: readonly string[]
-    readonly serviceOrigins: readonly string[]
-  }
+  readonly layout: Partial<Layout>
+  readonly cdn: Pick<PublicMerchant, 'apiBase' | 'images' | 'gameOrigins' | 'serviceOrigins'>
 }
 
 /** A value on one line, with room to breathe. */
@@ -81,6 +70,7 @@ const open = (what: string) => `To be set: ${what}`
 const isCountryOpen = ({ from, country }: Base) => from === null && country === null
 
 function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: Brand): string {
+  const ofPlatform = `the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`
   const ofCountry = (what: string) => (isCountryOpen(base) ? open(what) : undefined)
   return file(
     [
@@ -94,13 +84,7 @@ function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borr
       ['minimumAge', base.minimumAge, ofCountry('the age that the law of the country asks for, 18 or 21.')],
       ['copyright', `© ${year} ${name}`],
       ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
-      [
-        'encryptionKey',
-        'encryption-key.pem',
-        borrowedKey === null
-          ? undefined
-          : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`),
-      ],
+      ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(ofPlatform)],
       base.countries === undefined ? null : ['countries', base.countries],
       base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
     ],
@@ -120,16 +104,12 @@ function flagsFile(flags: readonly FlagCode[]): string {
 }
 
 function themeFile({ theme, accent, gradient, base }: Brand): string {
-  const colours = {
-    brand: theme.colours.brand,
-    page: theme.colours.page,
-    ...(accent !== undefined && { accent }),
-    ...(gradient !== undefined && { gradient }),
-  }
+  const { brand, page } = theme.colours
+  const remark = 'The one action and the ground; every other colour is derived from these.'
   return file(
     [
       ['mode', theme.mode],
-      ['colours', colours, 'The one action and the ground; every other colour is derived from these.'],
+      ['colours', { brand, page, accent, gradient }, remark],
       base.fonts === undefined ? null : ['fonts', base.fonts],
       ['radius', base.radius],
       ['layout', base.layout],
@@ -138,13 +118,13 @@ function themeFile({ theme, accent, gradient, base }: Brand): string {
   )
 }
 
-const cdnFile = ({ apiBase, images, gameOrigins, serviceOrigins }: Base['cdn']): string =>
+const cdnFile = ({ images, ...hosts }: Base['cdn']): string =>
   file(
     [
-      ['apiBase', apiBase],
+      ['apiBase', hosts.apiBase],
       ['images', images, open('the hosts of pictures, games and service.')],
-      ['gameOrigins', gameOrigins],
-      ['serviceOrigins', serviceOrigins],
+      ['gameOrigins', hosts.gameOrigins],
+      ['serviceOrigins', hosts.serviceOrigins],
     ],
     'cdn',
   )

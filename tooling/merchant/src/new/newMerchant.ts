@@ -1,5 +1,5 @@
 import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
-import { deriveTheme } from '@lobby/merchant/theme'
+import { palette } from '@lobby/merchant/theme'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -45,14 +45,9 @@ async function heroOf(svg: string, smallest: boolean): Promise<Buffer> {
 }
 
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf(
-  { id, name }: Brand,
-  ink: Ink,
-  logo: Wishes['logo'],
-  measured: MeasuredLogo | null,
-  smallest: boolean,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const part = measured?.shown ?? null
+async function picturesOf(brand: Brand, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean) {
+  const { id, name } = brand
+  const [ink, part] = [inkOf(brand), measured?.shown ?? null]
   const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
   const hero = drawHero(id, ink)
   return new Map<string, string | Uint8Array>([
@@ -66,14 +61,10 @@ async function picturesOf(
 
 /** What a brand is drawn in: its own theme's colours. */
 function inkOf({ theme, accent, gradient }: Brand): Ink {
-  const { tokens } = deriveTheme({
-    mode: theme.mode,
-    colours: { ...theme.colours, ...(accent !== undefined && { accent }), ...(gradient !== undefined && { gradient }) },
-    radius: 'medium',
-    layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
-    fonts: { text: null, display: null, digits: null },
-  }).theme
-  const { page, raised, text, brand } = tokens
+  const { page, raised, text, brand, ...tokens } = palette(
+    { ...theme.colours, accent, gradient },
+    theme.mode === 'dark',
+  )
   return { page, raised, text, brand, far: gradient ?? tokens['brand-press'], onBrand: tokens['text-on-brand'] }
 }
 
@@ -85,13 +76,7 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
  * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const {
-    merchantsDir: root = places.merchants,
-    print = say,
-    now = () => new Date(),
-    start = startAll,
-    smallest = true,
-  } = options
+  const { merchantsDir: root = places.merchants, print = say, start = startAll, smallest = true } = options
   const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)
@@ -113,30 +98,23 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
 
   const brand: Brand = {
     ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme },
-    year: now().getFullYear(),
+    year: (options.now?.() ?? new Date()).getFullYear(),
     flags: taken.flags,
     base: inCountry(taken.base, wishes.country),
     hasCodes: wishes.hasCodes,
     borrowedKey: key.borrowed,
   }
-  const ink = inkOf(brand)
   const measured = logo === null ? null : await measureLogo(logo.logo)
-  const pictures = await picturesOf(brand, ink, logo, measured, smallest)
-  const drawn = logo === null
+  const pictures = await picturesOf(brand, logo, measured, smallest)
   {
     using staging = mkdtempDisposableSync(wishes.dryRun ? join(tmpdir(), 'lobby-new-') : join(root, '.new-'))
     const staged = join(staging.path, id)
-    const all = [
-      ...brandFiles(
-        brand,
-        drawn
-          ? 'drawn from the name and the colour'
-          : 'the given logo; the hero is a scene in the colours of the brand',
-      ),
-      ...pictures,
-      ...taken.files,
-      ['encryption-key.pem', key.pem] as const,
-    ]
+    const drawn = 'drawn from the name and the colour'
+    const texts = brandFiles(
+      brand,
+      logo === null ? drawn : 'the given logo; the hero is a scene in the colours of the brand',
+    )
+    const all = [...texts, ...pictures, ...taken.files, ['encryption-key.pem', key.pem] as const]
     for (const [path, content] of all) {
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
@@ -149,13 +127,8 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
-    report(brand, wishes, {
-      why: ground.why,
-      measured,
-      warned,
-      leftOut: taken.leftOut,
-      marketBefore: taken.base.market,
-    }).forEach(print)
+    const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
+    report(brand, wishes, found).forEach(print)
   }
   // Last, with nothing left to take away: whoever stops it stops this too.
   return wishes.start && !wishes.dryRun ? await start(id) : 0

@@ -34,14 +34,11 @@ function languageLines({ country, languages }: Brand['base']): string[] {
 
 /** Whose rules of playing responsibly hold, and what became of those of the folder that it begins from. */
 function marketLines({ from, country, market }: Brand['base'], before: string | null): string[] {
-  if (market !== null)
-    return [
-      `  market  ${market}${before === null || before === market ? '' : `, instead of that of ${from}, ${before}`}`,
-    ]
+  const instead = before === null || before === market ? '' : `, instead of that of ${from}, ${before}`
+  if (market !== null) return [`  market  ${market}${instead}`]
   if (before === null || country === null) return []
-  return [
-    `  market  none: that of ${from}, ${before}, is not for ${countryName(country)}, and there are no rules for ${countryName(country)}`,
-  ]
+  const name = countryName(country)
+  return [`  market  none: that of ${from}, ${before}, is not for ${name}, and there are no rules for ${name}`]
 }
 
 /** What the icons show. */
