@@ -88,13 +88,7 @@ export type ProblemCode = keyof typeof problemCodes
 export const problemIn =
   (file: string) =>
   (code: ProblemCode, message: string, cure: string, line = 1): Problem => ({
-    file,
-    line,
-    column: 1,
-    source: '',
-    code,
-    message,
-    cure,
+    ...{ file, line, column: 1, source: '', code, message, cure },
   })
 
 /** Compares problems by file, line and column. */

@@ -1,4 +1,4 @@
-import { createScanner, findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { createScanner, findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { decode, utf16 } from './decode.ts'
 import type { Folder } from './Folder.ts'
 import { formatOf } from './formatOf.ts'
@@ -47,16 +47,6 @@ export function textsAt(source: SourceFile, path: Path): { readonly path: Path; 
   return typeof value === 'object' && value !== null
     ? Object.keys(value).flatMap((key) => textsAt(source, [...path, Array.isArray(value) ? Number(key) : key]))
     : []
-}
-
-const valueOf = (node: Node): unknown => {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf)
-  if (node.type !== 'object') return node.value
-  const entries = (node.children ?? []).flatMap(({ children }) => {
-    const [key, value] = children ?? []
-    return key === undefined || value === undefined ? [] : [[String(key.value), valueOf(value)] as const]
-  })
-  return Object.fromEntries(entries)
 }
 
 function repeatedKeys(node: Node): Node[] {
@@ -119,13 +109,8 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const { savedAs, ...place } = read
   if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')
   const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`
-  return unread({
-    file: name,
-    ...place,
-    code: 'LM009',
-    message,
-    cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.',
-  })
+  const cure = 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.'
+  return unread({ ...problemIn(name)('LM009', message, cure), ...place })
 }
 
 /** Parses a file of a folder by its path in it; null where it cannot be read, which is told where the folder itself is. */
@@ -150,16 +135,8 @@ export function parseSource(name: string, text: string): SourceFile {
 
   const at = (offset: number, code: ProblemCode, message: string, cure: string): Problem => {
     const before = clean.slice(0, offset).split(/\r\n|\n|\r/)
-    const line = before.length
-    return {
-      file: name,
-      line,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      code,
-      message,
-      cure,
-      source: lines[line - 1] ?? '',
-    }
+    const column = (before.at(-1)?.length ?? 0) + 1
+    return { ...problemIn(name)(code, message, cure, before.length), column, source: lines[before.length - 1] ?? '' }
   }
 
   const nodeOf = (path: Path): Node | undefined =>
@@ -180,17 +157,9 @@ export function parseSource(name: string, text: string): SourceFile {
     return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
   }
 
-  const nested =
-    deep === null
-      ? []
-      : [
-          at(
-            deep,
-            'LM002',
-            `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`,
-            'Take out the brackets from here on that nothing needs.',
-          ),
-        ]
+  const message = `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`
+  const cureOfDepth = 'Take out the brackets from here on that nothing needs.'
+  const nested = deep === null ? [] : [at(deep, 'LM002', message, cureOfDepth)]
   const slips = errors.map((error) => ({ error, slip: slipAt(clean, error) }))
   const last = slips.findIndex(({ slip }) => slip.hidesRest === true)
   const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(
@@ -208,5 +177,5 @@ export function parseSource(name: string, text: string): SourceFile {
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )
   const problems = syntax.length > 0 ? syntax : repeated
-  return { name, value: root === undefined ? undefined : valueOf(root), problems, problem }
+  return { name, value: root === undefined ? undefined : getNodeValue(root), problems, problem }
 }

@@ -62,75 +62,33 @@ function languagesNamed(text: string): readonly string[] {
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
 }
 
+/** Words and what each stands for, out of a list of pairs. */
+const pairsOf = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
+
 /** Signs that stand for one currency alone; "$" and "¥" stand for several. */
-const currencySigns: Readonly<Record<string, string>> = {
-  ...{
-    r$: 'BRL',
-    us$: 'USD',
-    a$: 'AUD',
-    mx$: 'MXN',
-    mex$: 'MXN',
-    '€': 'EUR',
-    '£': 'GBP',
-    '₱': 'PHP',
-    '₦': 'NGN',
-    '₹': 'INR',
-    '₺': 'TRY',
-    '₫': 'VND',
-    '₩': 'KRW',
-  },
-  ...{
-    '₽': 'RUB',
-    zł: 'PLN',
-    kč: 'CZK',
-    real: 'BRL',
-    reais: 'BRL',
-    euros: 'EUR',
-    pounds: 'GBP',
-    's/': 'PEN',
-    '฿': 'THB',
-    '₪': 'ILS',
-    '₲': 'PYG',
-  },
-}
+const currencySigns = pairsOf(`
+  r$=BRL, us$=USD, a$=AUD, mx$=MXN, mex$=MXN, €=EUR, £=GBP, ₱=PHP, ₦=NGN, ₹=INR, ₺=TRY, ₫=VND, ₩=KRW, ₽=RUB,
+  zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)
 
 /** The currency that a sign, a name or a text with a code in it means: `R$`, `Brazilian real`, `BRL (real)`; null where it can be several. */
 export function currencyMeant(text: string): string | null {
   const all = Intl.supportedValuesOf('currency')
   const said = text.trim().toLowerCase()
-  if (Object.hasOwn(currencySigns, said)) return currencySigns[said] ?? null
+  const signed = currencySigns.get(said)
+  if (signed !== undefined) return signed
   const codes = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => all.includes(code))
   if (codes.length > 0) return codes.length === 1 ? (codes[0] ?? null) : null
   const names = ['en', 'pt'].map((locale) => new Intl.DisplayNames([locale], { type: 'currency' }))
   return all.find((code) => names.some((name) => plainName(name.of(code) ?? '') === plainName(said))) ?? null
 }
 
-/** Capitals and abbreviations that no zone is called after. */
-const placesOfZones: Readonly<Record<string, string>> = {
-  // An abbreviation can be several: these are examples, and never written for a person.
-  ...{
-    est: 'America/New_York',
-    'us eastern': 'America/New_York',
-    cst: 'America/Mexico_City',
-    mst: 'America/Denver',
-    pst: 'America/Los_Angeles',
-    ist: 'Asia/Kolkata',
-  },
-  ...{
-    brasilia: 'America/Sao_Paulo',
-    brt: 'America/Sao_Paulo',
-    'rio de janeiro': 'America/Sao_Paulo',
-    'belo horizonte': 'America/Sao_Paulo',
-  },
-  ...{
-    beijing: 'Asia/Shanghai',
-    delhi: 'Asia/Kolkata',
-    mumbai: 'Asia/Kolkata',
-    milan: 'Europe/Rome',
-    barcelona: 'Europe/Madrid',
-    porto: 'Europe/Lisbon',
-  },
-}
+/** Capitals and abbreviations that no zone is called after. An abbreviation can be several: these are examples, and never written for a person. */
+const placesOfZones = pairsOf(`
+  est=America/New_York, us eastern=America/New_York, cst=America/Mexico_City, mst=America/Denver,
+  pst=America/Los_Angeles, ist=Asia/Kolkata, brasilia=America/Sao_Paulo, brt=America/Sao_Paulo,
+  rio de janeiro=America/Sao_Paulo, belo horizonte=America/Sao_Paulo, beijing=Asia/Shanghai,
+  delhi=Asia/Kolkata, mumbai=Asia/Kolkata, milan=Europe/Rome, barcelona=Europe/Madrid, porto=Europe/Lisbon`)
 
 /** The offset of a zone from UTC in winter and in summer, as `GMT-03:00 GMT-03:00`. */
 function clockOf(timeZone: string): string {
@@ -169,7 +127,7 @@ export function timeZoneMeant(text: string): { readonly zone: string; readonly i
       .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))
       .map((zone) => [plainName(zone.split('/').at(-1) ?? ''), zone] as const),
     ...countries.map(({ code, timeZone }) => [plainName(countryName(code)), timeZone] as const),
-    ...Object.entries(placesOfZones),
+    ...placesOfZones,
   ])
   const country = countryNamed(text)
   const zones = new Set(

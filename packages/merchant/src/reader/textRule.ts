@@ -30,6 +30,10 @@ export const text = (check: (value: string) => Mistake | null) =>
     context.addIssue({ code: 'custom', params })
   })
 
+/** A rule for a string of one form; the pattern lets an editor underline what has another. */
+export const formed = (pattern: RegExp, message: string, cure: string) =>
+  text((value) => (pattern.test(value) ? null : { message, cure })).meta({ pattern: pattern.source })
+
 /** The mistake that a rule of values has found; undefined where zod itself refuses the value. */
 export const mistakeOf = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>
   issue?.code === 'custom' ? (issue.params as Mistake) : undefined

@@ -1,24 +1,17 @@
 import { z } from 'zod'
-import { schemaKey, told, type Mistake } from './textRule.ts'
+import { formed, schemaKey, told } from './textRule.ts'
 import { assetPath, colour } from './values.ts'
 
 /** A brand colour; the pattern lets an editor underline what is none. */
 const brandColour = (title: string, description: string, shown: string) =>
   told(colour, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
 
-/** A text of one form; the pattern lets an editor underline what has another. */
-const ofForm = (pattern: RegExp, message: string, cure: string) =>
-  z
-    .string()
-    .refine((value) => pattern.test(value), { params: { message, cure } satisfies Mistake })
-    .meta({ pattern: pattern.source })
-
-const family = ofForm(
+const family = formed(
   /^[\w -]{1,40}$/,
   'is not a family name',
   'Write letters, digits and spaces, for example "Marcellus".',
 )
-const weight = ofForm(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "700", or "400 700" for a variable face.')
+const weight = formed(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "700", or "400 700" for a variable face.')
 
 const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2', weight: '700', fallback: 'serif' }
 

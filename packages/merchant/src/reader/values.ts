@@ -4,7 +4,7 @@ import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { isReservedCode } from './reservedNames.ts'
-import { replaceBy, text } from './textRule.ts'
+import { formed, replaceBy, text } from './textRule.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
 addMode(modeRgb)
@@ -43,23 +43,17 @@ export const merchantCode = text((value) => {
 })
 
 /** The id of a Firebase project. */
-export const firebaseProject = text((value) =>
-  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)
-    ? null
-    : {
-        message: 'is not a project id',
-        cure: 'Write 6 to 30 small letters, digits and "-", a letter first, as the Firebase console shows it.',
-      },
+export const firebaseProject = formed(
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+  'is not a project id',
+  'Write 6 to 30 small letters, digits and "-", a letter first, as the Firebase console shows it.',
 )
 
 /** The key of a web app of a Firebase project. */
-export const firebaseKey = text((value) =>
-  /^[\w-]{8,80}$/.test(value)
-    ? null
-    : {
-        message: 'is not a web API key',
-        cure: 'Copy "apiKey" from the Firebase console; never the key of a service account.',
-      },
+export const firebaseKey = formed(
+  /^[\w-]{8,80}$/,
+  'is not a web API key',
+  'Copy "apiKey" from the Firebase console; never the key of a service account.',
 )
 
 const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
@@ -98,27 +92,36 @@ const placeZone =
 /** Zones that were accepted: `Intl` takes a millisecond for each. */
 const knownZones = new Set(['UTC'])
 
+/** Whether `Intl` knows a time zone, by whatever name. */
+function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** An IANA time zone that the machine knows, by the name of a place, or UTC. */
 export const timeZone = text((value) => {
   if (knownZones.has(value)) return null
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    if (placeZone.test(value)) {
-      knownZones.add(value)
-      return null
-    }
-    const meant = timeZoneMeant(value)
-    if (meant?.isSpelling === true) return replaceBy(meant.zone, 'is not written as its name is')
+  const isKnown = isZone(value)
+  if (isKnown && placeZone.test(value)) {
+    knownZones.add(value)
+    return null
+  }
+  const meant = timeZoneMeant(value)
+  if (isKnown && meant?.isSpelling === true) return replaceBy(meant.zone, 'is not written as its name is')
+  const write = 'Write the IANA name of the place whose clocks count'
+  if (isKnown)
     return {
       message: 'is not the name of a place, and older phones cannot read it',
-      cure: `Write the IANA name of the place whose clocks count, for example "${meant?.zone ?? zoneWithClock(value)}".`,
+      cure: `${write}, for example "${meant?.zone ?? zoneWithClock(value)}".`,
     }
-  } catch {
-    const meant = timeZoneMeant(value)
-    const message = 'is not a time zone'
-    const cure = 'Write the IANA name of the place whose clocks count, such as "America/Sao_Paulo" or "Europe/London".'
-    return meant === null ? { message, cure } : { ...replaceBy(meant.zone, message), isAdvice: !meant.isSpelling }
-  }
+  const message = 'is not a time zone'
+  return meant === null
+    ? { message, cure: `${write}, such as "America/Sao_Paulo" or "Europe/London".` }
+    : { ...replaceBy(meant.zone, message), isAdvice: !meant.isSpelling }
 })
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))

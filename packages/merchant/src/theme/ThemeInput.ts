@@ -1,18 +1,10 @@
-import type { Layout } from '../types.ts'
+import type { FileSays } from '../types.ts'
+
+/** What `theme.jsonc` says. */
+type Said = FileSays<'theme'>
 
 /** The two to five colours that a brand gives, as `#rrggbb`. Everything else is derived from them. */
-export interface BrandColours {
-  /** The one action, and what is active. */
-  readonly brand: string
-  /** The ground of the page; its hue tints every surface. */
-  readonly page: string
-  /** Live things and second notes; derived from the brand if absent. */
-  readonly accent?: string | undefined
-  /** The far end of the action's gradient; plain if absent. */
-  readonly gradient?: string | undefined
-  /** Running text; derived from the page if absent. */
-  readonly text?: string | undefined
-}
+export type BrandColours = Said['colours']
 
 /** The key of a brand colour in `theme.jsonc`. */
 export type BrandKey = keyof BrandColours
@@ -27,28 +19,12 @@ export interface FontMetrics {
 }
 
 /** A face of the folder, with the metrics that its fallback is matched to. */
-export interface FontFace {
-  readonly family: string
-  /** Path in the merchant folder. */
-  readonly file: string
-  /** As CSS wants it: `700`, or `400 700` for a variable face. */
-  readonly weight: string
-  readonly fallback: 'sans' | 'serif'
-  readonly metrics: FontMetrics
-}
+export type FontFace = Exclude<Said['fonts']['text'], 'system'> & { readonly metrics: FontMetrics }
 
 /** `null` is the system's own face. */
-export interface Fonts {
-  readonly text: FontFace | null
-  readonly display: FontFace | null
-  readonly digits: FontFace | null
-}
+export type Fonts = Readonly<Record<keyof Said['fonts'], FontFace | null>>
 
-/** What `theme.jsonc` says, once it was read and found valid. */
-export interface ThemeInput {
-  readonly mode: 'dark' | 'light'
-  readonly colours: BrandColours
-  readonly radius: 'small' | 'medium' | 'large'
-  readonly layout: Layout
+/** What `theme.jsonc` says, once it was read and found valid, its fonts with their metrics. */
+export interface ThemeInput extends Omit<Said, 'fonts'> {
   readonly fonts: Fonts
 }
