@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
 import { emptyLogo } from './logoWarnings.ts'
 import { noMerchant } from './merchantId.ts'
+import { once } from './once.ts'
 import { places, root } from './places.ts'
 import { ofShard, type Shard } from './shard.ts'
 import { createTexts, hashDictionaries } from './stamp/dictionaries.ts'
@@ -105,23 +106,15 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
       alsoOn === undefined ? each : { ...each, public: { ...each.public, hosts: [...each.public.hosts, alsoOn] } }
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
-    const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), {
-      build,
-      release,
-      withoutWorker,
-    })
+    const words = texts.of(merchant.public.languages, merchant.messages)
+    const site = stampSite(merchant, compiled, words, { build, release, withoutWorker })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
-    const record: BuildRecord = {
-      ...{ id, build, inputs: folder, hosts, flags: codesOf(flags), release },
-      homePaths: compiled.homePaths,
-      outputs: Object.assign(
-        {},
-        ...site.folders.map(({ outputs }) => outputs),
-        outputsOf(site.files),
-      ) as BuildRecord['outputs'],
-    }
+    const ofFolders = site.folders.flatMap(({ outputs }) => Object.entries(outputs))
+    const outputs = Object.fromEntries([...ofFolders, ...Object.entries(outputsOf(site.files))])
+    const { homePaths } = compiled
+    const record: BuildRecord = { id, build, inputs: folder, hosts, flags: codesOf(flags), release, homePaths, outputs }
     site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)
@@ -138,42 +131,41 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 /** Hashes the stamp's own code and the product's dictionaries: a change of either stamps every site again. */
 export function stampSources(dictionaries: string = hashDictionaries()): string {
   // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
-  codeHash ??= hashFolders(
-    ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src'].map((dir) =>
-      join(root, dir),
-    ),
-    (name) => /\.test\.tsx?$/.test(name),
-  )
-  return digest(codeHash + dictionaries, 43)
+  const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
+  return digest(codeHash(dirs.join()) + dictionaries, 43)
 }
 
-let codeHash: string | undefined
+const codeHash = once((dirs: string) =>
+  hashFolders(
+    dirs.split(',').map((dir) => join(root, dir)),
+    (name) => /\.test\.tsx?$/.test(name),
+  ),
+)
 
 /**
  * Checks that what changed in a site did not change in the compile too, which a site's chunks may be hard links to.
  * @throws a sentence with the cure: stamped from such a compile, the site would have the change again
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
-  const damaged = changes.find(
-    ({ path, kind }) => kind === 'changed' && ![outputs[path], ''].includes(hashOfFile(join(dir, path))),
-  )
-  if (damaged !== undefined)
-    throw new Error(
-      `${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`,
-    )
+  const isSound = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashOfFile(join(dir, path)))
+  const damaged = changes.find((change) => change.kind === 'changed' && !isSound(change))
+  if (damaged === undefined) return
+  throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
 }
 
 /** Returns the problem of each merchant whose logo is an empty picture. Only the build finds it, because it has to draw the logo. */
 async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {
-  const logos = merchants.flatMap(({ id, assets }) =>
+  const problems = new Map<string, Problem>()
+  const looks = merchants.flatMap(({ id, assets }) =>
     assets
       .filter(({ role }) => role === 'logo')
-      .map(({ path, content }) => ({ id, file: `${basename(merchantsDir)}/${id}/${path}`, content })),
+      .map(async ({ path, content }) => {
+        const problem = await emptyLogo(`${basename(merchantsDir)}/${id}/${path}`, content)
+        if (problem !== null) problems.set(id, problem)
+      }),
   )
-  const looked = await Promise.all(
-    logos.map(async ({ id, file, content }) => [id, await emptyLogo(file, content)] as const),
-  )
-  return new Map(looked.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem] as const])))
+  await Promise.all(looks)
+  return problems
 }
 
 /** Removes sites whose folder is gone; whatever is not a stamped site stays. */

@@ -25,6 +25,13 @@ export function onlyKeySpelling(key: string, known: readonly string[]): string |
   return only === undefined || others.length > 0 ? null : only.name
 }
 
+/** What {@link onlyKeySpelling} gives for one of the keys that are written, where that is not written too and no other of them was meant to be it. */
+export function freeSpelling(key: string, known: readonly string[], written: readonly string[]): string | undefined {
+  const right = onlyKeySpelling(key, known)
+  const meant = written.filter((one) => onlyKeySpelling(one, known) === right)
+  return right !== null && !written.includes(right) && meant.length === 1 ? right : undefined
+}
+
 /** The known key that another one was meant to be: it is misspelt, or a part of it (`age` of `minimumAge`). */
 export function meantKey(key: string, known: readonly string[]): string | null {
   const [whole, ...others] =

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
-import { didYouMean, onlyKeySpelling } from './didYouMean.ts'
+import { didYouMean, freeSpelling } from './didYouMean.ts'
 import { tooLarge, type Folder } from './Folder.ts'
 import { icuSlip } from './icuSlip.ts'
 import { textProblem } from './plainText.ts'
@@ -53,42 +53,22 @@ function problemOf(
   if (base === undefined) return null
   if (original === undefined) {
     const known = Object.keys(base)
-    const right = onlyKeySpelling(id, known)
-    const written = Object.keys(Object(source.value) as object)
-    const isFree =
-      right !== null &&
-      !written.includes(right) &&
-      written.filter((one) => onlyKeySpelling(one, known) === right).length === 1
-    return source.problem(
-      'LM050',
-      [id],
-      `unknown message "${id}".${didYouMean(id, known)}`,
-      'Use an id of the product; a folder can change texts, not add them.',
-      'key',
-      isFree ? right : undefined,
-    )
+    const better = freeSpelling(id, known, Object.keys(Object(source.value) as object))
+    const message = `unknown message "${id}".${didYouMean(id, known)}`
+    const cure = 'Use an id of the product; a folder can change texts, not add them.'
+    return source.problem('LM050', [id], message, cure, 'key', better)
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
     const mistake = textProblem(text, { lines: true, tags: true, empty: original === '' })
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
-    if (isFarTooLong(text, original))
-      return source.problem(
-        'LM052',
-        [id],
-        lengthSentence(id, text, original),
-        'Make it about as long: no button or title has room for it.',
-      )
-    return null
+    const cure = 'Make it about as long: no button or title has room for it.'
+    return isFarTooLong(text, original) ? source.problem('LM052', [id], lengthSentence(id, text, original), cure) : null
   }
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
-  return source.problem(
-    'LM051',
-    [id],
-    `"${id}" ${icuSlip(text, syntax)}.`,
-    `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`,
-  )
+  const cure = `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`
+  return source.problem('LM051', [id], `"${id}" ${icuSlip(text, syntax)}.`, cure)
 }
 
 function readFile(
@@ -99,10 +79,8 @@ function readFile(
   const { value } = source
   if (source.problems.length > 0) return { messages: {}, problems: source.problems }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {
-      messages: {},
-      problems: [source.problem('LM005', [], 'The file is not an object.', 'Write { "message.id": "text" }.')],
-    }
+    const problem = source.problem('LM005', [], 'The file is not an object.', 'Write { "message.id": "text" }.')
+    return { messages: {}, problems: [problem] }
   }
   const { $schema: _, ...texts } = value as Record<string, unknown>
   const problems = Object.entries(texts).flatMap(([id, text]) => problemOf(source, language, id, text, checks) ?? [])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { countries, countryName } from './countries.ts'
-import { meantKey, onlyKeySpelling, onlySpelling } from './didYouMean.ts'
+import { freeSpelling, meantKey, onlySpelling } from './didYouMean.ts'
 import { languagesIn } from './meantValues.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
-import { valueAt, type Path, type SourceFile } from './SourceFile.ts'
+import { rawAt, valueAt, type Path, type SourceFile } from './SourceFile.ts'
 import { mistakeOf } from './textRule.ts'
 import { meantBy } from './valueAliases.ts'
 
@@ -20,16 +20,16 @@ export function jsonSchemaOf(name: FileName): JsonSchema {
   return known
 }
 
-function partOf(name: FileName, path: Path): JsonSchema | undefined {
-  let part: JsonSchema | undefined = jsonSchemaOf(name)
-  for (const step of path) {
-    const next: unknown = typeof step === 'number' ? part?.items : part?.properties?.[step]
-    const branches =
-      typeof step === 'string' ? part?.anyOf?.find((branch) => branch.properties !== undefined) : undefined
-    part = (next ?? branches?.properties?.[step]) as JsonSchema | undefined
-  }
-  return part
-}
+/** The part of a schema that has the keys of an object: itself, or the one of its branches that does. */
+const ownerOf = (part: JsonSchema | undefined) =>
+  part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
+
+const partOf = (name: FileName, path: Path): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (part, step) =>
+      (typeof step === 'number' ? part?.items : ownerOf(part)?.properties?.[step]) as JsonSchema | undefined,
+    jsonSchemaOf(name),
+  )
 
 const quote = (value: unknown) => JSON.stringify(value)
 
@@ -107,37 +107,25 @@ const isBareCode = (name: FileName, path: Path, value: unknown): value is number
 function example(part: JsonSchema | undefined, key: string): string {
   const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
   const description = part?.description === undefined ? '' : ` ${part.description}`
-  return shown === undefined
-    ? `Add "${key}".${description}`
-    : `Add for example "${key}": ${quote(shown)}.${description}`
+  return `Add ${shown === undefined ? `"${key}"` : `for example "${key}": ${quote(shown)}`}.${description}`
 }
 
-function knownKeys(name: FileName, path: Path): string[] {
-  const part = partOf(name, path)
-  const owner = part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
-  return Object.keys(owner?.properties ?? {}).filter((key) => key !== '$schema')
-}
+const knownKeys = (name: FileName, path: Path): string[] =>
+  Object.keys(ownerOf(partOf(name, path))?.properties ?? {}).filter((key) => key !== '$schema')
 
 function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: readonly string[]): Problem[] {
   const known = knownKeys(name, path)
+  const written = Object.keys(valueAt(source.value, path) ?? {})
+  const [code, what, list] =
+    name === 'flags'
+      ? (['LM021', 'flag', 'docs/onboarding.md lists the flags.'] as const)
+      : (['LM003', 'key', `Known here: ${known.join(', ')}.`] as const)
   return keys.map((key) => {
     const meant = meantKey(key, known)
     const hint = meant === null ? '' : ` Did you mean "${meant}"?`
-    const right = onlyKeySpelling(key, known)
-    const isFree =
-      right !== null &&
-      !Object.hasOwn(valueAt(source.value, path) ?? {}, right) &&
-      keys.filter((one) => onlyKeySpelling(one, known) === right).length === 1
-    const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
-    const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.join(', ')}.`
-    return source.problem(
-      code,
-      [...path, key],
-      `unknown ${what} ${quote(key)}.${hint}`,
-      hint === '' ? list : 'Correct the spelling, or leave it out.',
-      'key',
-      isFree ? right : undefined,
-    )
+    const cure = hint === '' ? list : 'Correct the spelling, or leave it out.'
+    const message = `unknown ${what} ${quote(key)}.${hint}`
+    return source.problem(code, [...path, key], message, cure, 'key', freeSpelling(key, known, written))
   })
 }
 
@@ -158,10 +146,8 @@ function notOffered(
   const said = `${quote(value)}, which is not offered.`
   const all = values.map(quote).join(' or ')
   if (typeof value !== 'string') return [said, `Write ${all}.`]
-  const spelt = onlySpelling(
-    value,
-    values.filter((word) => typeof word === 'string'),
-  )
+  const words = values.filter((word) => typeof word === 'string')
+  const spelt = onlySpelling(value, words)
   if (spelt !== null) return [`${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, spelt]
   const meant = meantBy(nameOf(path), value)
   if (meant === null) return [said, `Write ${all}.`]
@@ -173,11 +159,8 @@ function notOffered(
 function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [what: string, cure: string] {
   const [shown] = part?.examples ?? []
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
-  if (Array.isArray(value))
-    return [
-      value.length === 0 ? 'is an empty list' : `has ${value.length} entries`,
-      `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`,
-    ]
+  const least = `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`
+  if (Array.isArray(value)) return [value.length === 0 ? 'is an empty list' : `has ${value.length} entries`, least]
   const { length } = String(value)
   return length < limit
     ? ['is empty', `Write a text${as}.`]
@@ -194,10 +177,9 @@ function unionCure(part: JsonSchema | undefined, value: unknown): string {
 
 /** What to add where the currency is none: that of the country whose time zone the merchant has. */
 function currencyOfZone(source: SourceFile): string {
-  const country = countries.find(({ timeZone }) => timeZone === valueAt(source.value, ['timeZone']))
-  return country === undefined
-    ? ''
-    : ` That of ${countryName(country.code)}, where the time zone is, is "${country.currency}".`
+  const zone = rawAt(source, ['timeZone'])
+  const { code, currency } = countries.find(({ timeZone }) => timeZone === zone) ?? {}
+  return code === undefined ? '' : ` That of ${countryName(code)}, where the time zone is, is "${currency}".`
 }
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
@@ -215,16 +197,15 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   switch (issue.code) {
     case 'invalid_type': {
       const kind = `${typeOf(value)}.`
-      if (isBareCode(name, path, value))
-        return wrong(
-          kind,
-          `Write it in double quotes as the platform gave it: ${quote(String(value))}, with its zeros in front if it has any, as spreadsheets leave them out.`,
-        )
-      if (issue.expected === 'object') return wrong(kind, objectCure(name, path, value))
-      const cure = rewrite(issue.expected, value)
-      return cure === null
-        ? wrong(kind, `Write ${typeWords[issue.expected] ?? issue.expected}.`)
-        : wrong(kind, cure, rewritten(issue.expected, value))
+      if (isBareCode(name, path, value)) {
+        const zeros = 'with its zeros in front if it has any, as spreadsheets leave them out'
+        return wrong(kind, `Write it in double quotes as the platform gave it: ${quote(String(value))}, ${zeros}.`)
+      }
+      const { expected } = issue
+      if (expected === 'object') return wrong(kind, objectCure(name, path, value))
+      const cure = rewrite(expected, value)
+      if (cure !== null) return wrong(kind, cure, rewritten(expected, value))
+      return wrong(kind, `Write ${typeWords[expected] ?? expected}.`)
     }
     case 'invalid_value': {
       const bare = unquoted(value)

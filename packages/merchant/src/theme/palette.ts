@@ -66,13 +66,14 @@ export function palette(colours: BrandColours, dark: boolean) {
   const soft = ({ c, h }: Oklch) =>
     hex(dark ? { l: page.l + 0.13, c: Math.min(c, most(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
   const accent = colours.accent ?? solve({ l: dark ? 0.78 : 0.55, c: 0.12, h: brand.h + 150 }, surfaces, 3, end)
+  const ofState = (state: keyof typeof hues) => soft({ l: 0, c: 0.06, h: hues[state] })
   const softs = {
     'brand-soft': soft(brand),
     'accent-soft': soft(oklch(accent)),
-    'win-soft': soft({ l: 0, c: 0.06, h: hues.win }),
-    'loss-soft': soft({ l: 0, c: 0.06, h: hues.loss }),
-    'warn-soft': soft({ l: 0, c: 0.06, h: hues.warn }),
-    'info-soft': soft({ l: 0, c: 0.06, h: hues.info }),
+    'win-soft': ofState('win'),
+    'loss-soft': ofState('loss'),
+    'warn-soft': ofState('warn'),
+    'info-soft': ofState('info'),
   }
   const state = (name: keyof typeof hues) =>
     solve(

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
+import { pathsOf } from '../release/siteManifest.ts'
 import { bytesOf as bytes } from '../say.ts'
 import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
@@ -87,22 +88,16 @@ export function isolationCell(site: string | null, own: Merchant | undefined, ot
       .filter(([, value]) => value.length >= 5 && !mine.has(value))
       .map(([what, value]) => ({ of: other.id, what, value })),
   )
-  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && textual.test(entry.name),
-  )
-  const reasons = files.flatMap((entry): Reason[] => {
-    const path = join(entry.parentPath, entry.name)
-    const text = readFileSync(path, 'utf8')
+  const files = pathsOf(site).filter((path) => textual.test(path))
+  const reasons = files.flatMap((path): Reason[] => {
+    const text = readFileSync(join(site, path), 'utf8')
     return foreign
       .filter(({ value }) => text.includes(value))
       .map(({ of, what, value }) => ({
         title: `${what} of ${of}`,
-        text: `${path.slice(site.length + 1)} holds "${value}", the ${what} of ${of}.`,
+        text: `${path} holds "${value}", the ${what} of ${of}.`,
       }))
   })
-  return badIf(
-    `${reasons.length} found`,
-    reasons,
-    good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`),
-  )
+  const alone = good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
+  return badIf(`${reasons.length} found`, reasons, alone)
 }

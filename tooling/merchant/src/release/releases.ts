@@ -29,9 +29,8 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     const manifest = manifestOf(release, id)
     if (manifest === undefined) throw new Error(`${id} is not in the release "${name}".`)
     const { merchants: _, ...about } = release
-    const outputs = Object.fromEntries(
-      [...manifest.outputs].map(([path, { hash, size }]) => [path, { sha256: hash, size }]),
-    )
+    const listed = [...manifest.outputs].map(([path, { hash, size }]) => [path, { sha256: hash, size }] as const)
+    const outputs = Object.fromEntries(listed)
     print(JSON.stringify({ release: about, ...manifest, outputs, files: manifest.outputs.size }, null, 2))
     return 0
   }
@@ -42,25 +41,14 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
   const on = (release: Release) => [...served].filter(([, at]) => at === release.name).map(([one]) => one)
   const rows = all.map((release, index) => {
     const older = all[index + 1]
-    const { name: called, made, commit, uncommitted, merchants } = release
-    const row = {
-      name: called,
-      made,
-      commit,
-      uncommitted,
-      merchants: Object.keys(merchants).length,
-      served: on(release),
-    }
+    const { name: called, made, commit, uncommitted } = release
+    const merchants = Object.keys(release.merchants).length
+    const row = { name: called, made, commit, uncommitted, merchants, served: on(release) }
     if (id === undefined) return row
     const [here, before] = [manifestOf(release, id), older === undefined ? undefined : manifestOf(older, id)]
     const changed = [...(here?.outputs ?? [])].filter(([path, { hash }]) => before?.outputs.get(path)?.hash !== hash)
-    return {
-      ...row,
-      files: here?.outputs.size ?? 0,
-      bytes: here?.bytes ?? 0,
-      changed: changed.length,
-      isFirst: before === undefined,
-    }
+    const [files, bytes] = [here?.outputs.size ?? 0, here?.bytes ?? 0]
+    return { ...row, files, bytes, changed: changed.length, isFirst: before === undefined }
   })
   if (values.json === true) {
     print(JSON.stringify(rows, null, 2))

@@ -21,13 +21,9 @@ export interface SiteManifest {
 }
 
 /** As it is kept: the files of a folder of the site are a list of their own, which sites that have the same ones share. */
-interface Written {
-  readonly merchant: string
-  readonly build: string
-  readonly inputs: Inputs
+interface Written extends Omit<SiteManifest, 'outputs'> {
   readonly lists: Readonly<Record<string, string>>
   readonly files: number
-  readonly bytes: number
 }
 
 type List = Readonly<Record<string, readonly [hash: string, size: number]>>
