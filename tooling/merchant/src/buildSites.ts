@@ -17,11 +17,8 @@ import { stampSite } from './stamp/stampSite.ts'
 import { forgetFiles, writeSite } from './stamp/writeSite.ts'
 
 export interface BuildOptions {
-  /** The folder of merchant folders. */
   readonly merchantsDir?: string
-  /** A site a folder. */
   readonly outDir?: string
-  /** The finished compile. */
   readonly compileDir?: string
   /** Compresses as small as it goes. */
   readonly release?: boolean
@@ -48,7 +45,6 @@ export interface BuiltSites {
   readonly changedOutside: readonly string[]
   /** Refused folders; what was stamped of them before stays as it is. */
   readonly refused: readonly string[]
-  /** Mistakes in the folders. */
   readonly problems: readonly Problem[]
   /** What makes a valid folder's site unfit, a sentence each. */
   readonly faults: readonly string[]

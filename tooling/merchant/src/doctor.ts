@@ -80,7 +80,6 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
 /**
  * `merchant doctor [id...] [--json] [--fix]`: every mistake of the folders at once, with file, line, column and cure; then what is only a warning.
  * With `--fix` it first mends what leaves nothing to decide: slips of spelling, quotes and brackets, and icons that are missing or older than their drawing.
- *
  * @param argv What follows the verb.
  * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
  */

@@ -54,7 +54,6 @@ function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonl
 /**
  * Finds the ground that a logo has of its own: it is opaque, something is drawn on it, and most of its edge, most of all of it, or its four
  * corners have one colour. Letters may reach its edges and corners, as in a picture that was cut at them.
- *
  * @returns One of its pixels; null where the ground is transparent, of several colours, or all that there is.
  */
 export function groundIn(picture: SmallPicture): Pixel | null {

@@ -50,7 +50,6 @@ export function emptyProblem(file: string): Problem {
 /**
  * What a logo does on the page that it stands on: more than half of it is the colour of the page, as of a brand that moved from a dark page to a
  * light one; or it has a ground of its own, which is seen as a plate. One of which nothing can be seen is a mistake (LM012), and no warning.
- *
  * @param root The folder of the folders: `merchants`.
  * @param id A folder that is there.
  */

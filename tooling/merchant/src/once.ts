@@ -1,6 +1,5 @@
 /**
  * Makes what belongs to a key once, and keeps it: for good, or as long as there is the object that is the key.
- *
  * @param make Takes the key, and what more it needs; only the key tells what is kept apart.
  */
 export function once<Key extends object | string | number, More extends unknown[], Value>(

@@ -5,7 +5,6 @@ import { resolve } from 'node:path'
 
 /** Where a verb looks, and whom it speaks to. */
 export interface VerbOptions {
-  /** The folder of the merchant folders. */
   readonly merchantsDir?: string
   /** Takes each line meant for the person who asked. */
   readonly print?: (text: string) => void

@@ -7,10 +7,7 @@ export interface Shard {
   readonly of: number
 }
 
-/**
- * Reads `2/5`.
- * @throws a sentence with an example where it is no such thing
- */
+/** Reads `2/5`. @throws a sentence with an example where it is no such thing */
 export function parseShard(text: string): Shard {
   const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
   if (number < 1 || number > of)

@@ -15,30 +15,14 @@ export interface ReadFile {
 }
 
 /** A merchant folder that remembers what was read of it. */
-export interface Folder {
-  readonly path: string
-  /** The name of the folder: the merchant's id. */
-  readonly id: string
-  /** As problems name the folder: `merchants/acme`. */
-  readonly label: string
-  /** Makes problems of a file of the folder, by its path in it. */
-  readonly tell: (path: string) => ReturnType<typeof problemIn>
-  /** Everything that was read, each file once, in order of path. */
-  readonly files: () => readonly ReadFile[]
-  /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, no pipe, and none of more than a million bytes, or `most` if that is more. */
-  read: (path: string, most?: number) => Uint8Array | PathFault
-}
+export type Folder = ReturnType<typeof openFolder>
 
 const leaves = (from: string, to: string) => {
   const way = relative(from, to)
   return way === '' || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)
 }
 
-/**
- * What is wrong with a file that is too large to be read, and what to do.
- *
- * @param most The most bytes that it may have.
- */
+/** What is wrong with a file that is too large to be read, and what to do. @param most The most bytes that it may have. */
 export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
   code: 'LM015' as const,
   message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes.`,
@@ -46,19 +30,23 @@ export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
 })
 
 /** Opens a merchant folder. */
-export function openFolder(path: string): Folder {
+export function openFolder(path: string) {
   const seen = new Map<string, Uint8Array>()
   const label = `${basename(dirname(resolve(path)))}/${basename(path)}`
   return {
     path,
     id: basename(path),
+    /** As problems name the folder: `merchants/acme`. */
     label,
-    tell: (file) => problemIn(`${label}/${file}`),
-    files: () =>
+    /** Makes problems of a file of the folder, by its path in it. */
+    tell: (file: string) => problemIn(`${label}/${file}`),
+    /** Everything that was read, each file once, in order of path. */
+    files: (): readonly ReadFile[] =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
-    read: (name, most = 0) => {
+    /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, no pipe, and none of more than a million bytes, or `most` if that is more. */
+    read: (name: string, most = 0): Uint8Array | PathFault => {
       const known = seen.get(name)
       if (known !== undefined) return known
       const file = join(path, name)

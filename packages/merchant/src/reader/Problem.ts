@@ -7,9 +7,7 @@ export interface Problem {
   readonly column: number
   /** Stable, for example `LM021`. */
   readonly code: ProblemCode
-  /** What is wrong. */
   readonly message: string
-  /** What to write instead. */
   readonly cure: string
   /** The line as it stands in the file; empty where there is none. */
   readonly source: string
@@ -81,7 +79,6 @@ export type ProblemCode = keyof typeof problemCodes
 
 /**
  * Makes problems of a file that has no place in it to point to.
- *
  * @param file As problems name it: `merchants/acme/assets/logo.svg`.
  * @returns A function that makes one; `line` counts from 1.
  */

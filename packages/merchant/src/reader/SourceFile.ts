@@ -89,11 +89,7 @@ const unread = (problem: Problem): SourceFile => ({
 /** Whether bytes have control characters other than those that set out a text. */
 const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20))
 
-/**
- * Parses the bytes of a file of a merchant folder, which are to be UTF-8.
- *
- * @param name As problems name it.
- */
+/** Parses the bytes of a file of a merchant folder, which are to be UTF-8. @param name As problems name it. */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
@@ -121,7 +117,6 @@ export function sourceIn(folder: Folder, path: string): SourceFile | null {
 
 /**
  * Parses a file of a merchant folder. Comments and trailing commas are allowed.
- *
  * @param name As problems name it.
  * @param text Its content; a byte-order mark is tolerated.
  */

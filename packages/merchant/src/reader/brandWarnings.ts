@@ -48,7 +48,6 @@ function marksOf(root: string, id: string): Mark[] {
 /**
  * Names, copyright lines, pictures and the API that another folder has too: what is left of the folder that one was copied from. Two sites of one
  * brand are allowed, so these are warnings: a person looks at them, nothing is refused for them.
- *
  * @param root The folder of the folders: `merchants`.
  * @param wanted The folders that are asked about, held against all. Of two of these the later one is told, as nobody knows which was
  *   first; else always the one that is asked about.

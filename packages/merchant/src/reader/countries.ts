@@ -126,7 +126,6 @@ export const countryOfMarket = (market: Market): string | undefined =>
 
 /**
  * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`, `Brasilien`.
- *
  * @returns null for one that is not in the table.
  */
 export function countryNamed(text: string): Country | null {

@@ -22,7 +22,6 @@ function soundPart(bytes: Uint8Array): string {
 
 /**
  * Reads bytes as UTF-8, and nothing else: a letter that cannot be read would reach players as a question mark.
- *
  * @param content What a person's editor has saved; a byte-order mark of UTF-8 is tolerated.
  */
 export function decode(content: Uint8Array): Decoded {

@@ -4,7 +4,6 @@ import type { Folder } from './Folder.ts'
 
 /**
  * Finds a file that is called as a missing one but for its capitals, or that lies elsewhere: `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
- *
  * @param path Where the missing file was to be, from the folder.
  * @returns Its path from the folder; null if there is none.
  */
@@ -27,7 +26,6 @@ const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|
 
 /**
  * Finds a picture or a font that has the name of a missing one but for its ending: `assets/logo.jpg` for `assets/logo.svg`.
- *
  * @param path Where the missing file was to be, from the folder.
  * @returns Its path from the folder; null if there is none.
  */

@@ -28,7 +28,6 @@ const archives: readonly (readonly [within: string, name: string])[] = [
 
 /**
  * Names what a file is by its content, whatever its name says.
- *
  * @returns For example "a Word document"; null for plain text, for SVG, and for what is not known.
  */
 export function formatOf(content: Uint8Array): string | null {

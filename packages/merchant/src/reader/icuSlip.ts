@@ -26,7 +26,6 @@ function loneBrace(text: string): { readonly at: number; readonly opens: boolean
 
 /**
  * Why a text cannot be shown, in words: which brace or tag is wrong. To be read after the text's id.
- *
  * @param kind The parser's name for it, such as `EXPECT_ARGUMENT_TYPE`.
  */
 export function icuSlip(text: string, kind: string): string {

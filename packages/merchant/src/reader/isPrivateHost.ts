@@ -25,7 +25,6 @@ function withoutMapping(host: string): string {
 /**
  * Whether players cannot reach a host, because it is an address or a name of a private network. The own machine is not private in this sense.
  * Storybook checks a theme's addresses in the browser, so it uses nothing of Node.
- *
  * @param host In small letters, as `URL.hostname` gives it: IPv6 in brackets, and each address in its shortest form.
  */
 export function isPrivateHost(host: string): boolean {

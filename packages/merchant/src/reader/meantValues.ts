@@ -28,7 +28,6 @@ export const notSpoken = (code: string, spoken: readonly string[] = spokenLangua
 
 /**
  * Reads the languages that a text names and that the product speaks: `English; Portuguese` is EN and PT, `pt-br` is PT.
- *
  * @returns Dictionary codes; none if a part of the text is no language, or one without a dictionary.
  */
 export function languagesIn(text: string): readonly string[] {

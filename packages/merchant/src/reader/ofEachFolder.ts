@@ -21,7 +21,6 @@ export function sourcesOf(folder: Folder): Sources {
 
 /**
  * Makes a check of several folders out of that of one.
- *
  * @returns A function of the folder of the folders, `merchants`, and of the ids that are asked about.
  */
 export const ofEachFolder =

@@ -36,7 +36,6 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * Says why players cannot read a text as somebody meant it; null where they can.
- *
  * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without letters.
  */
 export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {

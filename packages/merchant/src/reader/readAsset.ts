@@ -95,7 +95,6 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
 
 /**
  * What keeps a file from being read, whatever it is for; null where it is not there, or was read.
- *
  * @param shown As the sentences name the file.
  * @param most The most bytes that it may have.
  */
@@ -117,7 +116,6 @@ export function faultProblem(
 
 /**
  * Reads a file by its path in the folder, or says why it cannot.
- *
  * @param most The most bytes that it may have. A file of up to a million is read all the same, so that the rest of it can be looked at.
  */
 export function readPath(folder: Folder, path: string, complain: Complain, most?: number): Uint8Array | Problem {
@@ -184,7 +182,6 @@ function sizeCure({ size, mostSide }: AssetRule, type: FileKind, { width, height
 
 /**
  * Reads an asset and holds it against its rule: kind by content and by name, size in bytes and pixels, no script in an SVG.
- *
  * @returns The asset, or what is wrong with it.
  */
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {

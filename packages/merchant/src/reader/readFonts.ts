@@ -37,7 +37,6 @@ const MOST_LICENCE_BYTES = 20_000
 /**
  * The licence texts that lie in the folders of the fonts (`LICENSE-<font>.txt`). They go into the site with the fonts: free licences ask
  * that each copy carries their text, and a subset keeps no more than its address.
- *
  * @param fonts The paths of the fonts that go into the site.
  */
 function readFontLicences(
@@ -68,7 +67,6 @@ function readFontLicences(
 
 /**
  * The fonts of a theme with their metrics, their files, and the licences that lie beside them.
- *
  * @param fonts What the theme says of fonts; null where its schema fails: the files that it names are looked at all the same.
  * @returns What cannot be used is a problem and stands as the system's face.
  */

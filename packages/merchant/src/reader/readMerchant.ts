@@ -109,7 +109,6 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
 
 /**
  * Reads one merchant folder and holds it against everything that is known, without stopping at the first mistake.
- *
  * @param dir The folder; its name is the merchant's id.
  * @param checks The product's dictionaries, which the folder's languages and words are held against.
  * @returns The merchant, or all its problems in order of file, line and column. Contrast, fonts, assets and

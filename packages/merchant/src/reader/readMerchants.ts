@@ -13,7 +13,6 @@ import { rawAt, sourceIn, textsAt, type Path, type SourceFile } from './SourceFi
 export interface MerchantsResult {
   /** The folders without a problem, in order of id. */
   readonly merchants: readonly Merchant[]
-  /** All problems of all folders. */
   readonly problems: readonly Problem[]
 }
 
@@ -60,7 +59,6 @@ function fileOf(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile |
 /**
  * Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already, and games that would be played at the
  * host of a site; a folder that has other problems takes part.
- *
  * @param dirs The folders, each by its path.
  * @param asked The ids of those that are read.
  */
@@ -108,7 +106,6 @@ const unread = (file: string, error: unknown): { readonly ok: false; readonly pr
 /**
  * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one, and no game is played at the host of a site. Of two folders that are read
  * the later is told; else the one that is read, never the one that stands by.
- *
  * @param root The folder of the folders: `merchants`.
  * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
  */
@@ -139,7 +136,6 @@ export async function readMerchants(
 
 /**
  * Reads a folder that does not lie in the root yet as if it did: before a new merchant is moved to its place.
- *
  * @param root The folder of the folders: `merchants`.
  * @param dir The folder; its name is the id that it shall have.
  * @returns All its problems, the codes and hosts of the others among them.

@@ -100,7 +100,6 @@ function namesIn(place: string): readonly string[] | string {
 
 /**
  * Reads `messages/<LANG>.json`: the merchant's own words.
- *
  * @param offered The languages that the merchant offers; null if that could not be read.
  */
 export function readMessages(

@@ -243,11 +243,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   }
 }
 
-/**
- * Holds a parsed file against its schema.
- *
- * @returns The content if it is valid, and every mistake otherwise.
- */
+/** Holds a parsed file against its schema. @returns The content if it is valid, and every mistake otherwise. */
 export function checkSchema<Name extends FileName>(
   name: Name,
   source: SourceFile,

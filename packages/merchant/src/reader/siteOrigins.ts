@@ -7,7 +7,6 @@ const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.to
 /**
  * Refuses origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in a frame that keeps its
  * origin: a page of the site there reads the session.
- *
  * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is below that domain.
  */
 export function siteOriginProblems(

@@ -83,7 +83,6 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
  * Warns of files in a merchant's folder that no setting refers to: they are not shipped, and are often forgotten or old. Does not warn of a file
  * when a setting refers to a missing file of the same kind, because that mistake is reported at the setting. Also warns of links to folders, and
  * of merchant folders that are links when all folders are checked.
- *
  * @param root The folder of the folders: `merchants`.
  * @param wanted The folders that are asked about.
  */

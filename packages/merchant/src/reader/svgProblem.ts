@@ -60,7 +60,6 @@ function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>
 /**
  * Why an SVG may not be shipped, or null. Only shapes, paint and text for screen readers pass: no scripts, handlers,
  * style sheets, embedded documents, entities, or addresses but of its own parts. What a browser would not draw for a slip is refused as well.
- *
  * @param svg The file's text.
  */
 export function svgProblem(svg: string): SvgProblem | null {

@@ -11,7 +11,6 @@ export type ThemeContent = FileContent<'theme'>
 /**
  * Holds the text of a `theme.jsonc` against its schema and its contrasts, as the reader of a folder does. It needs no folder and runs in a
  * browser; whether the files of its fonts are there, only the folder knows.
- *
  * @param name As problems name the file.
  * @returns What it says, null where the schema refuses it, and every mistake in order of its place. Colours that fail are mistakes of a
  *   file that can be shown all the same.
@@ -28,7 +27,6 @@ export function checkThemeText(
 
 /**
  * Writes one value into a `theme.jsonc`; its comments stay, but for one beside the value, which was about the old one.
- *
  * @param value Undefined takes the key out.
  * @returns The new text; the given one if it says so already, or if it cannot be parsed.
  */

@@ -24,10 +24,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 }
 
-/**
- * The offered value that is meant by another word.
- * @param key As in `layout.lead`; what every font has is known by its last part.
- */
+/** The offered value that is meant by another word. @param key As in `layout.lead`; what every font has is known by its last part. */
 export function meantBy(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = Object.entries(aliases[key] ?? aliases[key.split('.').at(-1) ?? ''] ?? {}).find(([, words]) =>

@@ -51,7 +51,6 @@ const isLong = (text: string, original: string) => text.length > Math.max(40, or
 
 /**
  * Own texts that are much longer than those of the product: a button or the bottom bar that has room for the product's text grows with them.
- *
  * @param root The folder of the folders: `merchants`.
  * @param wanted The folders that are asked about.
  * @param dictionaries The product's texts.

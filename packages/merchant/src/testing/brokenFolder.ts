@@ -10,7 +10,6 @@ export type Edit = readonly [file: string, from: string, to: string]
 
 /**
  * Writes a copy of a sound folder with changes, into a fresh root, which goes with the test.
- *
  * @throws If a text that is to be replaced is not in its file exactly once: the mistake would not be made.
  */
 export function brokenFolder(edits: readonly Edit[], id = 'acme', root = temporary()): string {

@@ -34,7 +34,6 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
 
 /**
  * Few combinations in which every two names meet in each pair of values that their needs allow: greedy, and the same each time.
- *
  * @param needs Every name, and what it needs. Needs may go on over several names, and in no circle.
  * @returns The combinations, each with what is on in it, in the order of the names; each holds all needs.
  */

@@ -24,11 +24,7 @@ export interface Oklch {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/**
- * A hex colour in OKLCH.
- *
- * @throws If the text is no colour; the reader refuses such a folder before it comes here.
- */
+/** A hex colour in OKLCH. @throws If the text is no colour; the reader refuses such a folder before it comes here. */
 export function oklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
@@ -74,7 +70,6 @@ export const holds = (colour: string, backgrounds: readonly string[], ratio: num
 /**
  * The colour nearest to `start` in lightness, towards `end`, that holds the ratio on every background. Where none
  * does, the one at the end of the way.
- *
  * @param end 1 for lighter (dark surfaces), 0 for darker (light ones).
  */
 export function solve(start: Oklch, backgrounds: readonly string[], ratio: number, end: 0 | 1): string {

@@ -100,7 +100,6 @@ function nearest(key: BrandKey, colours: BrandColours, dark: boolean, failing: R
 
 /**
  * What of the given colours cannot do its work.
- *
  * @param colours As the folder gives them.
  * @param dark The mode.
  * @returns One failure a colour, with the nearest that passes, and the colours that a theme can be derived from.

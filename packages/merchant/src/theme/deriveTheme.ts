@@ -35,7 +35,6 @@ function shadows(dark: boolean, colours: Palette) {
 /**
  * A full set of tokens from two to five brand colours, in OKLCH: derived colours move until every pair of
  * {@link contrastPairs} holds; a colour that the brand gave is never changed, but reported.
- *
  * @param input What `theme.jsonc` says.
  * @returns The theme, and each given colour that fails with the nearest one that passes. A page that is too light or
  *   too dark for its mode is reported and replaced by the nearest, so that the theme can be looked at all the same.

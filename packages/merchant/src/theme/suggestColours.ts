@@ -31,7 +31,6 @@ function tried(brand: string, mode: Mode, page: string): SuggestedColours | null
 
 /**
  * The mode and the colours of a new theme, from one brand colour: the mode in which the colour passes as it is, and the preferred one where both do.
- *
  * @param brand `#rrggbb`
  * @param modes The modes that may be taken, the preferred one first.
  * @param page The ground that it must be; derived from the brand colour unless given.

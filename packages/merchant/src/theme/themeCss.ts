@@ -3,7 +3,6 @@ import { tokenNames } from './tokens.ts'
 
 /**
  * A theme as the text of one style block: the same theme gives the same bytes.
- *
  * @param theme From {@link deriveTheme}.
  * @param addressOf Gives a font file's address from its path in the folder; by default the path itself.
  */

@@ -53,7 +53,6 @@ export interface Compiled extends StampModule {
   readonly worker: string
   /** Names of the installed packages of which a chunk has something. */
   packagesIn(file: string): readonly string[]
-  /** The text of a chunk. */
   text(file: string): string
   /** `sha256-…` of a chunk. */
   integrity(file: string): string

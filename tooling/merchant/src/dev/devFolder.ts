@@ -22,17 +22,14 @@ export type DevState =
       readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>
     }
 
-export interface DevFolder {
-  readonly state: DevState
-  /** Reads the folder again. */
-  read(): Promise<DevState>
-}
+/** A folder that is read again when it changes. */
+export type DevFolder = Awaited<ReturnType<typeof createDevFolder>>
 
 /**
  * Reads a merchant folder for development, with the functions of the stamp.
  * @param loadStamp gives what the stamp takes of the site's sources, as they are now
  */
-export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>): Promise<DevFolder> {
+export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>) {
   const read = async (): Promise<DevState> => {
     const texts = createTexts()
     const { merchants, problems } = await readMerchants(dirname(dir), { ...texts.checks, only: [basename(dir)] })
@@ -43,10 +40,11 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
   }
   let state = await read()
   return {
-    get state() {
+    get state(): DevState {
       return state
     },
-    read: async () => (state = await read()),
+    /** Reads the folder again. */
+    read: async (): Promise<DevState> => (state = await read()),
   }
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { places } from '../places.ts'
 
 export interface DevOptions {
-  /** The merchant's id: the name of its folder. */
   readonly merchant: string
   readonly port: number
   readonly sandboxOrigin: string
@@ -10,7 +9,6 @@ export interface DevOptions {
   readonly emulatorOrigin?: string | undefined
   readonly host?: string
   readonly merchantsDir?: string
-  /** The site's sources. */
   readonly app?: string
 }
 

@@ -17,7 +17,6 @@ export interface SiteChange {
   readonly styles: readonly string[]
   readonly texts: readonly TextChange[]
   readonly brand: readonly string[]
-  /** Whether the headers that a host sends differ. */
   readonly headers: boolean
   /** Flags that are on now and were not, and the other way. */
   readonly flagsOn: readonly string[]

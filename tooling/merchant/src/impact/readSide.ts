@@ -9,7 +9,6 @@ import { readRecord, recordFile, type BuildRecord } from '../stamp/record.ts'
 /** One file of a site: what it is called without the hash in its name, and what it says without the hashes of others. */
 export interface SiteFileFacts {
   readonly path: string
-  /** SHA-256 of its bytes. */
   readonly hash: string
   /** SHA-256 of what is left once names, integrities and the build's name are taken out. */
   readonly said: string

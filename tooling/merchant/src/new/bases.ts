@@ -72,7 +72,6 @@ const bySignIn: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
 
 /**
  * What `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never what a brand is known by, nor its sign-in.
- *
  * @param root The folder of the folders.
  * @returns null where that folder has mistakes itself.
  */
@@ -104,7 +103,6 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
 /**
  * Puts in what follows from the country of a merchant's players: first language, time zone, currency and minimum age and market. A
  * market of another country is left out.
- *
  * @param country null leaves the values as they are.
  */
 export function inCountry(base: Base, country: Country | null): Base {

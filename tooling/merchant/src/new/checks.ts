@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { rawOf } from '../reference/rawFolders.ts'
 import { thereAre } from '../merchantId.ts'
 
-/** What the other folders have that a new one cannot have too. */
-export interface Taken {
-  readonly ids: readonly string[]
-  /** Codes and hosts in small letters, and whose they are. */
-  readonly owners: ReadonlyMap<string, string>
-}
+/** What the other folders have that a new one cannot have too: ids, and codes and hosts in small letters with whose they are. */
+export type Taken = ReturnType<typeof takenIn>
 
 /** Reads what the other folders have. @param root the folder of the folders */
-export function takenIn(root: string): Taken {
+export function takenIn(root: string) {
   const owners = new Map<string, string>()
   const ids = merchantIds(root)
   for (const id of ids) {

@@ -8,7 +8,6 @@ const darkUnder = 0.35
 /**
  * The ground of a new brand, its colours, and why they are these: the ground that the logo brings along, if the brand colour can be read on it as it is; what `--mode` says; else what
  * the logo is best seen on, or a dark one without a logo, as long as the brand colour can be read on it as it is.
- *
  * @returns null if nothing can be read in the mode that was asked for.
  */
 export async function groundFor({ brand, mode, logo }: Pick<Wishes, 'brand' | 'mode' | 'logo'>) {

@@ -71,7 +71,6 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
 /**
  * `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`: a whole, valid folder from a name, a colour and a logo.
  * It is made and read beside its place, and moved there in one step: nothing is ever half written.
- *
  * @param argv What follows the verb.
  * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
  */

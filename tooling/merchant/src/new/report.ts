@@ -10,7 +10,6 @@ interface Found {
   readonly measured: MeasuredLogo | null
   /** What the doctor will say of the logo and of the currency. */
   readonly warned: readonly Problem[]
-  /** Flags that were not taken over. */
   readonly leftOut: readonly string[]
   /** The market of the folder that it begins from; null if that has none. */
   readonly marketBefore: string | null
@@ -52,7 +51,6 @@ function iconsOf(measured: MeasuredLogo | null): string {
 
 /**
  * What is said of a folder that was written: what it is made of, why, and what comes next.
- *
  * @param found Why the ground is dark or light, and how the logo was measured.
  */
 export function report(

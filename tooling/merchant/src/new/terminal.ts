@@ -4,9 +4,7 @@ import type { Ask } from './wishes.ts'
 
 type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 
-/**
- * Whoever sits at the terminal; `ask` is null where input or output is none. Lines that were pasted at once answer one question each. `ask` throws a sentence when the input ends.
- */
+/** Whoever sits at the terminal; `ask` is null where input or output is none. Lines that were pasted at once answer one question each. `ask` throws a sentence when the input ends. */
 export function terminal(
   input: MayBeTerminal<Readable> = process.stdin,
   output: MayBeTerminal<Writable> = process.stdout,

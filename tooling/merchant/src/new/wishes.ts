@@ -26,7 +26,6 @@ export interface Wishes {
   readonly owner: string
   readonly key: Key
   readonly dryRun: boolean
-  /** Shows the new brand at once. */
   readonly start: boolean
 }
 
@@ -56,7 +55,6 @@ const optional =
 /**
  * What a new merchant shall be: by options, and by questions where somebody is there to answer them. What was said is looked at before anything is asked; an answer at once,
  * and what cannot be is asked again.
- *
  * @param args What follows the verb.
  * @param root The folder of the folders.
  * @param ask null where nobody is there.

@@ -14,14 +14,7 @@ export interface PreviewOptions {
   readonly port: number
   readonly sandboxOrigin: string
   readonly merchantsDir?: string
-  /** The finished compile. */
   readonly compileDir?: string
-}
-
-/** A merchant that is shown. */
-export interface Preview {
-  readonly url: string
-  close(): Promise<void>
 }
 
 /**
@@ -35,7 +28,7 @@ export async function startPreview({
   sandboxOrigin,
   merchantsDir = places.merchants,
   compileDir,
-}: PreviewOptions): Promise<Preview> {
+}: PreviewOptions) {
   const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-preview-'))
   const clear = () => rmSync(sitesDir, { recursive: true, force: true })
   try {

@@ -10,7 +10,6 @@ export interface Cell {
   readonly state: 'good' | 'bad' | 'unknown'
   /** A word or a figure, as short as a cell. */
   readonly text: string
-  /** A second line, smaller. */
   readonly note?: string | undefined
   /** Never empty in a red cell. */
   readonly reasons: readonly Reason[]

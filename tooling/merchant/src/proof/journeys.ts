@@ -72,7 +72,6 @@ const messageOf = ({ results }: Test): string =>
 
 /**
  * What a run of journeys found of a merchant.
- *
  * @param wanted Only those whose title matches.
  * @returns null where there is no report, where it cannot be read, or where it has no journey of the merchant: nothing is known then.
  */

@@ -79,7 +79,6 @@ function commitText(): string {
 /**
  * `merchant proof [--merchants dir] [--out file]`: one page, a row a merchant and a column a rule, with why where a rule fails. What journeys say is
  * taken from the last `npm test` and the last `merchant prove`: who has no report is not known, and never green.
- *
  * @param argv What follows the verb.
  * @returns The exit code: 1 if a cell is red.
  * @throws a sentence where no folder is there, or the site does not compile

@@ -92,7 +92,6 @@ function sentenceOf(rows: readonly Row[]): string {
 
 /**
  * The page that says of every merchant what is proved: a row a merchant, a column a rule; a red cell leads to why. One file, without scripts.
- *
  * @param made When, and of which commit, in words.
  */
 export function proofPage(rows: readonly Row[], made: string): string {

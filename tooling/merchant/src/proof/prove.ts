@@ -16,7 +16,6 @@ export interface ProveOptions {
   readonly walk?: (env: Readonly<Record<string, string>>, args: readonly string[]) => Promise<number>
   /** Where the walk leaves what it found. */
   readonly reportOf?: (id: string, part: boolean) => string
-  /** Compiles the site. */
   readonly build?: () => Promise<unknown>
 }
 
@@ -26,7 +25,6 @@ const playwright = (env: Readonly<Record<string, string>>, args: readonly string
 /**
  * `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: a brand against everything that holds for each brand: its folder, then every journey and
  * every screen with axe that the product's own skins are walked by, on its own stamped site with a sandbox of its own.
- *
  * @param argv What follows the verb. `--only` walks those whose title holds the text, and is then no proof of all.
  * @returns The exit code: 0 if nothing failed.
  * @throws a sentence where there is no such merchant, or the site does not compile

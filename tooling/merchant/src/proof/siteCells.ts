@@ -76,7 +76,6 @@ const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
  * Whether nothing of the other merchants stands in a site. What two of them have alike on purpose (one platform's key) is nobody's own.
- *
  * @param site null where the folder was refused.
  * @param others Every valid folder but this one.
  */

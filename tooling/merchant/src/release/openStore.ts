@@ -21,17 +21,7 @@ export interface Kept {
 }
 
 /** A folder that keeps each content once, under its hash. */
-export interface Store {
-  readonly dir: string
-  /** Where a content lies, or would. */
-  readonly pathOf: (hash: string) => string
-  /** Keeps a file's bytes, unless they are there and sound. */
-  readonly keepFile: (path: string) => Kept
-  /** Keeps a text, unless it is there and sound. */
-  readonly keepText: (text: string) => Kept
-  /** The text of a hash. @throws a sentence when it is missing, or no longer what its hash says */
-  readonly readText: (hash: string, what: string) => string
-}
+export type Store = ReturnType<typeof openStore>
 
 /** The SHA-256 of bytes, in hex. */
 export const hashOf = (bytes: Uint8Array | string): string => digest('sha256', bytes)
@@ -40,8 +30,9 @@ export const hashOf = (bytes: Uint8Array | string): string => digest('sha256', b
  * Opens the store of a folder, and makes the folder when it is not there.
  * What comes in is copied, not linked: a later build may write into its own files, and a release must not change with them.
  */
-export function openStore(dir: string): Store {
+export function openStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
+  /** Where a content lies, or would. */
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const sound = new Set<string>()
   const hashOfInode = once((_: string, path: string) => hashOf(readFileSync(path)))
@@ -73,15 +64,18 @@ export function openStore(dir: string): Store {
   return {
     dir,
     pathOf,
-    keepFile: (path) => {
+    /** Keeps a file's bytes, unless they are there and sound. */
+    keepFile: (path: string): Kept => {
       const { dev, ino, size, mtimeMs } = statSync(path)
       // Sites share most of their files by links: each is read once.
       const hash = hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
       return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
     },
-    keepText: (text) =>
+    /** Keeps a text, unless it is there and sound. */
+    keepText: (text: string): Kept =>
       put({ hash: hashOf(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
-    readText: (hash, what) => {
+    /** The text of a hash. @throws a sentence when it is missing, or no longer what its hash says */
+    readText: (hash: string, what: string): string => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')
       if (text !== undefined && hashOf(text) === hash) return text

@@ -37,10 +37,7 @@ const sealOf = (release: Release) => hashOf(JSON.stringify(release))
 /** Whether a release of this name is there. */
 export const hasRelease = (dir: string, name: string): boolean => existsSync(fileOf(dir, name))
 
-/**
- * Writes a release; only then is there one. A name is given once.
- * @throws a sentence when the name is taken
- */
+/** Writes a release; only then is there one. A name is given once. @throws a sentence when the name is taken */
 export function writeRelease(dir: string, release: Release): void {
   const file = fileOf(dir, release.name)
   const draft = join(dir, `.new.${process.pid}.json`)
@@ -60,10 +57,7 @@ export function writeRelease(dir: string, release: Release): void {
 export const taken = (name: string): string =>
   `There is a release "${name}" already, and a release never changes. Take another name.`
 
-/**
- * Reads a release.
- * @throws a sentence when there is none of this name, or it is not what was written
- */
+/** Reads a release. @throws a sentence when there is none of this name, or it is not what was written */
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {

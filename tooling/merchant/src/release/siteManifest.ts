@@ -41,10 +41,7 @@ export function pathsOf(dir: string): string[] {
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
 
-/**
- * Keeps every file of a stamped site, and its manifest.
- * @returns the hash of the manifest
- */
+/** Keeps every file of a stamped site, and its manifest. @returns the hash of the manifest */
 export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merchant' | 'build' | 'inputs'>): string {
   const lists: Record<string, Record<string, readonly [string, number]>> = {}
   let [files, bytes] = [0, 0]
@@ -59,10 +56,7 @@ export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merc
   return store.keepText(JSON.stringify(written)).hash
 }
 
-/**
- * Reads a manifest with its lists; each is held against its hash.
- * @throws a sentence when the store is damaged or incomplete
- */
+/** Reads a manifest with its lists; each is held against its hash. @throws a sentence when the store is damaged or incomplete */
 export function readSite(store: Store, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>

@@ -47,7 +47,6 @@ export const hashDictionaries = (): string => hashFolders([join(root, 'packages/
 /**
  * Returns the product's dictionaries as they are on disk now. While the files stay the same it returns the same object, so that a process that stamps several
  * times parses, compiles and compresses each dictionary once.
- *
  * @param key The hash of the files.
  * @throws when the dictionaries cannot be read
  */

@@ -4,9 +4,7 @@ export type HeaderRules = readonly { readonly pattern: string; readonly headers:
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const fresh = { 'Cache-Control': 'no-cache' }
 
-/**
- * The headers of a stamped site. Rules of different patterns never set the same header, as hosts would join the two.
- */
+/** The headers of a stamped site. Rules of different patterns never set the same header, as hosts would join the two. */
 export function headerRules(policy: string): HeaderRules {
   return [
     {

@@ -27,7 +27,6 @@ const ruler = `\n${'-'.repeat(80)}\n`
 
 /**
  * Reads the licences of installed packages, of each version that is installed.
- *
  * @param store the folder of the package manager with a folder for each version of a package
  */
 export function licencesOf(names: readonly string[], store = packageStore): Licences {

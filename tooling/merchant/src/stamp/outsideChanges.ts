@@ -20,7 +20,6 @@ const inodeOf = (path: string) => {
 /**
  * Finds the files of stamped sites that something else than the stamp changed, added or removed. A folder or a file that several sites link
  * to is read once.
- *
  * @returns the check of one site
  */
 export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {

@@ -3,34 +3,25 @@ import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
 import { hashOfFile } from './record.ts'
 import { takePlace } from './takePlace.ts'
+import { once } from '../once.ts'
 import { rememberFiles, writeFiles } from './writeSite.ts'
 
 /** Beside the sites: what several of them have, each folder once. It is no site, as the dot says. */
 const place = '.shared'
-
-/** Folders that sites have in common. */
-export interface SharedFolders {
-  /** Links a site's draft to a folder that it has in common with others, which is written where it is missing. */
-  link(draft: string, folder: CommonFolder): void
-  /** Takes away the folders of earlier compiles that none of these sites links to. */
-  sweep(ids: readonly string[]): void
-}
 
 /**
  * Keeps the chunks and dictionaries of sites in folders that the sites link to: a thousand sites of a thousand files are then a thousand links, not a million.
  * @param outDir the folder of the sites
  * @param compile names the compile; what another run writes of the same one stays
  */
-export function createSharedFolders(outDir: string, compile: string): SharedFolders {
-  const ready = new Map<CommonFolder, string>()
-
-  const ensure = (folder: CommonFolder): string => {
+export function createSharedFolders(outDir: string, compile: string) {
+  const ensure = once((folder: CommonFolder): string => {
     const name = `${folder.name}-${compile}-${folder.key}`
     const target = join(outDir, place, name)
     if (!isComplete(target, folder)) write(target, folder)
     rememberFiles(target, folder.files)
     return name
-  }
+  })
 
   const write = (target: string, folder: CommonFolder): void => {
     const draft = `${target}.new.${process.pid}`
@@ -44,13 +35,13 @@ export function createSharedFolders(outDir: string, compile: string): SharedFold
   }
 
   return {
-    link(draft, folder) {
-      const name = ready.get(folder) ?? ensure(folder)
-      ready.set(folder, name)
+    /** Links a site's draft to a folder that it has in common with others, which is written where it is missing. */
+    link(draft: string, folder: CommonFolder): void {
       mkdirSync(draft, { recursive: true })
-      symlinkSync(join('..', place, name), join(draft, folder.name), 'dir')
+      symlinkSync(join('..', place, ensure(folder)), join(draft, folder.name), 'dir')
     },
-    sweep(ids) {
+    /** Takes away the folders of earlier compiles that none of these sites links to. */
+    sweep(ids: readonly string[]): void {
       const kept = join(outDir, place)
       if (!existsSync(kept)) return
       const used = new Set(

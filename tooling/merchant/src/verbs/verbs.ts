@@ -210,10 +210,7 @@ export const optionsOf = (verb: Verb) =>
     }),
   )
 
-/**
- * Reads what follows a verb.
- * @throws Node's error for an option that the verb does not take
- */
+/** Reads what follows a verb. @throws Node's error for an option that the verb does not take */
 export function argumentsOf<V extends Verb>(verb: V, argv: readonly string[]) {
   const allowPositionals = verbs[verb].takes !== ''
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: optionsOf(verb) })
