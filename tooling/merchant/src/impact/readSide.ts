@@ -4,10 +4,10 @@ import { join, posix } from 'node:path'
 import { pathsOf } from '../release/siteManifest.ts'
 import { isText } from '../stamp/files.ts'
 import { once } from '../once.ts'
-import { readRecord, recordFile, type BuildRecord } from '../stamp/record.ts'
+import { readRecord, recordFile } from '../stamp/record.ts'
 
 /** One file of a site: what it is called without the hash in its name, and what it says without the hashes of others. */
-export interface SiteFileFacts {
+interface SiteFileFacts {
   readonly path: string
   readonly hash: string
   /** SHA-256 of what is left once names, integrities and the build's name are taken out. */
@@ -15,13 +15,7 @@ export interface SiteFileFacts {
 }
 
 /** A stamped site, ready to be held against another. */
-export interface SiteFacts {
-  readonly record: BuildRecord
-  /** By what it is: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`. Compressed forms stand under their own. */
-  readonly files: ReadonlyMap<string, SiteFileFacts>
-  /** What a file says, without names and hashes. */
-  readonly textOf: (identity: string) => string
-}
+export type SiteFacts = NonNullable<ReturnType<typeof readSide>>
 
 /** Sites share most of their files by links: each is hashed once. */
 const hashOfInode = once((_: string, path: string) => {
@@ -49,7 +43,7 @@ const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
  * @param compiled the files of its compile: chunks name those too that this site goes without
  * @returns undefined where there is none
  */
-export function readSide(dir: string, compiled: readonly string[]): SiteFacts | undefined {
+export function readSide(dir: string, compiled: readonly string[]) {
   const record = readRecord(dir)
   if (record === undefined) return undefined
   const paths = pathsOf(dir)
@@ -91,8 +85,11 @@ export function readSide(dir: string, compiled: readonly string[]): SiteFacts | 
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
     ]
   })
-  const all = new Map(files)
-  return { record, files: all, textOf: (identity) => said(all.get(identity)?.path ?? recordFile) }
+  /** By what it is: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`. Compressed forms stand under their own. */
+  const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
+  /** What a file says, without names and hashes. */
+  const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)
+  return { record, files: all, textOf }
 }
 
 const source = /\{sha256 of [^}]*\}|sha256-[\w+/]{43}=/

@@ -1,11 +1,9 @@
+import type { AssetFile } from '@lobby/merchant/reader'
 import { drawWithin } from '../logoGround.ts'
 
 /** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
-export interface GivenLogo {
+export interface GivenLogo extends Pick<AssetFile, 'content' | 'width' | 'height'> {
   readonly type: 'image/svg+xml' | 'image/png'
-  readonly content: Uint8Array
-  readonly width: number
-  readonly height: number
 }
 
 /** A part of a picture, in its own pixels. */
@@ -26,13 +24,6 @@ export interface MeasuredLogo {
 
 /** A logo that is wider than this is a smudge in a square. */
 export const widestOfIcons = 1.6
-
-/** Columns next to each other that are alike. */
-interface Run {
-  readonly from: number
-  readonly to: number
-  readonly isInk: boolean
-}
 
 /**
  * Looks for the ink of a logo: what is not transparent; all of one that has a ground of its own. A mark of its own is the first part from the left, if it is about square and the
@@ -69,7 +60,8 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   return { ratio, shown: isMark ? own(lead) : null, isMark }
 }
 
-function runsOf(columns: readonly boolean[]): readonly Run[] {
+/** Columns next to each other that are alike. */
+function runsOf(columns: readonly boolean[]) {
   const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))
 }

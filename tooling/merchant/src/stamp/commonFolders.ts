@@ -58,23 +58,15 @@ function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
   return { outputs, key: digest(JSON.stringify(outputs)) }
 }
 
-/** A module whose default export says of each script of a site what it must be. */
-export interface IntegrityTable {
-  /** Path from the site's root. */
-  readonly path: string
-  readonly body: Buffer
-  /** Its own, for the documents. */
-  readonly integrity: string
-}
+/** A module whose default export says of each script of a site what it must be: its path, its bytes, and what the documents must find it to be. */
+export type IntegrityTable = ReturnType<typeof integrityTable>
 
 /** The table for the scripts that a site has: the name in `assets/` to `sha256-…`. Of the same list the same object comes back. */
-export const integrityTable = once(
-  (files: readonly string[], compiled: Pick<Compiled, 'integrity'>): IntegrityTable => {
-    const scripts = files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [posix.basename(file), compiled.integrity(file)])
-    const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
-    const integrity = `sha256-${hash('sha256', text, 'base64')}`
-    return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
-  },
-)
+export const integrityTable = once((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [posix.basename(file), compiled.integrity(file)])
+  const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
+  const integrity = `sha256-${hash('sha256', text, 'base64')}`
+  return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
+})

@@ -29,15 +29,10 @@ export interface MerchantTexts {
 }
 
 /** The product's dictionaries, compiled once for all merchants. */
-export interface Texts {
-  /** What a folder is held against, by whoever reads one: the doctor, the build and the development server say the same. */
-  readonly checks: Required<MessageChecks>
-  /** Puts a merchant's own texts over the product's. */
-  of(
-    languages: { readonly default: string; readonly offered: readonly string[] },
-    overrides: Readonly<Record<string, Dictionary>>,
-  ): MerchantTexts
-}
+export type Texts = ReturnType<typeof textsOf>
+
+type Languages = { readonly default: string; readonly offered: readonly string[] }
+type Overrides = Readonly<Record<string, Dictionary>>
 
 let latest: { readonly key: string; readonly texts: Texts } | undefined
 
@@ -55,7 +50,7 @@ export function createTexts(key: string = hashDictionaries()): Texts {
   return latest.texts
 }
 
-function textsOf(known: KnownMessages): Texts {
+function textsOf(known: KnownMessages) {
   const flat = Object.fromEntries(
     Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
   )
@@ -63,12 +58,13 @@ function textsOf(known: KnownMessages): Texts {
   const compile = once((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))
 
   // What merchants without words of their own have in common is one object.
-  const unchanged = once((_: string, languages: Parameters<Texts['of']>[0]) => merge(languages, {}))
-  const of: Texts['of'] = (languages, overrides) =>
+  const unchanged = once((_: string, languages: Languages) => merge(languages, {}))
+  /** Puts a merchant's own texts over the product's. */
+  const of = (languages: Languages, overrides: Overrides): MerchantTexts =>
     Object.values(overrides).some((words) => Object.keys(words).length > 0)
       ? merge(languages, overrides)
       : unchanged([languages.default, ...languages.offered].join(' '), languages)
-  const merge: Texts['of'] = (languages, overrides) => {
+  const merge = (languages: Languages, overrides: Overrides): MerchantTexts => {
     const problems: string[] = []
     const dictionaries: CompiledDictionary[] = []
     let plain: Dictionary = {}
@@ -82,16 +78,18 @@ function textsOf(known: KnownMessages): Texts {
       problems.push(...merged.problems.map((problem) => problem.message))
       for (const [namespace, base] of Object.entries(namespaces)) {
         const changed = Object.keys(overrides[language] ?? {}).some((id) => Object.hasOwn(base, id))
-        if (!changed) dictionaries.push({ language, namespace, json: compile(base) })
-        else dictionaries.push({ language, namespace, json: compile(pick(merged.messages, Object.keys(base))) })
+        const own = changed ? pick(merged.messages, Object.keys(base)) : base
+        dictionaries.push({ language, namespace, json: compile(own) })
       }
       if (language === languages.default) plain = merged.messages
     }
     return { dictionaries, plain, problems }
   }
-  const checkMessage: Texts['checks']['checkMessage'] = (language, id, text, original) =>
+  const checkMessage: Required<MessageChecks>['checkMessage'] = (language, id, text, original) =>
     mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
-  return { checks: { dictionaries: flat, checkMessage }, of }
+  /** What a folder is held against, by whoever reads one: the doctor, the build and the development server say the same. */
+  const checks: Required<MessageChecks> = { dictionaries: flat, checkMessage }
+  return { checks, of }
 }
 
 function pick(messages: Dictionary, ids: readonly string[]): Dictionary {

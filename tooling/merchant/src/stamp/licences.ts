@@ -14,22 +14,16 @@ interface PackageInfo {
   readonly author?: string | { readonly name: string }
 }
 
-/** What the licences of packages say, one below the other, and a sentence for each package without one. */
-export interface Licences {
-  readonly text: string
-  readonly problems: readonly string[]
-}
-
 const preface = 'This site contains the following packages of other authors. Each is followed by its licence.\n'
 /** What of others lies in this repository and not in a package. */
 const copied = [{ title: 'Lucide icons (ISC)', file: join(root, 'packages/ui/src/icons/LICENSE') }]
 const ruler = `\n${'-'.repeat(80)}\n`
 
 /**
- * Reads the licences of installed packages, of each version that is installed.
+ * Reads the licences of installed packages, of each version that is installed: one below the other, and a sentence for each package without one.
  * @param store the folder of the package manager with a folder for each version of a package
  */
-export function licencesOf(names: readonly string[], store = packageStore): Licences {
+export function licencesOf(names: readonly string[], store = packageStore) {
   const installed = readdirSync(store)
   const problems: string[] = []
   const parts = [...names].sort().flatMap((name) => {

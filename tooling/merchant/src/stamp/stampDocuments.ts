@@ -4,7 +4,7 @@ import { themeCss } from '@lobby/merchant/theme'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled, Skeleton } from '../compiled/types.ts'
 import type { Brand } from './brand.ts'
-import { integrityTable, type IntegrityTable } from './commonFolders.ts'
+import { integrityTable } from './commonFolders.ts'
 import { headLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
 import { metaPolicy, policyOf } from './policy.ts'
 
@@ -21,19 +21,8 @@ export interface DocumentInputs {
   readonly files: readonly string[]
 }
 
-export interface StampedDocuments {
-  /** File name to HTML: home's document, and the shell for every other route. */
-  readonly documents: Readonly<Record<'index.html' | 'shell.html', string>>
-  /** One policy for both. */
-  readonly policy: string
-  /** The files that home, the table of all other screens and a page without a network need before they are interactive. */
-  readonly chunks: readonly string[]
-  /** The file by which the documents let lazy chunks be checked. */
-  readonly table: IntegrityTable
-}
-
 /** Makes the two documents of a merchant's site. */
-export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs): StampedDocuments {
+export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs) {
   const { merchant } = brand
   const head: HeadParts = {
     merchant,
@@ -90,15 +79,16 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
-  return {
-    documents: {
-      'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),
-      'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
-    },
-    policy,
-    chunks: [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) => files.includes(file)),
-    table,
+  /** File name to HTML: home's document, and the shell for every other route. */
+  const documents = {
+    'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),
+    'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
+  /** The files that home, the table of all other screens and a page without a network need before they are interactive. */
+  const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
+    files.includes(file),
+  )
+  return { documents, policy, chunks, table }
 }
 
 /** CSS that can stand inside a style element. */

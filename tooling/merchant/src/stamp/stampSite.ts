@@ -52,14 +52,11 @@ export function stampSite(
   const { merchant } = brand
   const kept = reach(compiled, codesOf(merchant.flags))
   const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
-  const problems = [
-    ...texts.problems,
-    ...missingFiles(kept, compiled),
-    ...unknown.map(
-      (key) =>
-        `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
-    ),
-  ]
+  const problems = [...texts.problems, ...missingFiles(kept, compiled)]
+  for (const key of unknown)
+    problems.push(
+      `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
+    )
 
   for (const [path, body] of brand.files) add(path, body)
 
@@ -71,14 +68,9 @@ export function stampSite(
     early: [],
     worker: !options.withoutWorker,
   }
-  const { documents, policy, chunks, table } = stampDocuments({
-    folder,
-    brand,
-    site,
-    plain: texts.plain,
-    compiled,
-    files: kept.files,
-  })
+  const { plain } = texts
+  const inputs = { folder, brand, site, plain, compiled, files: kept.files }
+  const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
     // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
     const added = add(path, html)
@@ -91,14 +83,9 @@ export function stampSite(
 
   const { default: language } = merchant.languages
   const { tag: lang = 'en', direction: dir = 'ltr' } = site.languages[language] ?? {}
-  const look = {
-    icons: brand.icons,
-    colour: folder.theme.tokens.page,
-    lang,
-    dir,
-    plain: texts.plain,
-    shortcuts: compiled.shortcuts,
-  }
+  const { icons } = brand
+  const { shortcuts } = compiled
+  const look = { icons, colour: folder.theme.tokens.page, lang, dir, plain, shortcuts }
   add('manifest.webmanifest', webManifest(merchant, look))
   const words = ['core', 'shell'].map((group) => dictionaries.addresses[language]?.[group])
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
