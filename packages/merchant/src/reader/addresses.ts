@@ -29,22 +29,15 @@ function reachProblem(url: URL): Mistake | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
-  return /[.:]/.test(url.hostname)
-    ? null
-    : {
-        message: 'has a host without a public domain',
-        cure: 'Write the host with its domain, for example "https://api.example.net".',
-      }
+  const cure = 'Write the host with its domain, for example "https://api.example.net".'
+  return /[.:]/.test(url.hostname) ? null : { message: 'has a host without a public domain', cure }
 }
 
 /** An https URL. */
 export const secureUrl = text((value) => {
   const url = urlOf(value)
-  if (url !== null) return reachProblem(url)
-  return {
-    message: 'is not a full URL',
-    cure: 'Write it with its scheme, for example "https://www.example.net/licence".',
-  }
+  const cure = 'Write it with its scheme, for example "https://www.example.net/licence".'
+  return url === null ? { message: 'is not a full URL', cure } : reachProblem(url)
 })
 
 const baseProblem = (value: string, example: string): Mistake | null => {
@@ -70,14 +63,12 @@ export const apiBase = text((value) => (value === '' ? null : baseProblem(value,
 function wildcardProblem(value: string): Mistake | null {
   const below = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (below !== undefined && isPrivateHost(below)) return unreachable
-  const isOwn =
-    below !== undefined && !isShared(below) && !isHosted(below) && !/\.\d+$/.test(below) && !isLoopback(below)
-  return isOwn
-    ? null
-    : {
-        message: 'has a wildcard for hosts of other owners',
-        cure: 'Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".',
-      }
+  const isOthers = (domain: string) =>
+    isShared(domain) || isHosted(domain) || /\.\d+$/.test(domain) || isLoopback(domain)
+  if (below !== undefined && !isOthers(below)) return null
+  const cure =
+    'Write the whole host, or a "*" below a domain of the platform alone, for example "https://*.example.net".'
+  return { message: 'has a wildcard for hosts of other owners', cure }
 }
 
 /** An https origin, which may be `https://*.<domain>`, or an http one on loopback, whose port may be `*`. */
@@ -101,35 +92,26 @@ function askedHost(host: string | undefined): string | undefined {
 
 /** A host name alone. */
 export const hostName = text((value) => {
+  const wrong = (message: string, cure: string, better?: string): Mistake => ({ message, cure, better })
   if (/[:/\\@]/.test(value)) {
-    return {
-      message: 'is more than a host name',
-      cure: 'Leave out scheme, port and path, for example "www.example.net".',
-      better: askedHost(/^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]),
-    }
+    const host = /^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]
+    const cure = 'Leave out scheme, port and path, for example "www.example.net".'
+    return wrong('is more than a host name', cure, askedHost(host))
   }
   const asked = askedHost(value)
   if (asked !== undefined && asked !== value)
     return replaceBy(asked, /[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals')
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
-    return {
-      message: 'is not a host name',
-      cure: 'Write for example "www.example.net"; names beyond ASCII in their xn-- form.',
-    }
+    return wrong('is not a host name', 'Write for example "www.example.net"; names beyond ASCII in their xn-- form.')
   if (isSandboxHost(value))
-    return {
-      message: 'is a host of the sandbox itself',
-      cure: 'Write "<id>.localhost", or the domain that players come by.',
-    }
+    return wrong('is a host of the sandbox itself', 'Write "<id>.localhost", or the domain that players come by.')
   if (isLoopback(value)) return null
+  const ownMachine = 'on your own machine "<id>.localhost"'
   if (!value.includes('.'))
-    return {
-      message: 'has no public domain',
-      cure: 'Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".',
-    }
+    return wrong('has no public domain', `Write it with its domain, for example "www.example.net"; ${ownMachine}.`)
   const cure = 'Write the domain that players come by, for example "www.example.net".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return { message: ofPrivateNetwork, cure }
-  if (/\.\d+$/.test(value)) return { message: 'is an address, and no name', cure }
-  return isShared(value) || /\.[a-z]$/.test(value) ? { message: 'is no domain that a merchant can own', cure } : null
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return wrong(ofPrivateNetwork, cure)
+  if (/\.\d+$/.test(value)) return wrong('is an address, and no name', cure)
+  return isShared(value) || /\.[a-z]$/.test(value) ? wrong('is no domain that a merchant can own', cure) : null
 })

@@ -8,10 +8,8 @@ function lettersIn(text: string): string {
     .replaceAll(/=3D/gi, '=')
     .replaceAll(/^[>|\s]+/gm, '')
   const dashes = '[\\s"\\p{Pd}]*'
-  const between = new RegExp(`BEGIN\\s+(?:RSA\\s+)?PUBLIC\\s+KEY${dashes}([^\\p{Pd}]*)${dashes}END`, 'iu').exec(
-    plain,
-  )?.[1]
-  return (between ?? plain).replaceAll(/\\n|[\s\u200B\uFEFF"\\]/g, '')
+  const between = new RegExp(`BEGIN\\s+(?:RSA\\s+)?PUBLIC\\s+KEY${dashes}([^\\p{Pd}]*)${dashes}END`, 'iu')
+  return (between.exec(plain)?.[1] ?? plain).replaceAll(/\\n|[\s\u200B\uFEFF"\\]/g, '')
 }
 
 function keyIn(text: string): KeyObject | null {
@@ -39,34 +37,32 @@ const isPlain = (pem: string) =>
 
 /** What is wrong with a public key, with the key as it is to be written where all of it is there; null where nothing is wrong. */
 export function encryptionKeyProblem(pem: string): Mistake | null {
-  const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
-  if (pem.trim() === '') return { message: 'The file of the key is empty.', cure }
+  const ask = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
+  const wrong = (message: string, cure = ask, better?: string): Mistake => ({ message, cure, better })
+  if (pem.trim() === '') return wrong('The file of the key is empty.')
   // Two bytes a letter, read as one: every other one is zero.
-  if (pem.includes('\0'))
-    return {
-      message: 'The file of the key is saved as UTF-16, and not as plain text.',
-      cure: 'Save it again with the encoding "UTF-8", or put the file of the platform here.',
-    }
+  if (pem.includes('\0')) {
+    const cure = 'Save it again with the encoding "UTF-8", or put the file of the platform here.'
+    return wrong('The file of the key is saved as UTF-16, and not as plain text.', cure)
+  }
   if (/PRIVATE KEY/.test(pem)) {
-    return {
-      message: 'This is a private key. It must never be in a merchant folder.',
-      cure: `Remove it, replace the pair, and keep the new private half with the platform. ${cure}`,
-    }
+    const cure = `Remove it, replace the pair, and keep the new private half with the platform. ${ask}`
+    return wrong('This is a private key. It must never be in a merchant folder.', cure)
   }
   const key = keyIn(pem)
   if (key === null)
-    return {
-      message: 'The key cannot be read as PEM.',
-      cure: `${cure} Put the file itself here, rather than its text out of a mail.`,
-    }
+    return wrong(
+      'The key cannot be read as PEM.',
+      `${ask} Put the file itself here, rather than its text out of a mail.`,
+    )
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
   if (key.asymmetricKeyType !== 'rsa')
-    return { message: `The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`, cure }
-  if (bits < 2048) return { message: `The key has ${bits} bits; 2048 are the least.`, cure }
+    return wrong(`The key is of the kind ${key.asymmetricKeyType ?? 'unknown'}, not RSA.`)
+  if (bits < 2048) return wrong(`The key has ${bits} bits; 2048 are the least.`)
   if (isPlain(pem)) return null
-  return {
-    message: 'The key is whole, but its file is not the PEM of a public key alone: a mail or a program has changed it.',
-    cure: 'Run the doctor with --fix, which writes it anew; or put the file of the platform here, rather than its text out of a mail.',
-    better: key.export({ type: 'spki', format: 'pem' }).toString(),
-  }
+  return wrong(
+    'The key is whole, but its file is not the PEM of a public key alone: a mail or a program has changed it.',
+    'Run the doctor with --fix, which writes it anew; or put the file of the platform here, rather than its text out of a mail.',
+    key.export({ type: 'spki', format: 'pem' }).toString(),
+  )
 }

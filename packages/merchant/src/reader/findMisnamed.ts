@@ -2,22 +2,25 @@ import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Folder } from './Folder.ts'
 
+/** What lies in a part of a folder; nothing where that is not there. */
+function entriesIn(folder: Folder, dir: string) {
+  try {
+    return readdirSync(join(folder.path, dir), { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
 /**
  * Finds a file that is called as a missing one but for its capitals, or that lies elsewhere: `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
  * @param path Where the missing file was to be, from the folder.
  * @returns Its path from the folder; null if there is none.
  */
 export function findMisnamed(folder: Folder, path: string): string | null {
-  const [place, name] = [posix.dirname(path), posix.basename(path).toLowerCase()]
-  for (const dir of new Set([place, 'assets', '.'])) {
-    try {
-      const found = readdirSync(join(folder.path, dir), { withFileTypes: true }).find(
-        (entry) => entry.isFile() && entry.name.toLowerCase() === name,
-      )
-      if (found !== undefined) return posix.join(dir, found.name)
-    } catch {
-      // Without that folder there is nothing in it.
-    }
+  const called = posix.basename(path).toLowerCase()
+  for (const dir of new Set([posix.dirname(path), 'assets', '.'])) {
+    const found = entriesIn(folder, dir).find((entry) => entry.isFile() && entry.name.toLowerCase() === called)
+    if (found !== undefined) return posix.join(dir, found.name)
   }
   return null
 }
@@ -30,16 +33,11 @@ const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|
  * @returns Its path from the folder; null if there is none.
  */
 export function findOtherFormat(folder: Folder, path: string): string | null {
-  const [place, stem] = [posix.dirname(path), posix.basename(path).replace(formats, '').toLowerCase()]
-  try {
-    const found = readdirSync(join(folder.path, place)).find(
-      (name) => formats.test(name) && name.replace(formats, '').toLowerCase() === stem,
-    )
-    return found === undefined ? null : posix.join(place, found)
-  } catch {
-    // Without that folder there is nothing in it.
-    return null
-  }
+  const place = posix.dirname(path)
+  const stemOf = (name: string) => name.replace(formats, '').toLowerCase()
+  const isMeant = (name: string) => formats.test(name) && stemOf(name) === stemOf(posix.basename(path))
+  const found = entriesIn(folder, place).find(({ name }) => isMeant(name))
+  return found === undefined ? null : posix.join(place, found.name)
 }
 
 /** What lies in the folder under nearly that name: other capitals, or another ending of JSON. */
@@ -49,9 +47,5 @@ export function nearlyNamed(folder: Folder, name: string): string | undefined {
       .toLowerCase()
       .replace(/\.(?:jsonc?|json5|txt)+$/, '')
       .replace(/\.jsonc?$/, '')
-  try {
-    return readdirSync(folder.path).find((each) => each !== name && bare(each) === bare(name))
-  } catch {
-    return undefined
-  }
+  return entriesIn(folder, '.').find((each) => each.name !== name && bare(each.name) === bare(name))?.name
 }

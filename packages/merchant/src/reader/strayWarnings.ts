@@ -69,14 +69,10 @@ function isLinkToFolder(entry: Dirent): boolean {
 /** Warns of a file or a link. */
 function strayWarning(place: string, path: string, isLink: boolean): Problem {
   const name = path.slice(path.indexOf('/') + 1)
-  const tell = problemIn(`${basename(place)}/${path}`)
-  return isLink
-    ? tell(
-        'LM063',
-        `"${name}" is a link to a folder, and was not looked into.`,
-        'Put the folder itself there, or remove the link.',
-      )
-    : tell('LM063', `Nothing names "${name}", so it is not shipped.`, cureOf(name))
+  const [message, cure] = isLink
+    ? [`"${name}" is a link to a folder, and was not looked into.`, 'Put the folder itself there, or remove the link.']
+    : [`Nothing names "${name}", so it is not shipped.`, cureOf(name)]
+  return problemIn(`${basename(place)}/${path}`)('LM063', message, cure)
 }
 
 /**
