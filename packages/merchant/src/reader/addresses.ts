@@ -1,7 +1,7 @@
 import { isPrivateHost } from './isPrivateHost.ts'
 import { isSandboxHost } from './reservedNames.ts'
 import { isHosted, isShared } from './sharedDomains.ts'
-import { replaceBy, text, type Mistake } from './textRule.ts'
+import { mistake, replaceBy, text, type Mistake } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -92,26 +92,25 @@ function askedHost(host: string | undefined): string | undefined {
 
 /** A host name alone. */
 export const hostName = text((value) => {
-  const wrong = (message: string, cure: string, better?: string): Mistake => ({ message, cure, better })
   if (/[:/\\@]/.test(value)) {
     const host = /^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]
     const cure = 'Leave out scheme, port and path, for example "www.example.net".'
-    return wrong('is more than a host name', cure, askedHost(host))
+    return mistake('is more than a host name', cure, askedHost(host))
   }
   const asked = askedHost(value)
   if (asked !== undefined && asked !== value)
     return replaceBy(asked, /[^ -~]/.test(value) ? 'has letters beyond ASCII' : 'has capitals')
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
-    return wrong('is not a host name', 'Write for example "www.example.net"; names beyond ASCII in their xn-- form.')
+    return mistake('is not a host name', 'Write for example "www.example.net"; names beyond ASCII in their xn-- form.')
   if (isSandboxHost(value))
-    return wrong('is a host of the sandbox itself', 'Write "<id>.localhost", or the domain that players come by.')
+    return mistake('is a host of the sandbox itself', 'Write "<id>.localhost", or the domain that players come by.')
   if (isLoopback(value)) return null
   const ownMachine = 'on your own machine "<id>.localhost"'
   if (!value.includes('.'))
-    return wrong('has no public domain', `Write it with its domain, for example "www.example.net"; ${ownMachine}.`)
+    return mistake('has no public domain', `Write it with its domain, for example "www.example.net"; ${ownMachine}.`)
   const cure = 'Write the domain that players come by, for example "www.example.net".'
-  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return wrong(ofPrivateNetwork, cure)
-  if (/\.\d+$/.test(value)) return wrong('is an address, and no name', cure)
-  return isShared(value) || /\.[a-z]$/.test(value) ? wrong('is no domain that a merchant can own', cure) : null
+  if (isPrivateHost(value) && !/^[\d.]+$/.test(value)) return mistake(ofPrivateNetwork, cure)
+  if (/\.\d+$/.test(value)) return mistake('is an address, and no name', cure)
+  return isShared(value) || /\.[a-z]$/.test(value) ? mistake('is no domain that a merchant can own', cure) : null
 })

@@ -12,27 +12,27 @@ export interface Mistake {
   readonly isAdvice?: boolean
 }
 
+/** A mistake in a value, with the value as it should be where that is known. */
+export const mistake = (message: string, cure: string, better?: string): Mistake => ({ message, cure, better })
+
 /** A mistake that is cured by writing `better`. */
-export const replaceBy = (better: string, message: string): Mistake => ({
-  message,
-  cure: `Write ${JSON.stringify(better)}.`,
-  better,
-})
+export const replaceBy = (better: string, message: string): Mistake =>
+  mistake(message, `Write ${JSON.stringify(better)}.`, better)
 
 /** A rule for a string, which fails with the mistake that `check` finds; blanks around a right value, as they come along from a mail or a spreadsheet, are told as that. */
 export const text = (check: (value: string) => Mistake | null) =>
   z.string().superRefine((value, context) => {
-    const mistake = check(value)
-    if (mistake === null) return
+    const found = check(value)
+    if (found === null) return
     const bare = value.trim()
     const isBlankAlone = bare !== value && check(bare) === null
-    const params = isBlankAlone ? replaceBy(bare, 'has a blank before or after it') : mistake
+    const params = isBlankAlone ? replaceBy(bare, 'has a blank before or after it') : found
     context.addIssue({ code: 'custom', params })
   })
 
 /** A rule for a string of one form; the pattern lets an editor underline what has another. */
 export const formed = (pattern: RegExp, message: string, cure: string) =>
-  text((value) => (pattern.test(value) ? null : { message, cure })).meta({ pattern: pattern.source })
+  text((value) => (pattern.test(value) ? null : mistake(message, cure))).meta({ pattern: pattern.source })
 
 /** The mistake that a rule of values has found; undefined where zod itself refuses the value. */
 export const mistakeOf = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>

@@ -4,7 +4,7 @@ import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { isReservedCode } from './reservedNames.ts'
-import { formed, replaceBy, text } from './textRule.ts'
+import { formed, mistake, replaceBy, text } from './textRule.ts'
 
 // What a colour may be written as: digits, names, rgb() and hsl().
 addMode(modeRgb)
@@ -17,29 +17,23 @@ export const colour = text((value) => {
   if (read === undefined) return colourMeant(value)
   const hex = formatHex(read)
   // Whoever writes a name has a colour in mind, and mostly another one.
-  if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim()))
-    return {
-      message: 'is the name of a colour, and not written as "#rrggbb"',
-      cure: `Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.`,
-      better: hex,
-      isAdvice: true,
-    }
+  if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) {
+    const cure = `Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.`
+    return { ...mistake('is the name of a colour, and not written as "#rrggbb"', cure, hex), isAdvice: true }
+  }
   // What shines through what is known to the one who wrote it alone.
   return (read.alpha ?? 1) < 1
-    ? { message: 'lets something shine through', cure: `Write the colour that is seen, for example "${hex}".` }
+    ? mistake('lets something shine through', `Write the colour that is seen, for example "${hex}".`)
     : replaceBy(hex, 'is not written as "#rrggbb"')
 })
 
 /** A code as the platform knows it. */
 export const merchantCode = text((value) => {
-  if (isReservedCode(value))
-    return {
-      message: 'is reserved',
-      cure: 'Write the code that the platform gave: programs take this word for something else.',
-    }
+  const reserved = 'Write the code that the platform gave: programs take this word for something else.'
+  if (isReservedCode(value)) return mistake('is reserved', reserved)
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
     ? null
-    : { message: 'is not a merchant code', cure: 'Write 2 to 32 letters, digits, "_" or "-".' }
+    : mistake('is not a merchant code', 'Write 2 to 32 letters, digits, "_" or "-".')
 })
 
 /** The id of a Firebase project. */
@@ -113,11 +107,8 @@ export const timeZone = text((value) => {
   const meant = timeZoneMeant(value)
   if (isKnown && meant?.isSpelling === true) return replaceBy(meant.zone, 'is not written as its name is')
   const write = 'Write the IANA name of the place whose clocks count'
-  if (isKnown)
-    return {
-      message: 'is not the name of a place, and older phones cannot read it',
-      cure: `${write}, for example "${meant?.zone ?? zoneWithClock(value)}".`,
-    }
+  const unread = 'is not the name of a place, and older phones cannot read it'
+  if (isKnown) return mistake(unread, `${write}, for example "${meant?.zone ?? zoneWithClock(value)}".`)
   const message = 'is not a time zone'
   return meant === null
     ? { message, cure: `${write}, such as "America/Sao_Paulo" or "Europe/London".` }
@@ -141,11 +132,8 @@ export const currency = text((value) => {
 export const countryCode = text((value) => {
   if (isCountryCode(value)) return null
   const meant = countryMeant(value) ?? undefined
-  return {
-    message: 'is not the code of a country',
-    cure: `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`,
-    better: meant,
-  }
+  const cure = `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`
+  return mistake('is not the code of a country', cure, meant)
 })
 
 /** Whether a value can be the path of a file, blanks at its ends apart: no character of it means something in a style sheet or an address. */
@@ -154,13 +142,11 @@ export const isPath = (value: unknown): value is string =>
 
 /** A file of the folder; whether it is there is looked at by the reader. */
 export const assetPath = text((value) => {
-  if (value.trim() === '') return { message: 'is empty', cure: 'Write the path of a file of this folder.' }
+  if (value.trim() === '') return mistake('is empty', 'Write the path of a file of this folder.')
   // A key in the place of its path is told where the key is read.
   if (isPastedKey(value)) return null
-  if (!isPath(value))
-    return {
-      message: 'is not a path of this folder',
-      cure: 'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.',
-    }
+  const cure =
+    'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
+  if (!isPath(value)) return mistake('is not a path of this folder', cure)
   return value.trim() === value ? null : replaceBy(value.trim(), 'has a blank before or after it')
 })

@@ -25,15 +25,8 @@ export interface Dev {
  * @throws the system's error when the port is taken
  */
 export async function startDev(options: DevOptions): Promise<Dev> {
-  const {
-    merchant,
-    port,
-    sandboxOrigin,
-    emulatorOrigin,
-    host = '127.0.0.1',
-    merchantsDir = places.merchants,
-    app = places.app,
-  } = options
+  const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
+  const { merchantsDir = places.merchants, app = places.app } = options
   // Vite is loaded with its use: stamping and serving go without it.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`

@@ -21,24 +21,14 @@ export interface PreviewOptions {
  * Stamps one merchant for an address of this machine as well, and serves it there, to whoever reaches that address. The folder and its site stay as they are.
  * @throws the folder's mistakes, when it has any; the system's error when the address cannot be listened on
  */
-export async function startPreview({
-  id,
-  address,
-  port,
-  sandboxOrigin,
-  merchantsDir = places.merchants,
-  compileDir,
-}: PreviewOptions) {
+export async function startPreview(options: PreviewOptions) {
+  const { id, address, port, sandboxOrigin, merchantsDir = places.merchants, compileDir } = options
   const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-preview-'))
   const clear = () => rmSync(sitesDir, { recursive: true, force: true })
   try {
-    const { problems, faults } = await buildSites({
-      merchantsDir,
-      outDir: sitesDir,
-      only: [id],
-      alsoOn: address,
-      ...(compileDir !== undefined && { compileDir }),
-    })
+    const compiled = compileDir !== undefined && { compileDir }
+    const wanted = { merchantsDir, outDir: sitesDir, only: [id], alsoOn: address, ...compiled }
+    const { problems, faults } = await buildSites(wanted)
     const wrong = [...problems.map(printProblem), ...faults]
     if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nMend this first: npm run merchant -- doctor ${id}`)
     const served = await serveSites({ sitesDir, port, host: address, single: id, sandboxOrigin })

@@ -1,5 +1,7 @@
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFiles } from '../stamp/files.ts'
+import { writeFiles } from '../stamp/writeSite.ts'
 import { hashOf, type Store } from './openStore.ts'
 import { pathsOf, type SiteManifest } from './siteManifest.ts'
 
@@ -36,7 +38,7 @@ export function layOut(store: Store, release: string, manifest: SiteManifest): s
     }
     const draft = join(place, `.new.${name}`)
     rmSync(draft, { recursive: true, force: true })
-    link(store, draft, manifest)
+    writeFiles(draft, filesOf(store, manifest))
     const faults = faultsOf(draft, manifest)
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
@@ -49,25 +51,11 @@ export function layOut(store: Store, release: string, manifest: SiteManifest): s
   }
 }
 
-function link(store: Store, dir: string, { merchant, outputs }: SiteManifest): void {
-  const made = new Set<string>()
-  for (const [path, { hash }] of outputs) {
-    const target = join(dir, path)
-    const folder = dirname(target)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-    const from = store.pathOf(hash)
-    if (!existsSync(from)) {
-      rmSync(dir, { recursive: true })
-      throw new Error(
-        `The store is incomplete: ${path} of ${merchant} is missing (${from}). What is served stays as it is.`,
-      )
-    }
-    try {
-      linkSync(from, target)
-    } catch {
-      // A file system without links, or one with too many of this file.
-      copyFileSync(from, target)
-    }
-  }
+/** The files of a site, each as a link to where the store has it. @throws a sentence when one is missing there */
+function filesOf(store: Store, { merchant, outputs }: SiteManifest): SiteFiles {
+  const files = [...outputs].map(([path, { hash }]) => [path, { link: store.pathOf(hash) }] as const)
+  const missing = files.find(([, { link }]) => !existsSync(link))
+  if (missing === undefined) return new Map(files)
+  const what = `${missing[0]} of ${merchant} is missing (${missing[1].link})`
+  throw new Error(`The store is incomplete: ${what}. What is served stays as it is.`)
 }

@@ -61,10 +61,9 @@ export const taken = (name: string): string =>
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {
-    const last = releaseNames(dir).slice(0, 5)
-    throw new Error(
-      `There is no release "${name}" in ${dir}. ${last.length === 0 ? 'There is none at all: npm run merchant -- release' : `The last ones: ${last.join(', ')}.`}`,
-    )
+    const last = releaseNames(dir).slice(0, 5).join(', ')
+    const there = last === '' ? 'There is none at all: npm run merchant -- release' : `The last ones: ${last}.`
+    throw new Error(`There is no release "${name}" in ${dir}. ${there}`)
   }
   const broken = new Error(
     `The release "${name}" is damaged: ${file} is not what was written. Nothing was changed. Take another release, or make a new one.`,
@@ -83,10 +82,9 @@ export function readRelease(dir: string, name: string): Release {
 /** The names of all releases, the one made last first; of one moment by name, digits as numbers, so that .10 comes after .9. */
 export function releaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
-  const all = files
+  return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ name: file.slice(0, -'.json'.length), made: madeOf(join(dir, 'releases', file)) }))
-  return all
     .sort((a, b) => b.made.localeCompare(a.made) || b.name.localeCompare(a.name, 'en', { numeric: true }))
     .map(({ name }) => name)
 }
@@ -113,8 +111,6 @@ export function nextName(dir: string, now: Date): string {
 export function checkId(id: string, dir: string, merchantsDir: string): void {
   const all = merchantIds(merchantsDir)
   if (all.includes(id)) return
-  const released = [
-    ...new Set([...all, ...releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))]),
-  ].sort()
-  if (!released.includes(id)) throw new Error(noMerchant(id, released))
+  const released = releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))
+  if (!released.includes(id)) throw new Error(noMerchant(id, [...new Set([...all, ...released])].sort()))
 }

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path'
 import { faultsOf, layOut } from './layOut.ts'
 import type { Store } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
-import { readSite, type SiteManifest } from './siteManifest.ts'
+import { readSite } from './siteManifest.ts'
 
 /** The folder that a host serves: a link a merchant. */
 const servedDir = (dir: string): string => join(dir, 'served')
@@ -38,18 +38,13 @@ export function servedMerchants(dir: string): string[] {
 }
 
 /** A site that lies ready beside the served one. */
-export interface Ready {
-  readonly id: string
-  readonly release: string
-  readonly manifest: SiteManifest
-  readonly folder: string
-}
+type Ready = ReturnType<typeof makeReady>
 
 /**
  * Lays a merchant's site of a release out, and checks it. Nothing of what is served changes.
  * @throws a sentence when there is no such release, the merchant is not in it, or the store is damaged
  */
-export function makeReady(store: Store, id: string, release: string): Ready {
+export function makeReady(store: Store, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
   if (hash === undefined)
     throw new Error(
@@ -70,13 +65,8 @@ export function makeReady(store: Store, id: string, release: string): Ready {
  * @returns the release that was served before
  * @throws a sentence when what is served had to be put back, or stands in the way
  */
-export function serveReady(
-  store: Store,
-  { id, release, manifest, folder }: Ready,
-  by: string,
-  now: Date,
-): string | undefined {
-  const { dir } = store
+export function serveReady({ dir }: Store, ready: Ready, by: string, now: Date): string | undefined {
+  const { id, release, manifest, folder } = ready
   const before = folderOf(dir, id)
   const inTheWay = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
   if (inTheWay !== undefined && before === undefined)
@@ -91,10 +81,8 @@ export function serveReady(
     throw new Error(`${id} was put back to what it was: of ${release}, ${faults.join(', ')}.`)
   }
   const from = before === undefined ? undefined : releaseOf(before)
-  appendFileSync(
-    join(dir, 'log.jsonl'),
-    `${JSON.stringify({ at: now.toISOString(), merchant: id, from: from ?? null, to: release, by })}\n`,
-  )
+  const row = { at: now.toISOString(), merchant: id, from: from ?? null, to: release, by }
+  appendFileSync(join(dir, 'log.jsonl'), `${JSON.stringify(row)}\n`)
   prune(dir, id, [folder, before])
   return from
 }

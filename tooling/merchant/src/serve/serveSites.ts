@@ -32,27 +32,15 @@ export interface ServedSites {
  * file, the shell for routes. Looks at the disk on each request, so that a new stamp shows at once.
  * @throws the system's error when the port is taken (`code` is `EADDRINUSE`)
  */
-export async function serveSites({
-  sitesDir,
-  port,
-  sandboxOrigin,
-  emulatorOrigin,
-  host = '127.0.0.1',
-  single,
-}: ServeOptions): Promise<ServedSites> {
-  const sites = createSites(sitesDir)
+export async function serveSites(options: ServeOptions): Promise<ServedSites> {
+  const { port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single } = options
+  const sites = createSites(options.sitesDir)
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
-    if (site === undefined)
-      return answerText(
-        response,
-        404,
-        'No merchant has this host name. Open http://<merchant>.localhost and this port.',
-      )
-    const decision = decide(
-      { method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' },
-      site,
-    )
+    const noSite = 'No merchant has this host name. Open http://<merchant>.localhost and this port.'
+    if (site === undefined) return answerText(response, 404, noSite)
+    const { method = 'GET', url = '/', headers } = request
+    const decision = decide({ method, url, accept: headers.accept ?? '' }, site)
     if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
     if (decision.kind === 'emulator') return passToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
