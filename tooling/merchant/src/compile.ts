@@ -10,15 +10,10 @@ import { root } from './places.ts'
 export async function compile(): Promise<{ readonly fromCache: boolean }> {
   const tools = join(root, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
-  const child = spawn(
-    join(tools, 'turbo'),
-    ['run', 'build', '--filter=@lobby/mobile-web', '--output-logs=new-only', '--ui=stream', '--no-update-notifier'],
-    {
-      cwd: root,
-      env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' }
+  const quietly = ['--output-logs=new-only', '--ui=stream', '--no-update-notifier']
+  const args = ['run', 'build', '--filter=@lobby/mobile-web', ...quietly]
+  const child = spawn(join(tools, 'turbo'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))

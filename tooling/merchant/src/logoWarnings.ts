@@ -42,7 +42,7 @@ export async function emptyLogo(file: string, content: Uint8Array): Promise<Prob
 }
 
 /** The problem of a picture of which nothing can be seen. @param file names the picture, from the folder of the folders on */
-export function emptyProblem(file: string): Problem {
+function emptyProblem(file: string): Problem {
   const message = `"${file.split('/').slice(2).join('/')}" is empty: every pixel is transparent.`
   return problemIn(file)('LM012', message, 'Export it again, with its shapes filled.')
 }

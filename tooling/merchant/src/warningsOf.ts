@@ -48,18 +48,15 @@ export function warningsOf(
   const all = merchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))
   return Object.entries(checks).flatMap(([name, of]) => {
-    try {
-      return of(merchantsDir, there)
-    } catch {
-      return there.flatMap((id) => {
-        try {
-          return of(merchantsDir, [id])
-        } catch (error) {
-          tell(couldNotRun(id, name, error))
-          return []
-        }
-      })
+    const attempt = (wanted: readonly string[], otherwise: (error: unknown) => readonly Problem[]) => {
+      try {
+        return of(merchantsDir, wanted)
+      } catch (error) {
+        return otherwise(error)
+      }
     }
+    const alone = (id: string) => attempt([id], (error) => (tell(couldNotRun(id, name, error)), []))
+    return attempt(there, () => there.flatMap(alone))
   })
 }
 

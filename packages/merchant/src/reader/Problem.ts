@@ -93,3 +93,18 @@ export function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return one.line - other.line || one.column - other.column
 }
+
+/**
+ * A file's text with every fix in its place. Of two that overlap the later one is left out: the next look finds it again.
+ * @param text As it stands; a byte-order mark goes, as no fix counts it.
+ */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  let rest = text.replace(/^\uFEFF/, '')
+  let before = Infinity
+  for (const { from, to, text: better } of [...fixes].sort((one, other) => other.from - one.from)) {
+    if (to > before) continue
+    rest = rest.slice(0, from) + better + rest.slice(to)
+    before = from
+  }
+  return rest
+}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
 import { at } from '../testing/problemsOf.ts'
-import { applyFixes } from './applyFixes.ts'
+import { applyFixes } from './Problem.ts'
 import { lackWarnings, merchantIds } from './index.ts'
 
 const told = (folder: string) => lackWarnings(dirname(folder), ['acme'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFixes } from './applyFixes.ts'
+import { applyFixes } from './Problem.ts'
 import { parseSource } from './SourceFile.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { checkThemeText } from './themeText.ts'

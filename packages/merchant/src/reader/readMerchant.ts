@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path'
 import { flagCodes, flagTable } from '../flags.ts'
-import { deriveTheme } from '../theme/index.ts'
-import type { Asset, PublicMerchant } from '../types.ts'
+import { deriveTheme, type Theme } from '../theme/index.ts'
+import type { Asset, LanguageCode, PublicMerchant } from '../types.ts'
+import { openFolder, type Folder, type ReadFile } from './Folder.ts'
+import { byPlace, type Problem } from './Problem.ts'
+import { parseSource, rawAt, sourceIn, type SourceFile } from './SourceFile.ts'
 import { flagProblems, merchantProblems, placeholderProblems } from './crossProblems.ts'
 import { findMisnamed, nearlyNamed } from './findMisnamed.ts'
 import { disguiseProblems } from './hostLook.ts'
-import { openFolder, type Folder } from './Folder.ts'
-import type { MerchantResult } from './Merchant.ts'
-import { byPlace, type Problem } from './Problem.ts'
 import {
   faultProblem,
   fixedAssets,
@@ -19,11 +19,10 @@ import {
   type AssetFile,
 } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
+import { readMessages, type MessageChecks, type Messages } from './readMessages.ts'
 import { isReservedId } from './reservedNames.ts'
-import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
-import { parseSource, rawAt, sourceIn, type SourceFile } from './SourceFile.ts'
 import { specialFileProblems } from './specialFiles.ts'
 import { themeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
@@ -191,3 +190,23 @@ const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<
     languages.offered.map((language) => [language, textIn(language) ?? textIn(languages.default) ?? '']),
   )
 }
+
+/** A merchant folder that was read and found valid. */
+export interface Merchant {
+  readonly id: string
+  readonly dir: string
+  /** The data block. Paths of assets are those of the folder: who writes a site gives them their address. */
+  readonly public: PublicMerchant
+  readonly theme: Theme
+  /** The folder's own words: id to ICU text, by language. */
+  readonly messages: Readonly<Record<LanguageCode, Messages>>
+  /** What goes into the site: logo, hero, icons, fonts, the licence's picture. */
+  readonly assets: readonly AssetFile[]
+  /** Everything that was read, in order of path: what a site of this folder depends on. */
+  readonly files: readonly ReadFile[]
+}
+
+/** One folder's outcome. */
+export type MerchantResult =
+  | { readonly ok: true; readonly merchant: Merchant }
+  | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }

@@ -1,13 +1,12 @@
 import { basename, join, resolve } from 'node:path'
-import type { Merchant } from './Merchant.ts'
-import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
-import { merchantIds } from './merchantIds.ts'
-import { readMerchant } from './readMerchant.ts'
-import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
-import { hostLook, isDisguised } from './hostLook.ts'
-import { siteOriginProblems } from './siteOrigins.ts'
+import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { rawAt, sourceIn, textsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { hostLook, isDisguised } from './hostLook.ts'
+import { merchantIds } from './merchantIds.ts'
+import { readMerchant, type Merchant } from './readMerchant.ts'
+import type { MessageChecks } from './readMessages.ts'
+import { siteOriginProblems } from './siteOrigins.ts'
 
 /** All folders' outcome. */
 export interface MerchantsResult {

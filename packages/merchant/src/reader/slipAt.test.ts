@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFixes } from './applyFixes.ts'
+import { applyFixes } from './Problem.ts'
 import { parseSource } from './SourceFile.ts'
 
 /** What the first finding of a text says, and the text once everything that can be mended is, look after look. */

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
-import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
-import { isPastedKey } from './isPastedKey.ts'
 import { openFolder } from './Folder.ts'
 import { byPlace, problemIn, type Problem } from './Problem.ts'
-import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
+import { rawAt } from './SourceFile.ts'
+import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
 import { merchantIds } from './merchantIds.ts'
 import { sourcesOf } from './ofEachFolder.ts'
+import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { fontPlaces } from './readFonts.ts'
 import { schemas } from './schema.ts'
-import { rawAt } from './SourceFile.ts'
 import { entriesWithin, isSpecial } from './specialFiles.ts'
+import { isPastedKey } from './values.ts'
 
 const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
 

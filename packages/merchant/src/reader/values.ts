@@ -1,6 +1,5 @@
 import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
 import { countryMeant, isCountryCode } from './countries.ts'
-import { isPastedKey } from './isPastedKey.ts'
 import { colourMeant } from './meantColours.ts'
 import { currencyMeant, languagesIn, notSpoken, timeZoneMeant, unspokenIn, zoneWithClock } from './meantValues.ts'
 import { isReservedCode } from './reservedNames.ts'
@@ -150,3 +149,6 @@ export const assetPath = text((value) => {
   if (!isPath(value)) return mistake('is not a path of this folder', cure)
   return value.trim() === value ? null : replaceBy(value.trim(), 'has a blank before or after it')
 })
+
+/** Whether a text is a key, where the name of its file was to be. */
+export const isPastedKey = (written: string): boolean => /-----BEGIN|^MII[\w+/=\s]{60,}$/.test(written)

@@ -54,12 +54,8 @@ export function runStep(
   isEnough: () => boolean = () => false,
 ): string {
   const env = { ...process.env, INIT_CWD: dir, CI: 'true' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: dir,
-    encoding: 'utf8',
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const options = { cwd: dir, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   const said = `${stdout}${stderr}`.trim()
   if (status === 0 || isEnough()) return said
   const last = said
@@ -72,24 +68,13 @@ export function runStep(
 /** Runs git. @returns what it says. @throws what git says, in one line */
 export function git(dir: string, args: readonly string[], input?: string): string {
   try {
-    return execFileSync('git', args, {
-      cwd: dir,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      ...(input === undefined ? {} : { input }),
-    })
+    const options = { cwd: dir, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe' } as const
+    return execFileSync('git', args, { ...options, ...(input !== undefined && { input }) })
   } catch (error) {
-    const said =
-      String((error as { stderr?: unknown }).stderr ?? '')
-        .trim()
-        .split('\n')
-        .at(-1) ?? ''
-    throw new Error(
-      said === ''
-        ? 'git cannot be run here. This command compares with a commit, so it needs git and its history.'
-        : said.replace(/^fatal: /, 'git: '),
-      { cause: error },
-    )
+    const lines = String((error as { stderr?: unknown }).stderr ?? '')
+      .trim()
+      .split('\n')
+    const none = 'git cannot be run here. This command compares with a commit, so it needs git and its history.'
+    throw new Error(lines.at(-1)?.replace(/^fatal: /, 'git: ') || none, { cause: error })
   }
 }

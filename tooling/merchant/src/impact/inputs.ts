@@ -26,9 +26,8 @@ export function commitOf(dir: string, name: string): string {
   try {
     return git(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()
   } catch (error) {
-    throw new Error(`"${name}" is no commit here. Name a branch, a tag or a commit: npm run merchant -- impact main`, {
-      cause: error,
-    })
+    const cure = 'Name a branch, a tag or a commit: npm run merchant -- impact main'
+    throw new Error(`"${name}" is no commit here. ${cure}`, { cause: error })
   }
 }
 
@@ -40,9 +39,7 @@ function hashed(rows: readonly (readonly [path: string, blob: string])[]): SiteI
 /** The inputs as a commit has them. */
 export function inputsAt(dir: string, commit: string): SiteInputs {
   const rows = git(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
-  return hashed(
-    rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.slice(0, row.indexOf('\t')).split(' ')[2] ?? ''] as const),
-  )
+  return hashed(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))
 }
 
 /** The inputs as they lie there, committed or not; hashed as git would, so that they can be held against a commit's. */
@@ -50,8 +47,7 @@ export function inputsNow(dir: string): SiteInputs {
   const paths = [...new Set(git(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(
     (path) => path !== '' && existsSync(join(dir, path)),
   )
-  const blobs = git(dir, ['hash-object', '--stdin-paths'], paths.map((path) => `${path}\n`).join(''))
-    .trim()
-    .split('\n')
+  const listed = paths.map((path) => `${path}\n`).join('')
+  const blobs = git(dir, ['hash-object', '--stdin-paths'], listed).trim().split('\n')
   return hashed(paths.map((path, index) => [path, blobs[index] ?? ''] as const))
 }

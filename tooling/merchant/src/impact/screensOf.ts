@@ -48,15 +48,11 @@ export function screensOf(shape: Shape, on: readonly string[], changed: Readonly
   const others = shape.otherScreens === undefined ? new Set<string>() : needs([shape.otherScreens])
   const home = needs(shape.firstScreen === undefined ? [] : [shape.firstScreen])
   const around = new Set([...others].filter((file) => !entry.has(file)))
-  const lazy = [...new Set(Object.values(shape.manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))].filter(
-    (key) => there.has(shape.manifest[key]?.file ?? ''),
-  )
-  const screens = lazy
-    .filter(
-      (key) =>
-        key !== shape.otherScreens &&
-        has([...needs([key])].filter((file) => !entry.has(file) && (!around.has(file) || home.has(file)))),
-    )
+  const lazy = new Set(Object.values(shape.manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))
+  const isOwn = (file: string) => !entry.has(file) && (!around.has(file) || home.has(file))
+  const screens = [...lazy]
+    .filter((key) => there.has(shape.manifest[key]?.file ?? '') && key !== shape.otherScreens)
+    .filter((key) => has([...needs([key])].filter(isOwn)))
     .map((key) => screenOf(key, shape.flags[key] ?? []))
   return {
     reach: has(entry) ? 'every' : has(around) ? 'all but home' : 'some',

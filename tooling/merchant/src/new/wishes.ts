@@ -1,8 +1,8 @@
 import { countryNamed, isReservedId, type Country } from '@lobby/merchant/reader'
 import { idIn } from '../merchantId.ts'
 import { argumentsOf, type Values } from '../verbs/verbs.ts'
+import { keyFor, type Key } from './bases.ts'
 import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
-import { keyFor, type Key } from './keyFor.ts'
 import { readLogo, type ReadLogo } from './readLogo.ts'
 
 /** What was asked for by `merchant new`. */

@@ -15,31 +15,29 @@ export async function build(args: readonly string[]): Promise<number> {
   const { values, positionals } = argumentsOf('build', args)
   if (values.shared === true && values.whole === true)
     throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
-  const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
+  const isSaid = values.shared === true || values.whole === true
   const started = performance.now()
+  const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
   const { fromCache } = await compile()
   const compiled = performance.now()
-  const { stamped, unchanged, changedOutside, refused, problems, faults, outDir } = await buildSites({
-    release: values.release ?? false,
-    withoutWorker: values['no-worker'] ?? false,
-    ...(values.shared === true || values.whole === true ? { whole: values.whole === true } : {}),
-    ...shard,
-    ...(positionals.length > 0 ? { only: positionals } : {}),
-    ...(values.out === undefined ? {} : { outDir: givenPath(values.out) }),
+  const built = await buildSites({
+    ...{ release: values.release ?? false, withoutWorker: values['no-worker'] ?? false, ...shard },
+    ...(isSaid && { whole: values.whole === true }),
+    ...(positionals.length > 0 && { only: positionals }),
+    ...(values.out !== undefined && { outDir: givenPath(values.out) }),
   })
-  for (const sentence of changedOutside) console.error(sentence)
-  for (const problem of problems) console.error(printProblem(problem))
-  for (const fault of faults) console.error(fault)
+  const { stamped, unchanged, refused, outDir } = built
+  for (const sentence of [...built.changedOutside, ...built.problems.map(printProblem), ...built.faults])
+    console.error(sentence)
   // Refuses nothing: a person reads it before the sites go anywhere.
-  sayWarnings(places.merchants, stamped, (text) => console.error(text))
+  sayWarnings(places.merchants, stamped, console.error)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
   const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`
   const compiling = fromCache ? 'Nothing to compile: no source had changed' : `Compiled in ${ms(started, compiled)}`
   console.log(`${compiling}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0
-  console.error(
-    `Refused: ${refused.join(', ')}. Mend what is listed above; \`npm run merchant -- doctor\` shows it again.`,
-  )
+  const again = '`npm run merchant -- doctor` shows it again'
+  console.error(`Refused: ${refused.join(', ')}. Mend what is listed above; ${again}.`)
   return 1
 }

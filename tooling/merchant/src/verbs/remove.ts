@@ -39,20 +39,16 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   } = options
   const { values, positionals } = argumentsOf('remove', argv)
   const id = known(root, positionals[0], 'remove <id>')
+  const refuse = (why: string) => {
+    print(why)
+    return 1
+  }
+  if (positionals.length > 1) return refuse('One merchant at a time: nothing was removed.')
   // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
-  if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {
-    print(
-      positionals.length > 1
-        ? 'One merchant at a time: nothing was removed.'
-        : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`,
-    )
-    return 1
-  }
+  if (!existsSync(join(root, id, 'merchant.jsonc')))
+    return refuse(`merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
   const ring = ringOf(ringsFile, id)
-  if (ring !== null) {
-    print(`${printProblem(ring)}\nNothing was removed.`)
-    return 1
-  }
+  if (ring !== null) return refuse(`${printProblem(ring)}\nNothing was removed.`)
   const site = join(sitesDir, id)
   const hasSite = readRecord(site) !== undefined
   const files = filesOf(join(root, id))
@@ -68,10 +64,7 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   if (inGit === 0) print('Git has nothing of it: once removed, it cannot be had again.')
   else if (inGit < files.length)
     print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
-  if (values.yes !== true && !(await isMeant(id, options, print))) {
-    print('Nothing was removed.')
-    return 1
-  }
+  if (values.yes !== true && !(await isMeant(id, options, print))) return refuse('Nothing was removed.')
   rmSync(join(root, id), { recursive: true })
   if (hasSite) rmSync(site, { recursive: true })
   refreshReference(root).forEach(print)
