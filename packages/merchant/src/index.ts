@@ -1,5 +1,5 @@
 export { capabilities, flagCodes } from './flags.ts'
-export { moduleIds, moduleOfCall } from './modules.ts'
+export { moduleOfCall } from './modules.ts'
 export type { Capability, FlagCode } from './flags.ts'
 export { forbiddenKind } from './marketNames.ts'
 export type { Market } from './marketNames.ts'

@@ -1,30 +1,5 @@
-/** Module ids of the platform (specification part 1, section 9). Two of them are flags as well: two registries, equal strings. */
-export const moduleIds = {
-  FREEPLAY3: 'FREEPLAY3',
-  REGISTER_REE3: 'REGISTER_REE3',
-  INBOX3: 'INBOX3',
-  PROFPIC3: 'PROFPIC3',
-  PWRESETSMS3: 'PWRESETSMS3',
-  FEEDBACK3: 'FEEDBACK3',
-  MEMCLUB3: 'MEMCLUB3',
-  AGEINFO3: 'AGEINFO3',
-  REWCEN3: 'REWCEN3',
-  COMM3: 'COMM3',
-  DAILYSALCONT3: 'DAILYSALCONT3',
-  HOURSAL3: 'HOURSAL3',
-  AFFMAN3: 'AFFMAN3',
-  VALID_CAPTCHA3: 'VALID_CAPTCHA3',
-  FUNDTRANS3: 'FUNDTRANS3',
-  REG3: 'REG3',
-  CAPTCHA3: 'CAPTCHA3',
-  VERIFICATION3: 'VERIFICATION3',
-} as const
-
-/** A module id as it goes over the wire. */
-export type ModuleId = keyof typeof moduleIds
-
 /**
- * Which module id a call sends. The specification gives `sendSmsCode` alone; every other call sends the id that bears
+ * Which module id of the platform (specification part 1, section 9) a call sends. Two of the ids are flags as well: two registries, equal strings. The specification gives `sendSmsCode` alone; every other call sends the id that bears
  * its name (CONF-039). A call that is not listed sends none.
  */
 export const moduleOfCall = {
@@ -46,4 +21,7 @@ export const moduleOfCall = {
   transferToUpline: 'FUNDTRANS3',
   captcha: 'CAPTCHA3',
   sendSmsCode: 'VERIFICATION3',
-} as const satisfies Readonly<Record<string, ModuleId>>
+} as const
+
+/** A module id as it goes over the wire. */
+export type ModuleId = (typeof moduleOfCall)[keyof typeof moduleOfCall]

@@ -101,20 +101,10 @@ export async function readFonts(
   const bytes = [...assets.values()].reduce((sum, { content }) => sum + content.byteLength, 0)
   if (assets.size > mostFiles || bytes > mostBytes) {
     const message = `The fonts are ${assets.size} files and ${bytes} bytes together.`
-    problems.push(
-      source.problem(
-        'LM014',
-        ['fonts'],
-        message,
-        `Keep to ${mostFiles} files and ${mostBytes} bytes: subset them, or use "system".`,
-        'key',
-      ),
-    )
+    const cure = `Keep to ${mostFiles} files and ${mostBytes} bytes: subset them, or use "system".`
+    problems.push(source.problem('LM014', ['fonts'], message, cure, 'key'))
   }
   const licences = readFontLicences(folder, [...assets.keys()])
-  return {
-    fonts: faces,
-    assets: [...assets.values(), ...licences.assets],
-    problems: [...problems, ...licences.problems],
-  }
+  problems.push(...licences.problems)
+  return { fonts: faces, assets: [...assets.values(), ...licences.assets], problems }
 }

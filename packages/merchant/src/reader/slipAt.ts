@@ -26,14 +26,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** In the spelling of other languages: truth values. */
-const truths: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  false: false,
-  no: false,
-  off: false,
-}
+const truths = new Map(Object.entries({ true: true, yes: true, on: true, false: false, no: false, off: false }))
 
 /** Texts in the quotes that a word processor or another language gives them. */
 const inQuotes = /['‘’`“”„«]([^'‘’`“”„«»"\n]*)['‘’`“”»]/y
@@ -54,7 +47,7 @@ function wordAt(text: string, offset: number): Slip {
   if (rest.startsWith('=')) return { what: 'a ":" stands between a key and its value', ...write(1, ':') }
   if (rest.startsWith(';')) return { what: 'a "," ends a value', ...write(1, ',') }
   const word = /^[\p{L}\p{N}_-]+/u.exec(rest)?.[0] ?? ''
-  const truth = truths[word.toLowerCase()]
+  const truth = truths.get(word.toLowerCase())
   // The word is right, and what touches it is not: `true;`.
   if (word !== '' && word === String(truth)) return wordAt(text, offset + word.length)
   if (truth !== undefined) return { what: `"${word}" is no word of JSON`, ...write(word.length, String(truth)) }

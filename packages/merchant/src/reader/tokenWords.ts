@@ -21,9 +21,6 @@ const words: Readonly<Partial<Record<TokenName, string>>> = {
   'hero-tint': 'the pictures of home',
   'field-line': "a field's edge",
   'field-error': "a field's edge in red",
-}
-
-const named: Readonly<Record<string, string>> = {
   win: 'a win',
   loss: 'a loss',
   warn: 'a warning',
@@ -35,7 +32,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** A token in plain words: `raised` is "a raised card". */
 function tokenWords(token: TokenName): string {
-  const known = words[token] ?? named[token]
+  const known = words[token]
   if (known !== undefined) return known
   if (token.startsWith('text-on-')) return 'the text'
   return token.endsWith('-soft') ? `a soft ground of ${tokenWords(token.slice(0, -5) as TokenName)}` : token

@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ValueOf } from '@lobby/api'
 import { createTrialAccount, trialAccount, trialPlay } from '@lobby/api/operations/trial'
-import { moduleIds } from '@lobby/merchant'
+import { moduleOfCall } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 interface TrialContext {
@@ -16,7 +16,7 @@ interface TrialContext {
 export async function playForFun({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
   const trialName = (await knownName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
   storage.set('trialName', trialName)
-  return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleIds.FREEPLAY3 } })
+  return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleOfCall.trialPlay } })
 }
 
 /** The name of this visit's account, if the platform still has it. */
