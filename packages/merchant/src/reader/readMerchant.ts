@@ -83,8 +83,8 @@ function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]
   return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }
 }
 
-function assetOf(assets: readonly AssetFile[], wanted: (asset: AssetFile) => boolean): Asset | null {
-  const found = assets.find(wanted)
+function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Asset | null {
+  const found = assets.find((asset) => asset.role === role)
   return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
 }
 
@@ -136,51 +136,27 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...fonts.problems,
     ...words.problems,
   ]
-  const logo = assetOf(assets, ({ role }) => role === 'logo')
-  const hero = assetOf(assets, ({ role }) => role === 'hero')
+  const [logo, hero, image] = [assetOf(assets, 'logo'), assetOf(assets, 'hero'), assetOf(assets, 'licence')]
   const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
-  if (problems.length > 0 || !complete || logo === null || hero === null) {
+  if (problems.length > 0 || !complete || logo === null || hero === null)
     return { ok: false, id, problems: problems.sort(byPlace) }
-  }
-  const { $schema: _, encryptionKey, licence, market, ...rest } = merchant.content
-  const { apiBase, images, gameOrigins, serviceOrigins } = cdn.content
-  const { mode, colours, radius, layout } = theme.content
+  const { $schema: _, licence, market, ...rest } = merchant.content
+  const { $schema: __, ...hosts } = cdn.content
+  const { layout } = theme.content
   const on = flags.content
-  const pem = folder.read(encryptionKey)
+  const pem = Buffer.from(folder.read(rest.encryptionKey) as Uint8Array).toString('utf8')
   const data: PublicMerchant = {
-    id,
-    ...rest,
+    ...{ id, ...rest, ...hosts, layout, logo, hero },
     ...(market !== 'none' && { market }),
-    licence: {
-      text: inEach(rest.languages, licence.text),
-      url: licence.url ?? null,
-      image: assetOf(assets, ({ role }) => role === 'licence'),
-    },
-    layout,
+    licence: { text: inEach(rest.languages, licence.text), url: licence.url ?? null, image },
     flags: flagCodes.filter((code) => on[code] === true).map((code) => flagTable[code].capability),
-    encryptionKey: Buffer.from(pem as Uint8Array)
-      .toString('utf8')
-      .trim(),
-    apiBase,
-    images,
-    gameOrigins,
-    serviceOrigins,
-    logo,
-    hero,
+    encryptionKey: pem.trim(),
   }
-  const derived = deriveTheme({ mode, colours, radius, layout, fonts: fonts.fonts })
-  return {
-    ok: true,
-    merchant: {
-      id,
-      dir: path,
-      public: data,
-      theme: derived.theme,
-      messages: words.messages,
-      assets: [...assets, ...fonts.assets],
-      files: folder.files(),
-    },
-  }
+  const derived = deriveTheme({ ...theme.content, fonts: fonts.fonts })
+  const all = [...assets, ...fonts.assets]
+  const { messages } = words
+  const read = { id, dir: path, public: data, theme: derived.theme, messages, assets: all, files: folder.files() }
+  return { ok: true, merchant: read }
 }
 
 /** A text in each language that is offered, the default one's where it lacks one. */

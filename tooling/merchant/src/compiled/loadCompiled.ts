@@ -50,21 +50,12 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
  */
 export function shapeOf(manifestText: string, routesText: string, dir: string): Shape {
   const manifest = JSON.parse(manifestText) as Manifest
-  const routes = JSON.parse(routesText) as {
-    firstScreen: string
-    otherScreens: string
-    flags: Record<string, string[]>
-  }
+  const routes = JSON.parse(routesText) as Record<'firstScreen' | 'otherScreens', string> & Pick<Shape, 'flags'>
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
   const there = (key: string) => (key in manifest ? key : undefined)
-  return {
-    manifest,
-    entry,
-    firstScreen: there(routes.firstScreen),
-    otherScreens: there(routes.otherScreens),
-    flags: routes.flags,
-  }
+  const [firstScreen, otherScreens] = [there(routes.firstScreen), there(routes.otherScreens)]
+  return { manifest, entry, firstScreen, otherScreens, flags: routes.flags }
 }
 
 function read(file: string): string {

@@ -60,20 +60,9 @@ function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof cr
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
   const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [], worker: false }
-  return {
-    kind: 'ready',
-    head: {
-      merchant,
-      site,
-      title: merchant.name,
-      themeCss: themeCss(folder.theme, addressOf),
-      themeColour: folder.theme.tokens.page,
-      links: headLinks(brand),
-    },
-    mode: folder.theme.mode,
-    rootKey: JSON.stringify([folder.theme.mode, folder.theme.layout]),
-    early: stamp.earlyUrls(merchant),
-    homePaths: stamp.homePaths,
-    files,
-  }
+  const { mode, layout, tokens } = folder.theme
+  const look = { themeCss: themeCss(folder.theme, addressOf), themeColour: tokens.page, links: headLinks(brand) }
+  const head = { merchant, site, title: merchant.name, ...look }
+  const [early, rootKey] = [stamp.earlyUrls(merchant), JSON.stringify([mode, layout])]
+  return { kind: 'ready', head, mode, rootKey, early, homePaths: stamp.homePaths, files }
 }

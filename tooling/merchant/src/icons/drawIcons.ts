@@ -11,18 +11,12 @@ const icons: Readonly<Record<string, { readonly size: number; readonly margin: n
 
 /** A drawing with more around it: what it draws beyond its viewBox, as a printer has his bleed, comes to be seen. Null where it says no viewBox. */
 function wider(svg: Uint8Array, share: number): Buffer | null {
-  let found = false
-  const text = Buffer.from(svg)
-    .toString('utf8')
-    .replace(/(<svg\b[^>]*\bviewBox=")([^"]+)"/, (_, before: string, box: string) => {
-      const [x = 0, y = 0, width = 0, height = 0] = box
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-      found = true
-      return `${before}${x - width * share} ${y - height * share} ${width * (1 + 2 * share)} ${height * (1 + 2 * share)}"`
-    })
-  return found ? Buffer.from(text) : null
+  const text = Buffer.from(svg).toString('utf8')
+  const box = /(?<=<svg\b[^>]*\bviewBox=")[^"]+(?=")/
+  const [, x = 0, y = 0, width = 0, height = 0] = ` ${box.exec(text)?.[0].trim()}`.split(/[\s,]+/).map(Number)
+  const grown = 1 + 2 * share
+  const wide = [x - width * share, y - height * share, width * grown, height * grown]
+  return box.test(text) ? Buffer.from(text.replace(box, wide.join(' '))) : null
 }
 
 const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })

@@ -10,17 +10,10 @@ import {
 export const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Headers that belong to one connection and are never passed on. */
-const ofOneHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
+const ofOneHop =
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
+    ' ',
+  )
 
 /** The answer of a platform that is not there, in the contract's envelope. */
 function unreachable(response: ServerResponse): void {
@@ -53,17 +46,13 @@ export function passOn(
   }
   // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
   let received: IncomingMessage | undefined
-  const upstream = ask(
-    new URL(origin),
-    { method: request.method, path: request.url, headers, agent: false },
-    (answer) => {
-      received = answer
-      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-      answer.pipe(response)
-      answer.once('error', () => response.destroy())
-      answer.once('aborted', () => response.destroy())
-    },
-  )
+  const asked = { method: request.method, path: request.url, headers, agent: false } as const
+  const upstream = ask(new URL(origin), asked, (answer) => {
+    received = answer
+    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+    answer.pipe(response)
+    for (const event of ['error', 'aborted']) answer.once(event, () => response.destroy())
+  })
   upstream.on('error', () => {
     if (received?.complete) return
     if (response.headersSent) return void response.destroy()
@@ -81,11 +70,9 @@ export function passOn(
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)),
-  )
+    .split(/\s*,\s*/)
+  const isPassed = (name: string) => !ofOneHop.includes(name) && !named.includes(name)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isPassed(name)))
 }
 
 /** Paths of a Firebase Auth emulator: the services that it stands in for, and its own. */

@@ -41,18 +41,9 @@ interface Resource {
 /** Attributes of `<html>`: the default language and the layout choices that CSS reads. */
 export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
   const { header, tiles, bar, rails, density } = merchant.layout
-  const language = site.languages[merchant.languages.default]
-  return attributes({
-    lang: language?.tag,
-    dir: language?.direction,
-    'data-merchant': merchant.id,
-    'data-mode': mode,
-    'data-header': header,
-    'data-tiles': tiles,
-    'data-bar': bar,
-    'data-rails': rails,
-    'data-density': density,
-  })
+  const { tag: lang, direction: dir } = site.languages[merchant.languages.default] ?? {}
+  const data = Object.entries({ merchant: merchant.id, mode, header, tiles, bar, rails, density })
+  return attributes({ lang, dir, ...Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value])) })
 }
 
 /** The merchant's part of a head: title, theme, data blocks and the boot script, in the order that they need. */

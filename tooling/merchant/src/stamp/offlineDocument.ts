@@ -38,19 +38,11 @@ document.querySelector('button').onclick = again
 addEventListener('online', again)
 // The phone may know of a network that leads nowhere yet, and says so no second time.
 if (navigator.onLine) setTimeout(again, 4000)`
-  const colours = {
-    page: tokens.page,
-    text: tokens.text,
-    muted: tokens['text-muted'],
-    soft: tokens['brand-soft'],
-    brand: tokens.brand,
-    image: tokens['brand-image'],
-    on: tokens['text-on-brand'],
-    radius: tokens['radius-m'],
-  }
-  const css = `:root{color-scheme:${mode};${Object.entries(colours)
-    .map(([key, value]) => `--${key}:${value}`)
-    .join(';')}}${style}`
+  const { page, text, brand } = tokens
+  const [muted, soft, on] = [tokens['text-muted'], tokens['brand-soft'], tokens['text-on-brand']]
+  const values = { page, text, muted, soft, brand, image: tokens['brand-image'], on, radius: tokens['radius-m'] }
+  const properties = Object.entries(values).map(([key, value]) => `--${key}:${value}`)
+  const css = `:root{color-scheme:${mode};${properties.join(';')}}${style}`
   const policy = `default-src 'none'; style-src ${hashSource(css)}; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`
   return [
     `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

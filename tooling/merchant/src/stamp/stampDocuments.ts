@@ -33,11 +33,9 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     boot: compiled.boot,
     links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...headLinks(brand)],
   }
-  const shell = firstFiles(compiled, [
-    compiled.entry,
-    ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens]),
-  ])
-  const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
+  const { entry: first, firstScreen, otherScreens } = compiled
+  const shell = firstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
+  const home = firstScreen === undefined ? shell : firstFiles(compiled, [first, firstScreen])
   const late = firstFiles(compiled, compiled.keptAhead)
   // What home's document has not inlined comes to its page as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
@@ -50,7 +48,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const always = firstFiles(compiled, [compiled.entry]).css
+  const always = firstFiles(compiled, [first]).css
   const stylesOf = (names: readonly string[]) => [
     inline(always),
     inline(names.filter((file) => !always.includes(file))),
@@ -59,23 +57,15 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
   const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...inlined] })
 
-  const render = (
-    parts: HeadParts,
-    [entry = '', ...rest]: readonly string[],
-    styles: StampParts['styles'],
-    skeleton: Skeleton,
-  ) => {
-    const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
-    const preloads = rest.map(resource)
-    return renderDocument(parts, folder.theme.mode, {
-      policy: metaPolicy(policy),
-      styles,
-      importMap,
-      preloads,
-      table: { href: `/${table.path}`, integrity: table.integrity },
-      entry: resource(entry),
-      skeleton,
-    })
+  const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
+  const shared = {
+    ...{ policy: metaPolicy(policy), importMap },
+    table: { href: `/${table.path}`, integrity: table.integrity },
+  }
+  const render = (parts: HeadParts, js: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
+    const [entry = '', ...rest] = js
+    const all = { ...shared, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
+    return renderDocument(parts, folder.theme.mode, all)
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
