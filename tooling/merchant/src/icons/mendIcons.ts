@@ -9,10 +9,9 @@ const places = new Set(['.', ...[iconDrawing, ...iconPaths].flatMap((path) => [d
 function assertNoLinks(dir: string) {
   for (const place of places) {
     const found = lstatSync(join(dir, place), { throwIfNoEntry: false })
-    if (found !== undefined && !found.isFile() && !found.isDirectory())
-      throw new Error(
-        `"${place}" is ${found.isSymbolicLink() ? 'a link' : 'no ordinary file'}, and nothing is drawn by way of it`,
-      )
+    if (found === undefined || found.isFile() || found.isDirectory()) continue
+    const what = found.isSymbolicLink() ? 'a link' : 'no ordinary file'
+    throw new Error(`"${place}" is ${what}, and nothing is drawn by way of it`)
   }
 }
 

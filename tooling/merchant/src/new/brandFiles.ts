@@ -52,8 +52,8 @@ const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${n
 
 /** The keys of a file, a line each; a remark stands over its key. */
 const file = (
-  lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],
   name: string,
+  lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],
 ): string => {
   const written = lines.filter((line) => line !== null)
   const body = written.map(
@@ -72,24 +72,21 @@ const isCountryOpen = ({ from, country }: Base) => from === null && country === 
 function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: Brand): string {
   const ofPlatform = `the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`
   const ofCountry = (what: string) => (isCountryOpen(base) ? open(what) : undefined)
-  return file(
-    [
-      ['code', code, hasCodes ? undefined : open('both codes, as the platform gave them.')],
-      ['trialCode', trialCode, 'Trial accounts alone; the same tenant.'],
-      ['name', name],
-      ['hosts', hosts, hosts.length > 1 ? undefined : open('the domains that players come by.')],
-      ['languages', base.languages, ofCountry('the languages of the players, and which is the first.')],
-      ['timeZone', base.timeZone, ofCountry('the time zone of the players.')],
-      ['currency', base.currency, ofCountry('the currency of the players.')],
-      ['minimumAge', base.minimumAge, ofCountry('the age that the law of the country asks for, 18 or 21.')],
-      ['copyright', `© ${year} ${name}`],
-      ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
-      ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(ofPlatform)],
-      base.countries === undefined ? null : ['countries', base.countries],
-      base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
-    ],
-    'merchant',
-  )
+  return file('merchant', [
+    ['code', code, hasCodes ? undefined : open('both codes, as the platform gave them.')],
+    ['trialCode', trialCode, 'Trial accounts alone; the same tenant.'],
+    ['name', name],
+    ['hosts', hosts, hosts.length > 1 ? undefined : open('the domains that players come by.')],
+    ['languages', base.languages, ofCountry('the languages of the players, and which is the first.')],
+    ['timeZone', base.timeZone, ofCountry('the time zone of the players.')],
+    ['currency', base.currency, ofCountry('the currency of the players.')],
+    ['minimumAge', base.minimumAge, ofCountry('the age that the law of the country asks for, 18 or 21.')],
+    ['copyright', `© ${year} ${name}`],
+    ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
+    ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(ofPlatform)],
+    base.countries === undefined ? null : ['countries', base.countries],
+    base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
+  ])
 }
 
 const groups = { auth: 'Getting in', member: "The member's own", agent: 'Agents', shell: 'Around the site' } as const
@@ -106,28 +103,22 @@ function flagsFile(flags: readonly FlagCode[]): string {
 function themeFile({ theme, accent, gradient, base }: Brand): string {
   const { brand, page } = theme.colours
   const remark = 'The one action and the ground; every other colour is derived from these.'
-  return file(
-    [
-      ['mode', theme.mode],
-      ['colours', { brand, page, accent, gradient }, remark],
-      base.fonts === undefined ? null : ['fonts', base.fonts],
-      ['radius', base.radius],
-      ['layout', base.layout],
-    ],
-    'theme',
-  )
+  return file('theme', [
+    ['mode', theme.mode],
+    ['colours', { brand, page, accent, gradient }, remark],
+    base.fonts === undefined ? null : ['fonts', base.fonts],
+    ['radius', base.radius],
+    ['layout', base.layout],
+  ])
 }
 
 const cdnFile = ({ images, ...hosts }: Base['cdn']): string =>
-  file(
-    [
-      ['apiBase', hosts.apiBase],
-      ['images', images, open('the hosts of pictures, games and service.')],
-      ['gameOrigins', hosts.gameOrigins],
-      ['serviceOrigins', hosts.serviceOrigins],
-    ],
-    'cdn',
-  )
+  file('cdn', [
+    ['apiBase', hosts.apiBase],
+    ['images', images, open('the hosts of pictures, games and service.')],
+    ['gameOrigins', hosts.gameOrigins],
+    ['serviceOrigins', hosts.serviceOrigins],
+  ])
 
 /** In a row of a table a bar would end its cell. */
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')

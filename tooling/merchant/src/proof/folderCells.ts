@@ -60,9 +60,5 @@ const isColours = (value: unknown): value is BrandColours =>
   Object.values(value).every((colour) => typeof colour === 'string' && hex.test(colour))
 
 function wordsOf(root: string, id: string, languages: readonly string[]): number {
-  const counts = languages.map((language) => {
-    const words = rawOf(root, id, `messages/${language}.json`, [])
-    return typeof words === 'object' && words !== null ? Object.keys(words).length : 0
-  })
-  return counts.reduce((sum, count) => sum + count, 0)
+  return languages.flatMap((language) => Object.keys(Object(rawOf(root, id, `messages/${language}.json`, [])))).length
 }

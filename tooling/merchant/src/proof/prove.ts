@@ -49,15 +49,11 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const isPart = values.only !== undefined
   const report = reportOf(id, isPart)
   rmSync(report, { force: true })
-  const code = await walk(
-    { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites.path, ...(isPart && { LOBBY_PART: '1' }) },
-    [
-      '--project',
-      `${id} PT`,
-      ...(values.only === undefined ? [] : ['--grep', values.only]),
-      ...(values.workers === undefined ? [] : ['--workers', values.workers]),
-    ],
-  )
+  const env = { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites.path }
+  const only = values.only === undefined ? [] : ['--grep', values.only]
+  const workers = values.workers === undefined ? [] : ['--workers', values.workers]
+  const args = ['--project', `${id} PT`, ...only, ...workers]
+  const code = await walk(isPart ? { ...env, LOBBY_PART: '1' } : env, args)
   const found = readJourneys(report, id)
   if (found === null) {
     print('Not proved: no journey was walked. What is above says why.')
@@ -68,10 +64,8 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
   const isProved = code === 0 && failed.length === 0 && passed > 0
   print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
-  if (isPart)
-    print(
-      'The page of `npm run merchant -- proof` is as it was: "not run", or what the last whole prove found. A part does not count there.',
-    )
+  const asItWas = '"not run", or what the last whole prove found. A part does not count there.'
+  if (isPart) print(`The page of \`npm run merchant -- proof\` is as it was: ${asItWas}`)
   return isProved ? 0 : 1
 }
 

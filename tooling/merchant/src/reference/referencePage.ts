@@ -25,14 +25,8 @@ function keyTable(name: File, folders: RawFolders): string[] {
     const said = [schema.title, schema.description].filter((text) => text !== undefined).join('. ')
     return row(`\`${path.join('.')}\``, said, offered(schema), without, whoOf(users, folders))
   })
-  return [
-    `## \`${name}.jsonc\``,
-    '',
-    row('key', 'says', 'is', 'without it', 'set by'),
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-  ]
+  const head = row('key', 'says', 'is', 'without it', 'set by')
+  return [`## \`${name}.jsonc\``, '', head, '|---|---|---|---|---|', ...rows, '']
 }
 
 const whoOf = (users: readonly string[], folders: RawFolders) =>
@@ -51,14 +45,8 @@ function flagRows(folders: RawFolders): string[] {
       whoOf(usersOf(folders, name), folders),
     )
   })
-  return [
-    '## `flags.jsonc`',
-    '',
-    row('flag', 'shows', 'needs', 'without it', 'owner, since', 'why merchants differ', 'on at'),
-    '|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ]
+  const head = row('flag', 'shows', 'needs', 'without it', 'owner, since', 'why merchants differ', 'on at')
+  return ['## `flags.jsonc`', '', head, '|---|---|---|---|---|---|---|', ...rows, '']
 }
 
 /**
@@ -70,11 +58,6 @@ export function referencePage(root: string): string {
   const files = (Object.keys(schemas) as File[]).flatMap((name) =>
     name === 'flags' ? flagRows(folders) : keyTable(name, folders),
   )
-  return [
-    '# Every key and flag of a merchant folder',
-    '',
-    'Written by `npm run merchant -- reference`, from the schemas, the flags and the folders themselves.',
-    '',
-    ...files,
-  ].join('\n')
+  const by = 'Written by `npm run merchant -- reference`, from the schemas, the flags and the folders themselves.'
+  return ['# Every key and flag of a merchant folder', '', by, '', ...files].join('\n')
 }

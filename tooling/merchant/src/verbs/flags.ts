@@ -1,19 +1,9 @@
-import { flagCodes, type FlagCode } from '@lobby/merchant'
+import { flagCodes } from '@lobby/merchant'
 import { flagTable } from '@lobby/merchant/flags'
 import { places } from '../places.ts'
 import { rawFolders, usersOf } from '../reference/rawFolders.ts'
 import { argumentsOf } from './verbs.ts'
 import { say, type VerbOptions } from '../say.ts'
-
-/** What the table of flags and the folders say of a flag. */
-interface FlagUse {
-  readonly flag: FlagCode
-  readonly owner: string
-  readonly since: string
-  readonly reason: string
-  readonly needs: readonly FlagCode[]
-  readonly on: readonly string[]
-}
 
 /**
  * `merchant flags [--json]` prints owner, date, reason and use of every flag; then those that no merchant has on and those that all have on, which are
@@ -26,7 +16,7 @@ export function flags(
 ): number {
   const { values } = argumentsOf('flags', argv)
   const folders = rawFolders(merchantsDir, ['flags'])
-  const uses = flagCodes.map((flag): FlagUse => {
+  const uses = flagCodes.map((flag) => {
     const { owner, since, reason, dependsOn } = flagTable[flag]
     return { flag, owner, since, reason, needs: dependsOn, on: usersOf(folders, flag) }
   })
