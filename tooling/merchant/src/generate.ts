@@ -3,18 +3,7 @@ import { join } from 'node:path'
 import { places } from './places.ts'
 
 /** Brand colours that pass on the dark ground of the folder that is copied. */
-const colours = [
-  '#e2b65c',
-  '#7fd6c2',
-  '#f2a65a',
-  '#8fc7ff',
-  '#c9e265',
-  '#f7b2d9',
-  '#b9a7ff',
-  '#ffd166',
-  '#6fe3a1',
-  '#ff9f8a',
-]
+const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166 #6fe3a1 #ff9f8a'.split(' ')
 
 /**
  * Writes merchant folders for benchmarks and tests: copies of one folder with other ids, codes, hosts, names and colours.
@@ -23,11 +12,7 @@ const colours = [
  * @param source the folder that is copied
  * @returns their ids
  */
-export function generateMerchants(
-  dir: string,
-  count: number,
-  source: string = join(places.merchants, 'aurora'),
-): string[] {
+export function generateMerchants(dir: string, count: number, source = join(places.merchants, 'aurora')): string[] {
   mkdirSync(dir, { recursive: true })
   return Array.from({ length: count }, (_, index) => {
     const id = `made${String(index + 1).padStart(4, '0')}`

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** One of several machines that stamp a fleet together, each its part. */
-export interface Shard {
-  /** From 1. */
-  readonly number: number
-  readonly of: number
-}
+/** One of several machines that stamp a fleet together, each its part: which one, from 1, and of how many. */
+export type Shard = ReturnType<typeof parseShard>
 
 /** Reads `2/5`. @throws a sentence with an example where it is no such thing */
-export function parseShard(text: string): Shard {
+export function parseShard(text: string) {
   const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
-  if (number < 1 || number > of)
-    throw new Error(
-      `"--shard ${text}" is no part of a fleet. Write the number of this part and of how many, from 1: --shard 2/5`,
-    )
-  return { number, of }
+  if (number >= 1 && number <= of) return { number, of }
+  const cure = 'Write the number of this part and of how many, from 1: --shard 2/5'
+  throw new Error(`"--shard ${text}" is no part of a fleet. ${cure}`)
 }
 
 /**

@@ -79,9 +79,8 @@ export function openStore(dir: string) {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')
       if (text !== undefined && hashOf(text) === hash) return text
-      throw new Error(
-        `The store is ${text === undefined ? 'incomplete' : 'damaged'}: ${what} ${text === undefined ? 'is missing' : 'is not what was kept'} (${pathOf(hash)}). Nothing was changed.`,
-      )
+      const [how, fault] = text === undefined ? ['incomplete', 'is missing'] : ['damaged', 'is not what was kept']
+      throw new Error(`The store is ${how}: ${what} ${fault} (${pathOf(hash)}). Nothing was changed.`)
     },
   }
 }

@@ -36,8 +36,9 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
       const behind = ids.filter((id) => servedRelease(storeDir, id) !== name)
       if (behind.length === 0) continue
       const what = behind.map((id) => `${id} (${servedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
+      const order = `${name} goes from ring to ring, and "${ring}" comes before "${values.ring}"`
       print(
-        `${name} goes from ring to ring, and "${ring}" comes before "${values.ring}". Not on it: ${what}. Nothing was changed.\nFirst: npm run merchant -- promote ${name} --ring ${ring}`,
+        `${order}. Not on it: ${what}. Nothing was changed.\nFirst: npm run merchant -- promote ${name} --ring ${ring}`,
       )
       return 1
     }
@@ -47,11 +48,7 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     const ready = ids.map((id) => makeReady(store, id, name))
     for (const site of ready) {
       const before = serveReady(store, site, `promote ${values.ring}`, now())
-      print(
-        before === name
-          ? `${site.id} is on ${name} already`
-          : `${site.id} is on ${name}, before on ${before ?? 'nothing'}`,
-      )
+      print(`${site.id} is on ${name}${before === name ? ' already' : `, before on ${before ?? 'nothing'}`}`)
     }
     return 0
   })
@@ -78,9 +75,8 @@ export async function rollback(argv: readonly string[], options: ReleaseOptions 
     const was = servedRelease(storeDir, id)
     const ready = makeReady(store, id, name)
     serveReady(store, ready, 'rollback', now())
-    print(
-      `${id} is on ${name}, before on ${was ?? 'nothing'}: all ${ready.manifest.outputs.size} files are what was released.`,
-    )
+    const sound = `all ${ready.manifest.outputs.size} files are what was released`
+    print(`${id} is on ${name}, before on ${was ?? 'nothing'}: ${sound}.`)
     return 0
   })
 }

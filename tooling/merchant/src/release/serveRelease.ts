@@ -46,15 +46,11 @@ type Ready = ReturnType<typeof makeReady>
  */
 export function makeReady(store: Store, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
-  if (hash === undefined)
-    throw new Error(
-      `${id} is not in the release "${release}". npm run merchant -- releases ${id} lists those that it is in.`,
-    )
+  const listed = `npm run merchant -- releases ${id} lists those that it is in`
+  if (hash === undefined) throw new Error(`${id} is not in the release "${release}". ${listed}.`)
   const manifest = readSite(store, hash)
-  if (manifest.merchant !== id)
-    throw new Error(
-      `The store is damaged: what stands for ${id} in "${release}" is ${manifest.merchant}'s. Nothing was changed.`,
-    )
+  const others = `what stands for ${id} in "${release}" is ${manifest.merchant}'s`
+  if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
   return { id, release, manifest, folder: layOut(store, release, manifest) }
 }
 

@@ -55,12 +55,12 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
     made.add(folder)
     const from = 'link' in file ? file.link : written.get(file.body)
     if (from !== undefined && link(from, target)) continue
-    if ('body' in file) writeFileSync(target, file.body)
-    else if (existsSync(file.link)) copyFileSync(file.link, target)
-    else
+    if ('link' in file && !existsSync(file.link))
       throw new Error(
         `The compile was replaced while it was stamped: ${file.link} is gone. Run the same command again.`,
       )
+    if ('body' in file) writeFileSync(target, file.body)
+    else copyFileSync(file.link, target)
   }
 }
 

@@ -22,26 +22,16 @@ const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
  * @param root the folder of the folders
  */
 export function readLine([word = 'help', ...rest]: readonly string[], root: string = places.merchants): Line {
-  if (isHelp(word))
-    return rest[0] !== undefined && isVerb(rest[0]) && rest[0] !== 'help'
-      ? { help: helpOf(rest[0]) }
-      : rest[0] === undefined || isHelp(rest[0])
-        ? { help: helpOfAll() }
-        : noVerb(rest[0])
+  if (isHelp(word)) {
+    const [about = 'help'] = rest
+    if (isHelp(about)) return { help: helpOfAll() }
+    return isVerb(about) ? { help: helpOf(about) } : noVerb(about)
+  }
   if (!isVerb(word) || word === 'help') return noVerb(word)
   const end = rest.indexOf('--')
-  if (
-    rest.slice(0, end === -1 ? undefined : end).some((said) => said === '--help' || said === '-h') ||
-    (rest.length === 1 && rest[0] === 'help')
-  )
-    return { help: helpOf(word) }
-  const tokens: readonly Token[] = parseArgs({
-    args: [...rest],
-    options: optionsOf(word),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  }).tokens
+  const asked = rest.slice(0, end === -1 ? undefined : end).some((said) => said === '--help' || said === '-h')
+  if (asked || (rest.length === 1 && rest[0] === 'help')) return { help: helpOf(word) }
+  const tokens = tokensOf(word, rest)
   const args = [...rest]
   const { options, ids }: VerbText = verbs[word]
   const folders = () => merchantIds(folderOf(tokens) ?? root)
@@ -68,17 +58,10 @@ export function readLine([word = 'help', ...rest]: readonly string[], root: stri
 }
 
 /** What Node reads in a line, one by one. */
-type Token =
-  | {
-      readonly kind: 'option'
-      readonly index: number
-      readonly name: string
-      readonly rawName: string
-      readonly value: string | undefined
-      readonly inlineValue: boolean | undefined
-    }
-  | { readonly kind: 'positional'; readonly index: number; readonly value: string }
-  | { readonly kind: 'option-terminator'; readonly index: number }
+const tokensOf = (verb: Verb, args: readonly string[]) =>
+  parseArgs({ args: [...args], options: optionsOf(verb), allowPositionals: true, strict: false, tokens: true }).tokens
+
+type Token = ReturnType<typeof tokensOf>[number]
 
 /** Where `--merchants` says that the folders are. */
 function folderOf(tokens: readonly Token[]): string | undefined {
