@@ -172,5 +172,7 @@ export function parseSource(name: string, text: string): SourceFile {
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )
   const problems = syntax.length > 0 ? syntax : repeated
-  return { name, value: root === undefined ? undefined : getNodeValue(root), problems, problem }
+  // The parser's objects have no prototype: one that stands where a text was to be could not be shown.
+  const value: unknown = root === undefined ? undefined : structuredClone(getNodeValue(root))
+  return { name, value, problems, problem }
 }

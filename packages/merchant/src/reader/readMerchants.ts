@@ -6,7 +6,6 @@ import { hostLook, isDisguised } from './hostLook.ts'
 import { merchantIds } from './merchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
-import { siteOriginProblems } from './siteOrigins.ts'
 
 /** All folders' outcome. */
 export interface MerchantsResult {
@@ -150,4 +149,26 @@ export async function readCandidate(
   const shared = clashes([...others.map((name) => join(place, name)), dir], [id]).get(id) ?? []
   const result = await readMerchant(dir, checks)
   return [...shared, ...(result.ok ? [] : result.problems)]
+}
+
+/** The host of an origin as `cdn.jsonc` lists it, whatever its port: `http://acme.localhost:*` too. */
+const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
+
+/**
+ * Refuses origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in a frame that keeps its
+ * origin: a page of the site there reads the session.
+ * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is below that domain.
+ */
+function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
+  const cure = 'Give games and customer service a host of their own, for example "https://play.example.net".'
+  return ['gameOrigins', 'serviceOrigins'].flatMap((key) =>
+    textsAt(cdn, [key]).flatMap(({ path, text }) => {
+      const host = hostIn(text)
+      const owner = host === undefined ? undefined : siteAt(host)
+      if (owner === undefined) return []
+      const whose = owner === id ? 'this merchant' : `the merchant "${owner}"`
+      const message = `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page of it could read what the site keeps.`
+      return [cdn.problem('LM033', path, message, cure)]
+    }),
+  )
 }

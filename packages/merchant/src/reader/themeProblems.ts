@@ -1,8 +1,8 @@
-import { contrastFailures, type ContrastFailure } from '../theme/contrastFailures.ts'
 import type { BrandColours, BrandKey } from '../theme/ThemeInput.ts'
+import { contrastFailures, type ContrastFailure } from '../theme/contrastFailures.ts'
+import type { TokenName } from '../theme/tokens.ts'
 import type { Problem } from './Problem.ts'
 import type { SourceFile } from './SourceFile.ts'
-import { pairWords } from './tokenWords.ts'
 
 const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
 
@@ -42,3 +42,45 @@ export function themeProblems(source: SourceFile): Problem[] {
   if (given === null) return []
   return contrastFailures(given.colours, given.dark).failures.map((failure) => problemOf(failure, given.dark, source))
 }
+
+/** What a person calls the colours that are held against each other. */
+const words: Readonly<Partial<Record<TokenName, string>>> = {
+  page: 'the page',
+  card: 'a card',
+  raised: 'a raised card',
+  overlay: 'a dialog',
+  field: 'a field',
+  text: 'the text',
+  'text-muted': 'quiet text',
+  'text-faint': 'the faintest text',
+  link: 'a link',
+  brand: 'the brand colour',
+  'brand-press': 'the pressed button',
+  'brand-image': 'the button',
+  'brand-line': 'a line in the brand colour',
+  accent: 'the accent colour',
+  focus: 'the ring around what is chosen',
+  live: 'the mark of live things',
+  'hero-tint': 'the pictures of home',
+  'field-line': "a field's edge",
+  'field-error': "a field's edge in red",
+  win: 'a win',
+  loss: 'a loss',
+  warn: 'a warning',
+  info: 'a note',
+  hot: 'the mark of hot games',
+  new: 'the mark of new games',
+  vip: 'the mark of VIPs',
+}
+
+/** A token in plain words: `raised` is "a raised card". */
+function tokenWords(token: TokenName): string {
+  const known = words[token]
+  if (known !== undefined) return known
+  if (token.startsWith('text-on-')) return 'the text'
+  return token.endsWith('-soft') ? `a soft ground of ${tokenWords(token.slice(0, -5) as TokenName)}` : token
+}
+
+/** A pair of tokens in plain words. */
+const pairWords = (foreground: TokenName, background: TokenName): string =>
+  `${tokenWords(foreground)} on ${tokenWords(background)}`

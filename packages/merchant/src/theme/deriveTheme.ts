@@ -1,10 +1,10 @@
 import type { Layout } from '../types.ts'
+import type { ThemeInput } from './ThemeInput.ts'
 import { hex, oklch } from './colour.ts'
 import { contrastFailures, type ContrastFailure } from './contrastFailures.ts'
 import { fontFaces, fontStack } from './fontFaces.ts'
 import { palette, type Palette } from './palette.ts'
-import type { ThemeInput } from './ThemeInput.ts'
-import type { Tokens } from './tokens.ts'
+import { tokenNames, type Tokens } from './tokens.ts'
 
 /** A derived theme: a value for every custom property, and what CSS cannot say by a property. */
 export interface Theme {
@@ -70,4 +70,15 @@ export function deriveTheme(input: ThemeInput): {
   }
   const faces = fontFaces(input.fonts)
   return { theme: { mode: input.mode, layout: input.layout, tokens, ...faces }, failures }
+}
+
+/**
+ * A theme as the text of one style block: the same theme gives the same bytes.
+ * @param theme From {@link deriveTheme}.
+ * @param addressOf Gives a font file's address from its path in the folder; by default the path itself.
+ */
+export function themeCss(theme: Theme, addressOf: (path: string) => string = (path) => path): string {
+  const faces = theme.fontFaces.replaceAll(/url\("([^"]+)"\)/g, (_, path: string) => `url("${addressOf(path)}")`)
+  const properties = tokenNames.map((name) => `--${name}:${theme.tokens[name]}`)
+  return `${faces}:root{color-scheme:${theme.mode};${properties.join(';')}}`
 }

@@ -1,4 +1,6 @@
 import { countryNamed, isReservedId, type Country } from '@lobby/merchant/reader'
+import { createInterface } from 'node:readline/promises'
+import type { Readable, Writable } from 'node:stream'
 import { idIn } from '../merchantId.ts'
 import { argumentsOf, type Values } from '../verbs/verbs.ts'
 import { keyFor, type Key } from './bases.ts'
@@ -191,4 +193,24 @@ function missingIn(
   // The doctor says of a reserved id what to do; another host would not cure it.
   if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], checks.host(hosts[0], taken))
   return missing
+}
+
+type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
+
+/** Whoever sits at the terminal; `ask` is null where input or output is none. Lines that were pasted at once answer one question each. `ask` throws a sentence when the input ends. */
+export function terminal(
+  input: MayBeTerminal<Readable> = process.stdin,
+  output: MayBeTerminal<Writable> = process.stdout,
+): { readonly ask: Ask | null; readonly close: () => void } {
+  if (input.isTTY !== true || output.isTTY !== true) return { ask: null, close: () => undefined }
+  const lines = createInterface({ input, output })
+  const answers = lines[Symbol.asyncIterator]()
+  const ask: Ask = async (question) => {
+    lines.setPrompt(question)
+    lines.prompt()
+    const { value, done } = await answers.next()
+    if (done === true) throw new Error('\nNobody answers any more: nothing was done.')
+    return value
+  }
+  return { ask, close: () => lines.close() }
 }
