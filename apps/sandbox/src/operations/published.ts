@@ -7,7 +7,7 @@ import type { Call, Handler, Switches } from './call.ts'
 
 /** All that an answer of published things may depend on. */
 export interface Published<Id extends OperationId, Moment = undefined> {
-  /** For the tables of `publishedTables` alone. */
+  /** For the tables of `db/migrations/16-published.sql` alone. */
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language

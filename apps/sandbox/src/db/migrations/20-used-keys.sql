@@ -1,0 +1,10 @@
+-- The operation and the content that each idempotency key was used for.
+
+CREATE TABLE used_key (
+  tenant TEXT NOT NULL,
+  member INTEGER NOT NULL REFERENCES member,
+  key TEXT NOT NULL,
+  asked TEXT NOT NULL,
+  done INTEGER NOT NULL,
+  PRIMARY KEY (tenant, member, key)
+) STRICT, WITHOUT ROWID;
