@@ -1,4 +1,5 @@
 import { all, one, run, type Db } from '../db/sql.ts'
+import type { Text } from '../seed/texts.ts'
 import type { EventMail } from './eventMails.ts'
 import type { Language } from './language.ts'
 
@@ -20,7 +21,7 @@ export interface NewMail {
   /** Unique for the member: the same key is delivered once. */
   readonly key: string
   /** The title is plain text, the content HTML; or what has happened, put into words when it is read. */
-  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>> | EventMail
+  readonly texts: Readonly<Record<Language, Text>> | EventMail
   readonly about?: MailAbout | undefined
   readonly at: number
   /** When the member read it; null for not yet. */

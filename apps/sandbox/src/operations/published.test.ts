@@ -5,7 +5,7 @@ import { contentOf } from '../domain/content.ts'
 import { languages } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seed } from '../seed/seed.ts'
-import { seedTemplate } from '../seed/siteLinks.ts'
+import { seedTemplate } from '../seed/content.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 

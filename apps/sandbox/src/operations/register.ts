@@ -41,7 +41,7 @@ export const register: Handler<'register'> = async (call) => {
   const tokenOf = (member: number): string =>
     createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
   const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome, tokenOf }, now)
-  deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
+  deliverMail(db, { ...welcomeMail(tenant), tenant: id, member: member.id, at: now })
   if (identity) spend(db, use, identity.endsAt, now)
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }

@@ -3,8 +3,7 @@ import type { OperationId } from '@lobby/api'
 import { countries } from '@lobby/platform/validation'
 import { contentOf } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
-import type { SeedContent } from '../seed/content.ts'
-import { seedTemplate, type SeedDownload, type SeedSocial, type SeedTemplate } from '../seed/siteLinks.ts'
+import { seedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
 import type { Call, Handler } from './call.ts'
 import { closedBy } from './closed.ts'
 import { published } from './published.ts'
@@ -65,13 +64,13 @@ const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
 )
 
 const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
-  contentOf<SeedSocial>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
+  contentOf<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
     type,
     url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
   }))
 
 const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
-  contentOf<SeedDownload>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
+  contentOf<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
     const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
     if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
     // A profile puts the site on the home screen, so it has to know which one asked.

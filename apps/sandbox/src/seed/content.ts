@@ -1,22 +1,50 @@
 import type { AgentNotice } from '../domain/agents/notices.ts'
 import type { Language } from '../domain/language.ts'
-import { seedActivityTexts, type SeedActivityText } from './activities.ts'
-import { seedAgentNotices } from './agentNotices.ts'
-import { seedAgreement, type SeedAgreement } from './agreement.ts'
-import { seedBanners, type SeedBanner } from './banners.ts'
+import { writeMoney } from '../domain/formatMoney.ts'
+import { activities } from './activities.ts'
 import { factsOf, type House } from './facts.ts'
-import { seedHelp, type SeedHelp } from './helpTopics.ts'
-import { seedNotices, type SeedNotice } from './notices.ts'
-import { seedPopular, type SeedPopular } from './popular.ts'
-import { seedPopups, type SeedPopup } from './popups.ts'
-import {
-  downloadTypes,
-  seedTemplate,
-  socialTypes,
-  type SeedDownload,
-  type SeedSocial,
-  type SeedTemplate,
-} from './siteLinks.ts'
+import { hasText, leadOf, textOf, type Text, type Values } from './texts.ts'
+
+/** A banner of home; its picture is the one of its place. */
+interface SeedBanner {
+  readonly title: string
+  /** A route of the site, or `#` and the place of a promotion among the tenant's, from 0. */
+  readonly promotionType: string | null
+}
+
+/** A promoted announcement. */
+interface SeedPopular extends SeedBanner {
+  readonly summary: string
+  /** Which of the house's banners it shows, from 1. */
+  readonly banner: number
+}
+
+/** A page of the announcement popup. */
+interface SeedPopup extends SeedBanner, Text {
+  /** A: for members. F: for their first sign-in. B: for guests. */
+  readonly execution: 'A' | 'B' | 'F'
+}
+
+/** A notice of the house. */
+interface SeedNotice extends AgentNotice {
+  readonly topic: 'news' | 'games' | 'payments' | 'maintenance' | 'safety'
+  /** Shown by the ticker of home too. */
+  readonly ticker: boolean
+}
+
+/** The versions of screens of a house, and the looks of its download bar. */
+export interface SeedTemplate {
+  readonly mem_cen: string
+  readonly dep_func: string
+  /** Colours as `#rrggbb`; empty for those of the theme. */
+  readonly app_background: string
+  readonly app_desc: string
+  readonly app_desc_font_color: string
+}
+
+/** Links of the service bar, whose addresses the platform knows, and the apps of a house. Every house has them all: so each is to be seen in each brand. */
+const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as const
+const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
 /** What an editor would publish, in one language. Routes are those of the site. */
 export interface SeedContent {
@@ -30,13 +58,19 @@ export interface SeedContent {
   readonly activity: readonly SeedActivityText[]
   /** On top of registration: what awaits who registers. */
   readonly register: readonly SeedBanner[]
-  readonly agreement: readonly SeedAgreement[]
-  readonly help: readonly SeedHelp[]
-  readonly social: readonly SeedSocial[]
-  readonly download: readonly SeedDownload[]
+  readonly agreement: readonly (Text & { readonly version: string })[]
+  readonly help: readonly Text[]
+  readonly social: readonly { readonly type: (typeof socialTypes)[number] }[]
+  readonly download: readonly { readonly resourceType: (typeof downloadTypes)[number] }[]
   readonly template: readonly SeedTemplate[]
   /** To agents alone. */
   readonly agentNotice: readonly AgentNotice[]
+}
+
+/** What an editor publishes of a promotion. */
+export interface SeedActivityText extends Text {
+  readonly key: string
+  readonly summary: string
 }
 
 /** How many of the promotions home names: the first ones of the list. */
@@ -47,28 +81,175 @@ const promoted = 3
  * @param from - milliseconds since 1970: when the house opened, from which the ages of its notices are counted back
  */
 export function seedContent(house: House, language: Language, from: number): SeedContent {
-  const {
-    name,
-    hosts: [host = name],
-    minimumAge: age,
-  } = house
+  const { name } = house
   const facts = factsOf(house, language)
-  const banners = seedBanners(name, facts, language)
-  const activity = seedActivityTexts(facts, language)
+  const banners = bannersOf(name, facts, language)
+  const activity = activityTexts(house.currency, facts, language)
   return {
     banners,
     promotion: activity.slice(0, promoted).map(({ title }) => title),
     promotionTypes: ['REFERRAL', 'MISSION'],
     activity,
-    notice: seedNotices(name, facts, language, from),
-    popular: seedPopular(name, facts, language),
-    popup: seedPopups(house, facts, language),
+    notice: noticesOf(name, facts, language, from),
+    popular: popularOf(name, facts, language),
+    popup: popupsOf(name, facts, language),
     register: banners.slice(0, 1),
-    agreement: [seedAgreement({ name, host, age }, language)],
-    help: seedHelp(house, facts, language),
+    agreement: [agreementOf(name, facts, language)],
+    help: helpOf(name, facts, language),
     social: socialTypes.map((type) => ({ type })),
     download: downloadTypes.map((resourceType) => ({ resourceType })),
     template: [seedTemplate(name, language)],
-    agentNotice: seedAgentNotices(name, language, from),
+    agentNotice: agentNoticesOf(facts, language, from),
   }
 }
+
+function activityTexts(currency: string, facts: Values, language: Language): SeedActivityText[] {
+  const write = writeMoney(currency, language)
+  return activities.map(({ key, reward, stakes }) => {
+    const values = { ...facts, reward: write(reward), stakes: write(stakes) }
+    const { title, content } = textOf('activities', language, key, values)
+    return { key, title, summary: leadOf(content), content }
+  })
+}
+
+const bannerTargets = {
+  registration: '/m/register',
+  start: '/m/activity',
+  thousand: '/m/activity',
+  cashback: '/m/activity',
+  club: '/m/member/benefits',
+  lotteries: '/m/lottery',
+  matches: '/m/gameList?gameType=SPORTS',
+  esports: '/m/gameList?gameType=ESPORTS',
+} as const
+
+/** The banners of houses that have their own set, in the order of their pictures. */
+const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[]>> = {
+  Aurora: ['registration', 'start', 'cashback', 'club'],
+  Trevo: ['registration', 'start', 'lotteries'],
+  Kite: ['matches', 'start', 'esports', 'club'],
+}
+
+function bannersOf(house: string, facts: Values, language: Language): SeedBanner[] {
+  return (ownBanners[house] ?? ['start', 'thousand', 'cashback', 'club']).flatMap((id) => {
+    if (id === 'club' && !facts.hasClub) return []
+    const shown = id === 'registration' && !facts.welcome ? 'start' : id
+    return [{ title: textOf('banners', language, shown, facts).title, promotionType: bannerTargets[shown] }]
+  })
+}
+
+/** When so many hours have passed since, in ISO 8601. */
+const hoursBefore = (from: number, hours: number): string => new Date(from - hours * 3_600_000).toISOString()
+
+type NoticeDraft = readonly [
+  id: string,
+  topic: SeedNotice['topic'],
+  hoursAgo: number,
+  shown?: 'pinned' | 'ticker' | 'both',
+]
+const notices: readonly NoticeDraft[] = [
+  ['pix', 'payments', 5, 'ticker'],
+  ['maintenance', 'maintenance', 21, 'both'],
+  ['new-slots', 'games', 44, 'ticker'],
+  ['limits', 'safety', 70, 'ticker'],
+  ['false-messages', 'safety', 122],
+  ['terms', 'news', 197],
+]
+
+function noticesOf(house: string, facts: Values, language: Language, from: number): SeedNotice[] {
+  const own: NoticeDraft[] = hasText('notices', house) ? [[house, 'games', 12]] : []
+  return [...notices, ...own].map(([id, topic, hoursAgo, shown]) => ({
+    ...textOf('notices', language, id, facts),
+    topic,
+    publishedAt: hoursBefore(from, hoursAgo),
+    pinned: shown === 'both' || shown === 'pinned',
+    ticker: shown === 'both' || shown === 'ticker',
+  }))
+}
+
+const agentNotices = [
+  ['team-bets', 9],
+  ['rebate', 30],
+  ['contracts', 76],
+  ['responsible-play', 190],
+] as const
+
+const agentNoticesOf = (facts: Values, language: Language, from: number): AgentNotice[] =>
+  agentNotices.map(([id, hoursAgo]) => ({
+    ...textOf('agentNotices', language, id, facts),
+    publishedAt: hoursBefore(from, hoursAgo),
+    pinned: id === 'rebate',
+  }))
+
+type PopularDraft = readonly [id: string, banner: number, promotionType: string]
+const ownPopular: Readonly<Record<string, PopularDraft>> = {
+  Aurora: ['Aurora', 3, '#1'],
+  Trevo: ['Trevo', 3, '/m/lottery'],
+  Kite: ['Kite', 3, '/m/gameList?gameType=ESPORTS'],
+}
+
+/** What a house puts on top of its notices. */
+function popularOf(house: string, facts: Values, language: Language): SeedPopular[] {
+  const own = ownPopular[house]
+  const drafts: PopularDraft[] = [...(own ? [own] : []), ['start', 2, '#0'], ['friends', 9, '#2']]
+  if (facts.hasClub) drafts.push(['club', 4, '/m/member/benefits'])
+  return drafts.map(([id, banner, promotionType]) => {
+    const { title, content } = textOf('popular', language, id, facts)
+    return { title, summary: leadOf(content), banner, promotionType }
+  })
+}
+
+type PopupDraft = readonly [id: string, execution: SeedPopup['execution'], promotionType: string | null]
+const ownPopups: Readonly<Record<string, PopupDraft>> = {
+  Trevo: ['Trevo', 'A', '/m/lottery'],
+  Kite: ['Kite', 'A', '/m/activity'],
+}
+
+/** Some pages for members, the second of what the house is known for; one for their first sign-in, some for guests. */
+const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[] =>
+  (
+    [
+      ['welcome-back', 'A', '/m/rewardCenter'],
+      ownPopups[house] ?? ['cashback', 'A', '#1'],
+      ['first-visit', 'F', '/m/activity'],
+      ['join', 'B', '/m/register'],
+      ['pix', 'B', null],
+    ] satisfies PopupDraft[]
+  ).map(([id, execution, promotionType]) => ({ ...textOf('popups', language, id, facts), promotionType, execution }))
+
+/** The agreement between player and house: its sections are numbered, and one is of what the house is known for. */
+function agreementOf(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
+  const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
+  const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
+  let number = 0
+  return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
+}
+
+/** The help centre: what a house is known for comes after the money, playing responsibly at the end. */
+const helpOf = (house: string, facts: Values, language: Language): Text[] =>
+  [
+    'first-steps',
+    'deposits',
+    'withdrawals',
+    ...(hasText('help', house) ? [house] : []),
+    'promotions',
+    'account',
+    'identity',
+    'stuck-game',
+    'responsible-play',
+  ].map((id) => textOf('help', language, id, facts))
+
+const slogans: Readonly<Record<Language, string>> = {
+  PT: 'no seu celular: mais rápido, a um toque da tela inicial',
+  EN: 'on your phone: faster, a press away on your home screen',
+}
+const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
+  Aurora: { mem_cen: '1', dep_func: '1', app_background: '#16244a', app_desc_font_color: '#f4ead2' },
+  Kite: { mem_cen: '1', dep_func: '0', app_background: '#2c1a5e', app_desc_font_color: '#f3edff' },
+}
+
+/** The template of a house in one language: Trevo has the base versions and the looks of its theme. */
+export const seedTemplate = (house: string, language: Language): SeedTemplate => ({
+  ...(looks[house] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
+  app_desc: `${house} ${slogans[language]}`,
+})

@@ -1,5 +1,9 @@
 import { forbiddenKind } from '@lobby/merchant'
+import { markets } from '@lobby/merchant/markets'
+import { compilePattern, registrationMethods, rulesOf } from '@lobby/platform/validation'
+import { failuresBeforeCaptcha } from '../domain/attempts.ts'
 import { formatShare, writeMoney } from '../domain/formatMoney.ts'
+import { mostImageBytes } from '../domain/images/readImage.ts'
 import type { Language } from '../domain/language.ts'
 import { methodsFor } from '../domain/money/deposits.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
@@ -8,65 +12,136 @@ import { largestStake } from '../domain/rounds.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { activities } from './activities.ts'
 import { games, type SeedGame } from './games.ts'
+import { lotteries } from './lotteries.ts'
+import { levels, withdrawalLimits } from './money.ts'
+import { drawLimit, mostBets, smallestStake } from './plays.ts'
 import { seedRegistration } from './registration.ts'
+import type { Values } from './texts.ts'
 
 /** What texts need of a merchant. */
 export type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'>
 
-/** A mission in words: its reward, and what has to be staked for it. */
-interface Mission {
-  readonly reward: string
-  readonly stakes: string
-}
+/** Returns how texts of one language write amounts of minor units, and shares of ten-thousandths. */
+const writersOf = (currency: string, language: Language) => ({
+  write: writeMoney(currency, language),
+  share: (basisPoints: number): string => formatShare(basisPoints, language),
+})
 
-/** What a merchant really gives and asks for, taken from the rules that pay and check it, as texts of one language write it. */
-export interface Facts {
-  /** Writes an amount of minor units. */
-  readonly write: (minor: number) => string
-  /** Writes a share of ten-thousandths. */
-  readonly share: (basisPoints: number) => string
-  /** What registering gives; undefined for nothing. */
-  readonly welcome: string | undefined
-  /** Whether the merchant shows its levels (`memberClub`). */
-  readonly hasClub: boolean
-  readonly start: Mission
-  readonly thousand: Mission
-  readonly friend: { readonly reward: string; readonly deposit: string }
-  readonly cashback: string
-  /** The smallest deposit of all ways to pay in. */
-  readonly smallestDeposit: string
-  /** Hundreds of games, rounded down. */
-  readonly gameCount: number
-  /** The stakes of a round of the games that fit: the smallest that one of them takes, and the largest. */
-  readonly stakes: (fits: (game: SeedGame) => boolean) => { readonly from: string; readonly to: string }
-}
-
-function missionOf(key: string, write: Facts['write']): Mission {
-  const mission = activities.find((activity) => activity.key === key && activity.play === 'MISSION')
-  if (!mission) throw new Error(`There is no mission ${key}. Texts of offers name it: take it out of them too.`)
-  return { reward: write(mission.reward), stakes: write(mission.stakes) }
-}
-
-/** Collects what the texts of a merchant say, in one language. */
-export function factsOf({ id, flags, market, currency }: House, language: Language): Facts {
-  const write = writeMoney(currency, language)
-  const share = (basisPoints: number): string => formatShare(basisPoints, language)
+/** What a merchant really gives and asks for, taken from the rules that pay and check it, as its texts of one language name it. */
+export function factsOf(house: House, language: Language): Values {
+  const { id, name, hosts, minimumAge, images, flags, market, currency } = house
+  const { write } = writersOf(currency, language)
   const { welcome } = seedRegistration(id)
   const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
+  const smallest = (fits: (game: SeedGame) => boolean): string =>
+    write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor)))
   return {
-    write,
-    share,
-    welcome: welcome > 0 ? write(welcome) : undefined,
+    id,
+    name,
+    site: hosts[0] ?? name,
+    age: minimumAge,
+    pictures: images?.hosts[0] ?? images?.fallback ?? '/media/a',
+    /** Whether the merchant shows its levels. */
     hasClub: flags.includes('memberClub'),
-    start: missionOf('welcome', write),
-    thousand: missionOf('thousand', write),
-    friend: { reward: write(inviteTerms.reward), deposit: write(inviteTerms.deposit) },
-    cashback: share(cashbackTerms.basisPoints),
-    smallestDeposit: write(Math.min(...methodsFor(currency).map(({ min }) => min))),
+    welcome: welcome > 0 && write(welcome),
     gameCount: Math.floor(own.length / 100) * 100,
-    stakes: (fits) => ({
-      from: write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor))),
-      to: write(largestStake),
-    }),
+    lotteryCount: lotteries.length,
+    smallestLive: smallest(({ gameType }) => gameType === 'LIVE'),
+    smallestSports: smallest(({ gameType }) => gameType === 'SPORTS' || gameType === 'ESPORTS'),
+    smallestRoulette: smallest(({ motif }) => motif === 'roulette'),
+    smallestBlackjack: smallest(({ motif }) => motif === 'blackjack'),
+    smallestBaccarat: smallest(({ motif }) => motif === 'baccarat'),
+    largestStake: write(largestStake),
+    smallestBet: write(smallestStake),
+    drawLimit: write(drawLimit),
+    mostBets,
+    ...promotionFacts(currency, language),
+    ...moneyFacts(currency, language),
+    ...accountFacts(id, flags),
+    ...responsibleFacts(market, language),
+  }
+}
+
+/** What texts of promotions and their mails name. @param currency - ISO 4217 */
+export function promotionFacts(currency: string, language: Language): Values {
+  const { write, share } = writersOf(currency, language)
+  const missionOf = (key: string) => {
+    const mission = activities.find((activity) => activity.key === key && activity.play === 'MISSION')
+    if (!mission) throw new Error(`There is no mission ${key}. Texts of offers name it: take it out of them too.`)
+    return { reward: write(mission.reward), stakes: write(mission.stakes) }
+  }
+  const [start, thousand] = [missionOf('welcome'), missionOf('thousand')]
+  return {
+    startReward: start.reward,
+    startStakes: start.stakes,
+    thousandReward: thousand.reward,
+    thousandStakes: thousand.stakes,
+    friendReward: write(inviteTerms.reward),
+    friendDeposit: write(inviteTerms.deposit),
+    cashback: share(cashbackTerms.basisPoints),
+    cashbackDays: cashbackTerms.lifeDays,
+    smallestGift: write(levels[0]?.birthdayBonus ?? 0),
+    largestGift: write(levels.at(-1)?.birthdayBonus ?? 0),
+    levels: levels.flatMap(({ name, levelUpBonus }) =>
+      name === null ? [] : [{ level: name, bonus: write(levelUpBonus) }],
+    ),
+  }
+}
+
+function moneyFacts(currency: string, language: Language): Values {
+  const { write, share } = writersOf(currency, language)
+  const methods = methodsFor(currency)
+  return {
+    deposits: methods.map(({ name, min, note }) => ({ method: name[language], min: write(min), note: note[language] })),
+    smallestDeposit: write(Math.min(...methods.map(({ min }) => min))),
+    smallestWithdrawal: write(withdrawalLimits.min),
+    freeWithdrawals: levels[0]?.freeWithdrawalsADay,
+    mostFreeWithdrawals: Math.max(...levels.map(({ freeWithdrawalsADay }) => freeWithdrawalsADay)),
+    withdrawalFee: write(withdrawalLimits.fee),
+    withdrawalFeeShare: share(withdrawalLimits.feeBasisPoints),
+    documentsAbove: write(withdrawalLimits.documentsAbove),
+  }
+}
+
+function accountFacts(id: string, flags: House['flags']): Values {
+  const { minLength = 1, maxLength, test } = rulesOf(seedRegistration(id).rules, compilePattern).password
+  const methods = registrationMethods(flags)
+  return {
+    shortestPassword: minLength,
+    longestPassword: maxLength,
+    mixedPassword: test !== undefined,
+    byName: methods.includes('username'),
+    byMobile: methods.includes('mobile'),
+    byEither: methods.length > 1,
+    tries: failuresBeforeCaptcha,
+    pictureSize: mostImageBytes / 1024 / 1024,
+  }
+}
+
+const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
+const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
+
+/** What the market lets a member set. */
+function responsibleFacts(market: House['market'], language: Language): Values {
+  if (!market) return {}
+  const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = markets[market]
+  const periodNames = new Intl.DisplayNames(tags[language], { type: 'dateTimeField' })
+  const or = (parts: readonly (string | number | undefined)[]): string =>
+    new Intl.ListFormat(tags[language], { type: 'disjunction' }).format(parts.map(String))
+  return {
+    market,
+    limits: (['deposit', 'loss', 'time'] as const).map((kind) => ({
+      [kind]: true,
+      periods: or(
+        limits[kind.toUpperCase() as Uppercase<typeof kind>].map((period) => periodNames.of(periodFields[period])),
+      ),
+    })),
+    raiseHours: raiseDelayHours,
+    breakDays: or(pauseHours.map((hours) => hours / 24)),
+    exclusionMonths: or(exclusionMonths),
+    // The site leads to telephone numbers, but to no other site.
+    helpPoints: help
+      .map(({ name, url }) => (url.startsWith('tel:') ? `<a href="${url}">${name}</a>` : name))
+      .join('; '),
   }
 }

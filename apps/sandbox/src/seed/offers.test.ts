@@ -21,9 +21,7 @@ const houses = tenants.flatMap((tenant) => languages.map((language) => [tenant.i
 /** All that editors publish, and the mails of the demo, as one text in a language. */
 function textOf(tenant: Tenant, language: Language): string {
   const { template: _looks, agentNotice: _agents, ...content } = seedContent(tenant, language, 0)
-  const mails = [...demoMails(tenant.name, tenant.currency), welcomeMail(tenant.name)].map(
-    ({ texts }) => texts[language],
-  )
+  const mails = [...demoMails(tenant), welcomeMail(tenant)].map(({ texts }) => texts[language])
   return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { one, type Db } from '../../db/sql.ts'
-import { activities, type SeedActivity, type SeedActivityText } from '../../seed/activities.ts'
+import { activities, type SeedActivity } from '../../seed/activities.ts'
+import type { SeedActivityText } from '../../seed/content.ts'
 import { levelOf } from '../../seed/money.ts'
 import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
