@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leagues } from '../seed/matches.ts'
+import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import { fixturesAfter } from './fixtures.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)

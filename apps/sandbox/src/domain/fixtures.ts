@@ -1,7 +1,11 @@
-import { leagues, type SeedLeague, type SeedTeam } from '../seed/matches.ts'
+import { DAY_MS } from '@lobby/platform/calendar'
+/** Leagues of four invented teams that play each other in turn, one match a day. A kick-off is in minutes after midnight, a slug names the picture of a crest. */
+import leagues from '../seed/data/leagues.json' with { type: 'json' }
+
+type League = (typeof leagues)[number]
+type Team = League['teams'][number]
 
 const minute = 60_000
-const day = 24 * 60 * minute
 /** Kick-offs stand in the time of Brasília, which has no summer time. */
 const toLocal = -3 * 60 * minute
 
@@ -9,8 +13,8 @@ export interface Fixture {
   /** Counts on for ever, so that a match keeps what belongs to it. */
   readonly index: number
   readonly league: string
-  readonly home: SeedTeam
-  readonly away: SeedTeam
+  readonly home: Team
+  readonly away: Team
   readonly kickOff: number
 }
 
@@ -24,21 +28,21 @@ const pairs = [
   [1, 2],
 ] as const
 
-function fixtureOf({ name, kickOff, teams }: SeedLeague, place: number, today: number): Fixture {
+function fixtureOf({ name, kickOff, teams }: League, place: number, today: number): Fixture {
   const [one, other] = pairs[today % pairs.length] ?? pairs[0]
   const turned = Math.floor(today / pairs.length) % 2 === 1
   return {
     index: today * leagues.length + place,
     league: name,
-    home: teams[turned ? other : one],
-    away: teams[turned ? one : other],
-    kickOff: today * day - toLocal + kickOff * minute,
+    home: teams[turned ? other : one] as Team,
+    away: teams[turned ? one : other] as Team,
+    kickOff: today * DAY_MS - toLocal + kickOff * minute,
   }
 }
 
 /** The matches that have not begun, the next one first. */
 export function fixturesAfter(now: number, count: number): Fixture[] {
-  const first = Math.floor((now + toLocal) / day)
+  const first = Math.floor((now + toLocal) / DAY_MS)
   const days = Math.ceil(count / leagues.length) + 1
   return Array.from({ length: days }, (_, ahead) =>
     leagues.map((league, place) => fixtureOf(league, place, first + ahead)),

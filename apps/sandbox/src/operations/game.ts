@@ -16,7 +16,7 @@ import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
 import { launchedBefore } from '../domain/rounds.ts'
 import { vendorList } from '../domain/vendorList.ts'
-import { classifications } from '../seed/classifications.ts'
+import classifications from '../seed/data/classifications.json' with { type: 'json' }
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'

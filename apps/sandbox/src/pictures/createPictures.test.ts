@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { games } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
-import { leagues } from '../seed/matches.ts'
-import { otherMotifs, slotMotifs } from '../seed/motifs.ts'
+import leagues from '../seed/data/leagues.json' with { type: 'json' }
+import motifs from '../seed/data/motifs.json' with { type: 'json' }
 import { vendors } from '../seed/vendors.ts'
 import { createPictures, type PicturedMerchant } from './createPictures.ts'
 import { mediaFile } from './mediaFile.ts'
@@ -30,9 +30,7 @@ describe('the pictures of the demo', () => {
     ['lotteries', lotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
     [
       'symbols of reels',
-      [slotMotifs, ...Object.values(otherMotifs)].flatMap((motifs) =>
-        Object.keys(motifs).map((motif) => `symbol/${motif}.svg`),
-      ),
+      Object.values(motifs).flatMap((own) => Object.keys(own).map((motif) => `symbol/${motif}.svg`)),
     ],
     [
       'banners',

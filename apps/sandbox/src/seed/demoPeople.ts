@@ -1,5 +1,6 @@
 import type { NewAccount } from '../domain/money/payoutAccounts.ts'
 import { isCostStandard } from '../domain/password.ts'
+import people from './data/people.json' with { type: 'json' }
 
 /** One person of the demo; every tenant has them all. */
 export interface DemoPerson {
@@ -53,83 +54,4 @@ export const demoPaymentHash =
 export const demoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
-export const demoPeople: readonly DemoPerson[] = [
-  {
-    name: 'ana',
-    nickname: 'Ana',
-    type: 0,
-    vip: 'VIP 1',
-    opening: 125_000,
-    mobile: '11987650001',
-    mails: [5, 3],
-    payout: [{ kind: 'PIX', holder: 'Ana Prado', keyType: 'PHONE', key: '11987650001' }],
-    upline: 'agent',
-    past: 'short',
-    about: 'a member',
-  },
-  {
-    name: 'vip',
-    nickname: 'Vera',
-    type: 0,
-    vip: 'VIP 3',
-    opening: 9_843_210,
-    mobile: '11987650002',
-    mails: [5, 1],
-    payout: [
-      { kind: 'PIX', holder: 'Vera Lima', keyType: 'EMAIL', key: 'vip@example.com' },
-      { kind: 'BANK', holder: 'Vera Lima', bankCode: '341', branch: '0412', account: '031884-2' },
-    ],
-    past: 'long',
-    about: 'a member of a high level, with a past',
-  },
-  {
-    name: 'agent',
-    nickname: 'Caio',
-    type: 1,
-    vip: null,
-    opening: 1_250_000,
-    mobile: '11987650003',
-    mails: [4, 2],
-    payout: [{ kind: 'PIX', holder: 'Caio Nunes', keyType: 'EMAIL', key: 'agent@example.com' }],
-    about: 'an agent',
-  },
-  { name: 'trial', nickname: 'Visitante', type: 4, vip: null, opening: 200_000, about: 'a trial account' },
-  {
-    name: 'locked',
-    nickname: 'Lia',
-    type: 0,
-    vip: null,
-    opening: 10_000,
-    mobile: '11987650004',
-    captchaAlways: true,
-    about: 'is always asked for a captcha',
-  },
-  {
-    name: 'off',
-    nickname: 'Otto',
-    type: 0,
-    vip: null,
-    opening: 5_000,
-    mobile: '11987650005',
-    disabled: true,
-    about: 'a disabled account',
-  },
-  {
-    name: 'empty',
-    nickname: 'Eva',
-    type: 0,
-    vip: null,
-    opening: 0,
-    mobile: '11987650006',
-    mails: [2, 0],
-    about: 'a member without money or unread mail',
-  },
-  {
-    name: 'staff',
-    nickname: 'Sara',
-    type: 900,
-    vip: null,
-    opening: 0,
-    about: 'no member: works for the house, may not sign in here',
-  },
-]
+export const demoPeople = people as readonly DemoPerson[]

@@ -1,10 +1,35 @@
 import type { Game } from '../domain/catalogue.ts'
+import type { Language } from '../domain/language.ts'
 import { hash, randomFrom, type Random } from '../domain/random.ts'
-import { classificationOf, type Classification } from './classifications.ts'
+import motifs from './data/motifs.json' with { type: 'json' }
+import words from './data/words.json' with { type: 'json' }
 import { lotteries } from './lotteries.ts'
-import { otherMotifs, slotMotifs, type Motif, type Noun, type SlotMotif } from './motifs.ts'
-import { wordsOf, type Words } from './words.ts'
 import { vendors, type Category, type SeedVendor } from './vendors.ts'
+
+type ByCategory = typeof motifs
+/** What a game is about: it names the symbol of its picture, and the nouns that its title is made of. */
+export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
+
+/** What titles are made of, beside the noun of the motif. Its adjectives agree with the gender of a Portuguese noun. */
+type Words = (typeof words)['RNG']
+type Noun = ByCategory['RNG']['gem']['nouns'][number]
+interface MotifParts {
+  readonly nouns: readonly Noun[]
+  /** Of slots alone. */
+  readonly classification?: string
+}
+const wordsOf: Readonly<Record<Category, Words>> = {
+  ...words,
+  ELOTTO: words.LOTT,
+  POKER: words.PVP,
+  COCKFIGHT: words.ESPORTS,
+}
+
+/** The parts of all motifs. */
+const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
+
+/** What a symbol is called, for those who do not see it. */
+export const motifName = (motif: Motif, language: Language): string => partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
 /** A game of the demo: what the contract's `Game` carries, and what lists, launches and pictures need beside it. */
 export interface SeedGame extends Game {
@@ -13,7 +38,7 @@ export interface SeedGame extends Game {
   readonly hot: number
   readonly minBetMinor: number
   /** Of slots alone. */
-  readonly classification?: Classification
+  readonly classification?: string
   /** Of live games alone (GAME-076). */
   readonly roomType?: RoomType
   /** The price of a private room, in minor units; the others are free to enter. */
@@ -40,11 +65,11 @@ const counts: readonly (readonly [Category, number])[] = [
   ['COCKFIGHT', 20],
 ]
 
-function title(random: Random, [english, portuguese, gender]: Noun, words: Words): string {
+function title(random: Random, { EN: english, PT: portuguese, gender }: Noun, words: Words): string {
   const kind = random.next()
   if (kind < 0.32) return `${random.pick(words.adjectives)} ${english}`
   if (kind < 0.58) return `${english} ${random.pick(words.tails)}`
-  if (kind < 0.76) return `${portuguese} ${random.pick(words.agreeing)[gender === 'm' ? 0 : 1]}`
+  if (kind < 0.76) return `${portuguese} ${random.pick(words.agreeing)[gender === 'm' ? 'm' : 'f']}`
   return `${portuguese} ${random.pick(words.places)}`
 }
 
@@ -61,13 +86,13 @@ function freeTitle(random: Random, nouns: readonly Noun[], words: Words, taken: 
     return name
   }
   throw new Error(
-    `No free title is left for ${nouns[0]?.[0] ?? 'a motif'}. Add words to its category in seed/games.ts.`,
+    `No free title is left for ${nouns[0]?.EN ?? 'a motif'}. Add words to its category in seed/data/words.json.`,
   )
 }
 
 function vendorOf(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
   const vendor = own[(at * 5 + Math.floor(at / own.length)) % own.length]
-  if (!vendor) throw new Error(`No vendor has the category ${category}. Add one in seed/vendors.ts.`)
+  if (!vendor) throw new Error(`No vendor has the category ${category}. Add one in seed/data/vendors.json.`)
   return vendor
 }
 
@@ -85,10 +110,10 @@ function build(): readonly SeedGame[] {
   const games: SeedGame[] = []
   for (const [category, count] of counts) {
     const random = randomFrom(`games ${category}`)
-    const motifs = Object.entries<readonly Noun[]>(category === 'RNG' ? slotMotifs : otherMotifs[category])
+    const ownMotifs = Object.entries<MotifParts>(motifs[category])
     const own = vendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
-      const [motif, nouns] = motifs[at % motifs.length] as [Motif, readonly Noun[]]
+      const [motif, { nouns, classification }] = ownMotifs[at % ownMotifs.length] as [Motif, MotifParts]
       const vendor = vendorOf(own, at, category)
       const nodeId = 10001 + games.length
       const lottery = category === 'LOTT' ? lotteries[at] : undefined
@@ -116,7 +141,7 @@ function build(): readonly SeedGame[] {
         hot,
         minBetMinor: random.pick(category === 'RNG' ? slotBets : otherBets),
         ...(category === 'LIVE' ? roomOf(nodeId) : { priceMinor: 0 }),
-        ...(category === 'RNG' && { classification: classificationOf[motif as SlotMotif] }),
+        ...(classification && { classification }),
         motif,
       })
     }
