@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escape } from '../domain/escape.ts'
+import { template } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocal } from './isLocal.ts'
 
@@ -35,13 +35,8 @@ const texts = {
   },
 } as const
 
-/** As a conversation begins: who speaks, and the first message. No scripts, no files, in the device's own colours. */
-const style = `:root{color-scheme:light dark;--page:light-dark(#f1f3f6,#10131a);--card:light-dark(#fff,#1b202b);--muted:light-dark(#4d5666,#aab3c2)}
-body{margin:0;background:var(--page);font:1.0625rem/1.5 system-ui,sans-serif}
-main{display:grid;gap:1.25rem;max-inline-size:32rem;margin:auto;padding:1.25rem}
-header{display:flex;align-items:center;gap:.875rem}header span{display:grid;place-content:center;flex:none;inline-size:3rem;block-size:3rem;
-border-radius:50%;background:#2b4c8c;color:#fff;font-size:1.25rem;font-weight:700}h1,p{margin:0}h1{font-size:1.25rem;line-height:1.3}
-header p{color:var(--muted);font-size:.875rem}main>p{justify-self:start;padding:.875rem 1rem;border-radius:.25rem 1.125rem 1.125rem;background:var(--card)}`
+const fillService = template(new URL('service.html', import.meta.url))
+const fillProfile = template(new URL('profile.xml', import.meta.url))
 
 /** What the addresses of a house lead to, and what it is called. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
@@ -70,10 +65,15 @@ export function servicePage(house: House, key: string, site?: string): Response 
     ? [PT, EN]
     : [EN, PT]
   const title = name ? `${name} · ${text[0]}` : text[0]
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title} · ${escape(house.name)}</title>
-<style>${style}</style>
-<main><header><span aria-hidden="true">${escape(house.name.slice(0, 1))}</span><div><h1>${escape(house.name)}</h1><p>${title}</p></div></header><p>${text[1]}</p><p lang="${otherLang}">${other[1]}</p></main></html>`
+  const html = fillService({
+    lang,
+    title,
+    house: house.name,
+    initial: house.name.slice(0, 1),
+    text: text[1],
+    otherLang,
+    otherText: other[1],
+  })
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -89,29 +89,14 @@ function profile({ id, name, hosts }: House, site = ''): Response {
   // Only sites on this machine have ports.
   const { origin, hostname } = new URL(known ? site : `https://${host}`)
   const url = `${known && !isLocal(hostname) ? `https://${hostname}` : origin}/m/home`
-  const label = escape(name)
   const identifier = `lobby.${id}`
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-<plist version="1.0"><dict>
-<key>PayloadContent</key><array><dict>
-<key>FullScreen</key><true/>
-<key>IsRemovable</key><true/>
-<key>Label</key><string>${label}</string>
-<key>PayloadIdentifier</key><string>${identifier}.clip</string>
-<key>PayloadType</key><string>com.apple.webClip.managed</string>
-<key>PayloadUUID</key><string>${uuidOf(`${identifier}.clip`)}</string>
-<key>PayloadVersion</key><integer>1</integer>
-<key>URL</key><string>${escape(url)}</string>
-</dict></array>
-<key>PayloadDisplayName</key><string>${label}</string>
-<key>PayloadIdentifier</key><string>${identifier}</string>
-<key>PayloadRemovalDisallowed</key><false/>
-<key>PayloadType</key><string>Configuration</string>
-<key>PayloadUUID</key><string>${uuidOf(identifier)}</string>
-<key>PayloadVersion</key><integer>1</integer>
-</dict></plist>
-`
+  const xml = fillProfile({
+    label: name,
+    identifier,
+    clipUuid: uuidOf(`${identifier}.clip`),
+    url,
+    uuid: uuidOf(identifier),
+  })
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/x-apple-aspen-config; charset=utf-8',

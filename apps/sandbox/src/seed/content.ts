@@ -1,9 +1,10 @@
 import type { AgentNotice } from '../domain/agents/notices.ts'
 import type { Language } from '../domain/language.ts'
 import { writeMoney } from '../domain/formatMoney.ts'
+import type { Values } from '../domain/template.ts'
 import { activities } from './activities.ts'
 import { factsOf, type House } from './facts.ts'
-import { hasText, leadOf, textOf, type Text, type Values } from './texts.ts'
+import { hasText, leadOf, textOf, type Text } from './texts.ts'
 
 /** A banner of home; its picture is the one of its place. */
 interface SeedBanner {

@@ -9,6 +9,7 @@ import { methodsFor } from '../domain/money/deposits.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
 import { largestStake } from '../domain/rounds.ts'
+import type { Values } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { activities } from './activities.ts'
 import { games, type SeedGame } from './games.ts'
@@ -16,7 +17,6 @@ import { lotteries } from './lotteries.ts'
 import { levels, withdrawalLimits } from './money.ts'
 import { drawLimit, mostBets, smallestStake } from './plays.ts'
 import { seedRegistration } from './registration.ts'
-import type { Values } from './texts.ts'
 
 /** What texts need of a merchant. */
 export type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'>

@@ -2,7 +2,7 @@ import type { Game } from '../domain/catalogue.ts'
 import type { Language } from '../domain/language.ts'
 import { hash, randomFrom, type Random } from '../domain/random.ts'
 import motifs from './data/motifs.json' with { type: 'json' }
-import words from './data/words.json' with { type: 'json' }
+import wordSets from './data/words.json' with { type: 'json' }
 import { lotteries } from './lotteries.ts'
 import { vendors, type Category, type SeedVendor } from './vendors.ts'
 
@@ -11,7 +11,7 @@ type ByCategory = typeof motifs
 export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
 /** What titles are made of, beside the noun of the motif. Its adjectives agree with the gender of a Portuguese noun. */
-type Words = (typeof words)['RNG']
+type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
 interface MotifParts {
   readonly nouns: readonly Noun[]
@@ -19,10 +19,10 @@ interface MotifParts {
   readonly classification?: string
 }
 const wordsOf: Readonly<Record<Category, Words>> = {
-  ...words,
-  ELOTTO: words.LOTT,
-  POKER: words.PVP,
-  COCKFIGHT: words.ESPORTS,
+  ...wordSets,
+  ELOTTO: wordSets.LOTT,
+  POKER: wordSets.PVP,
+  COCKFIGHT: wordSets.ESPORTS,
 }
 
 /** The parts of all motifs. */

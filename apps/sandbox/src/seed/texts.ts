@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { escape } from '../domain/escape.ts'
 import type { Language } from '../domain/language.ts'
+import { fill, type Values } from '../domain/template.ts'
 
 /** What an editor wrote, in one language: the title is plain text, the content HTML. */
 export interface Text {
   readonly title: string
   readonly content: string
-}
-
-/** What placeholders of a text stand for. */
-export interface Values {
-  readonly [name: string]: string | number | boolean | undefined | readonly Values[]
 }
 
 type File =
@@ -43,28 +38,6 @@ function textsIn(file: File, language: Language): ReadonlyMap<string, Text> {
   const read = new Map(texts)
   files.set(path, read)
   return read
-}
-
-/**
- * Fills placeholders: `{{name}}` with a value as HTML, `{{{name}}}` with a value that is HTML already. `{{#name}}...{{/name}}` stays if the value is
- * neither false nor missing, once for each if it is a list, and `{{^name}}...{{/name}}` stays if it is.
- * @throws Error for a placeholder without a value
- */
-function fill(text: string, values: Values, write = escape): string {
-  const valueOf = (name: string): string => {
-    if (values[name] === undefined)
-      throw new Error(`Nothing fills {{${name}}}: add it to seed/facts.ts, or mend seed/content.`)
-    return String(values[name])
-  }
-  return text.replace(
-    /\{\{([#^])(\w+)\}\}(.*?)\{\{\/\2\}\}|\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g,
-    (_, sign: string, section: string, part: string, html: string | undefined, name: string) => {
-      if (!sign) return html === undefined ? write(valueOf(name)) : valueOf(html)
-      const value = values[section]
-      if (Array.isArray(value)) return value.map((each: Values) => fill(part, { ...values, ...each }, write)).join('')
-      return (sign === '#') === Boolean(value) ? fill(part, values, write) : ''
-    },
-  )
 }
 
 /** Whether a file has a text: not every house has its own. */

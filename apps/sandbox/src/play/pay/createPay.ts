@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
 import { one, type Db } from '../../db/sql.ts'
 import type { Clock } from '../../domain/clock.ts'
+import { formatMoney } from '../../domain/formatMoney.ts'
 import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
 import { settleMoney } from '../../domain/money/settleMoney.ts'
 import { wireId } from '../../domain/money/wireIds.ts'
+import { template } from '../../domain/template.ts'
 import type { Tenants } from '../../domain/tenants.ts'
 import type { Switches } from '../../operations/call.ts'
 import { closedAnswers, closedBy } from '../../operations/closed.ts'
-import { payPage, payStyle, unknownPayment } from './payPage.ts'
+import EN from './texts/EN.json' with { type: 'json' }
+import PT from './texts/PT.json' with { type: 'json' }
 
 export interface PayOptions {
   readonly db: () => Db
@@ -17,6 +21,12 @@ export interface PayOptions {
   readonly playOrigin: string
   readonly switches: Pick<Switches, 'maintenance' | 'region'>
 }
+
+const texts = { EN, PT } as const
+const fillPage = template(new URL('pay.html', import.meta.url))
+/** Of a payment that does not exist. Nobody knows its language, so both are said. */
+const unknownPage = readFileSync(new URL('unknown.html', import.meta.url), 'utf8')
+const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 
 const secretShape = /^[a-f0-9]{32}$/
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -43,14 +53,22 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
   const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${wireId('DEPOSIT', id)}`
 
   app.get('/pay/style.css', (context) =>
-    context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+    context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   )
   const ask = (context: Context, row = rowOf(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
-    if (!row || !tenant) return context.html(unknownPayment(), 404, headers)
+    if (!row || !tenant) return context.html(unknownPage, 404, headers)
     const closed = closedBy(switches)
+    const text = texts[row.language]
     return context.html(
-      payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row), closed }),
+      fillPage({
+        ...text,
+        house: tenant.name,
+        amount: formatMoney(row.amount, tenant.currency, row.language),
+        backTo: backTo(row),
+        closed: closed && text[closed],
+        isPending: row.status === 'PENDING',
+      }),
       closed ? closedAnswers[closed].status : 200,
       headers,
     )
@@ -59,10 +77,10 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
   app.post('/pay/:secret', async (context) => {
     const from = context.req.header('sec-fetch-site')
     const row = from === undefined || from === 'same-origin' ? rowOf(context) : undefined
-    if (!row) return context.html(unknownPayment(), 404, headers)
+    if (!row) return context.html(unknownPage, 404, headers)
     if (closedBy(switches)) return ask(context, row)
     const { decision } = await context.req.parseBody()
-    if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPayment(), 400, headers)
+    if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPage, 400, headers)
     endDeposit(
       db(),
       row.id,

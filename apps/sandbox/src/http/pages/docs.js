@@ -1,0 +1,1 @@
+SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true })
