@@ -1,4 +1,4 @@
-import { one, type Db } from './sql.ts'
+import { oneValue, type Db } from './sql.ts'
 
 interface Memory {
   readonly mark: string
@@ -22,7 +22,7 @@ export const isRemembered = (value: unknown): value is object =>
  * @param key - all that `make` depends on besides
  */
 export function remember<T>(db: Db, key: string, make: () => T): T {
-  const mark = one<{ mark: string }>(db, 'SELECT mark FROM published')?.mark
+  const mark = oneValue<string>(db, 'SELECT mark FROM published')
   if (mark === undefined) return make()
   let memory = memories.get(db)
   if (memory?.mark !== mark) memories.set(db, (memory = { mark, values: new Map() }))

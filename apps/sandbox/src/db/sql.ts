@@ -40,6 +40,44 @@ export function all<Row>(db: Db, text: string, params: Params = {}): Row[] {
   return statement(db, text).all(params) as Row[]
 }
 
+/** The first column of the first row of a prepared query; undefined without a row. The caller names its type. */
+export function oneValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
+  const row = statement(db, text).get(params)
+  return row && (Object.values(row)[0] as Value)
+}
+
+/** `name = :name` of each column. */
+const pairs = (columns: Params, separator: string, prefix = ''): string =>
+  Object.keys(columns)
+    .map((name) => `${name} = :${prefix}${name}`)
+    .join(separator)
+
+/** The first row whose columns have these values. */
+export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
+  one<Row>(db, `SELECT * FROM ${table} WHERE ${pairs(where, ' AND ')}`, where)
+
+/**
+ * Adds a row.
+ * @param or - what happens if a row with one of its keys is there: without it an Error
+ * @returns how many rows changed, and the row's id
+ */
+export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPLACE'): { changes: number; id: number } {
+  const names = Object.keys(row)
+  const values = names.map((name) => `:${name}`).join(', ')
+  return run(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
+}
+
+/** Writes values into the rows whose columns have those of `where`. @returns how many rows there were */
+export function updateRows(db: Db, table: string, where: Params, values: Params): number {
+  const found = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
+  const text = `UPDATE ${table} SET ${pairs(values, ', ')} WHERE ${pairs(where, ' AND ', 'is_')}`
+  return run(db, text, { ...values, ...found }).changes
+}
+
+/** Deletes the rows whose columns have these values. @returns how many there were */
+export const deleteRows = (db: Db, table: string, where: Params): number =>
+  run(db, `DELETE FROM ${table} WHERE ${pairs(where, ' AND ')}`, where).changes
+
 /**
  * Runs `work` in one immediate transaction; inside another one it joins that one. `work` must not wait for anything:
  * one connection has one transaction.

@@ -1,5 +1,5 @@
 import { normalise } from '@lobby/platform/validation'
-import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
 import { nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
@@ -33,18 +33,19 @@ export const inSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session
 /** Whether the next attempt needs a captcha, by one of its keys at least. */
 export const captchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
   keys.some((key) => {
-    const { failures } = one<{ failures: number }>(
-      db,
-      'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
-      { tenant, key, old: now - memory },
-    ) ?? { failures: 0 }
+    const failures =
+      oneValue<number>(
+        db,
+        'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
+        { tenant, key, old: now - memory },
+      ) ?? 0
     return failures >= failuresBeforeCaptcha
   })
 
 /** Counts an attempt as failed before its password is checked, so that many at once cannot outrun the count. */
 export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - memory })
-  run(db, 'INSERT INTO login_attempt (tenant, name_key, at) VALUES (:tenant, :key, :now)', { tenant, key, now })
+  insert(db, 'login_attempt', { tenant, name_key: key, at: now })
 }
 
 /**
@@ -65,7 +66,7 @@ export function countInSession(db: Db, tenant: string, key: string, now: number)
 
 /** A success: the key starts afresh. */
 export function forgetAttempts(db: Db, tenant: string, key: string): void {
-  run(db, 'DELETE FROM login_attempt WHERE tenant = :tenant AND name_key = :key', { tenant, key })
+  deleteRows(db, 'login_attempt', { tenant, name_key: key })
 }
 
 /**
@@ -76,11 +77,7 @@ export function takeNonce(db: Db, tenant: string, nonce: string, timestamp: numb
   if (Math.abs(now - timestamp) > clockTolerance) throw new Refused('request', 'login.replay')
   const { changes } = transaction(db, () => {
     run(db, 'DELETE FROM login_nonce WHERE at < :old', { old: now - 2 * clockTolerance })
-    return run(db, 'INSERT OR IGNORE INTO login_nonce (tenant, nonce, at) VALUES (:tenant, :nonce, :now)', {
-      tenant,
-      nonce,
-      now,
-    })
+    return insert(db, 'login_nonce', { tenant, nonce, at: now }, 'IGNORE')
   })
   if (changes === 0) throw new Refused('request', 'login.replay')
 }

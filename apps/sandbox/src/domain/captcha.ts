@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 const life = 5 * 60_000
@@ -9,23 +9,18 @@ export function issueCaptcha(db: Db, tenant: string, id: string, now: number): s
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   transaction(db, () => {
     run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - life })
-    run(db, 'INSERT OR REPLACE INTO captcha (tenant, id, digits, at) VALUES (:tenant, :id, :digits, :now)', {
-      tenant,
-      id,
-      digits,
-      now,
-    })
+    insert(db, 'captcha', { tenant, id, digits, at: now }, 'REPLACE')
   })
   return digits
 }
 
 /** The digits of a captcha that can still be answered. */
 export function captchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
-  return one<{ digits: string }>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
+  return oneValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
     tenant,
     id,
     old: now - life,
-  })?.digits
+  })
 }
 
 /** Whether an answer is right. Either way the captcha is used up. */
@@ -44,5 +39,5 @@ export function demandCaptcha(db: Db, tenant: string, id: string, answer: string
 
 /** Uses a captcha up. */
 export function dropCaptcha(db: Db, tenant: string, id: string): void {
-  run(db, 'DELETE FROM captcha WHERE tenant = :tenant AND id = :id', { tenant, id })
+  deleteRows(db, 'captcha', { tenant, id })
 }

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, one, transaction, type Db } from '../db/sql.ts'
 import { demandCaptcha } from './captcha.ts'
 import { countRequest, requestsSince, secondsToWait } from './countRequest.ts'
 import { isDiallingCode } from './phoneNumber.ts'
@@ -117,11 +117,7 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
       secondsToWait(db, tenant.id, countedOfClient, codesOfClientADay, DAY_MS, now),
     )
     if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
-    run(
-      db,
-      'INSERT OR REPLACE INTO sms_code (tenant, number, purpose, code, tries, ends_at) VALUES (:tenant, :number, :purpose, :code, 0, :endsAt)',
-      { ...bound, code, endsAt: now + life },
-    )
+    insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + life }, 'REPLACE')
     for (const key of [counted, countedOfClient]) countRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
     sendMessage(
@@ -155,11 +151,5 @@ export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed:
 
 /** Uses a code up. @returns false when somebody else has used it meanwhile */
 export function useCode(db: Db, { tenant, number, purpose }: CodeFor, typed: string): boolean {
-  return (
-    run(
-      db,
-      'DELETE FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND code = :typed',
-      { tenant, number, purpose, typed },
-    ).changes === 1
-  )
+  return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1
 }

@@ -1,4 +1,4 @@
-import { all, run, transaction, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 
 export const contentKinds = [
@@ -48,14 +48,7 @@ export function publish(
   items: readonly Readonly<Record<Language, unknown>>[],
 ): void {
   transaction(db, () => {
-    run(db, 'DELETE FROM content WHERE tenant = :tenant AND kind = :kind', { tenant, kind })
-    items.forEach((item, position) =>
-      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
-        tenant,
-        kind,
-        position,
-        wire: JSON.stringify(item),
-      }),
-    )
+    deleteRows(db, 'content', { tenant, kind })
+    items.forEach((item, position) => insert(db, 'content', { tenant, kind, position, wire: JSON.stringify(item) }))
   })
 }

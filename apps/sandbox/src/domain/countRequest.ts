@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, type Db } from '../db/sql.ts'
+import { insert, one, oneValue, run, type Db } from '../db/sql.ts'
 
 /** Counts a request that sends something. Those of the last day are kept. */
 export function countRequest(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
-  run(db, 'INSERT INTO counted_request (tenant, key, at) VALUES (:tenant, :key, :now)', { tenant, key, now })
+  insert(db, 'counted_request', { tenant, key, at: now })
 }
 
 /** Returns the seconds until a key that may come `most` times within a span of milliseconds may come again; 0 if it may now. */
@@ -19,8 +19,8 @@ export function secondsToWait(db: Db, tenant: string, key: string, most: number,
 
 /** Returns how many requests of a key were counted after a time of the last day. */
 export const requestsSince = (db: Db, tenant: string, key: string, since: number): number =>
-  one<{ count: number }>(
+  oneValue<number>(
     db,
     'SELECT COUNT(*) AS count FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since',
     { tenant, key, since },
-  )?.count ?? 0
+  ) ?? 0

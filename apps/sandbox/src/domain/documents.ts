@@ -1,6 +1,6 @@
 import { dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
-import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { all, findRow, insert, one, run, transaction, type Db } from '../db/sql.ts'
 import { dateOf, dayIndex } from './days.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { usePictures } from './images/pictures.ts'
@@ -41,7 +41,7 @@ const invalid = (field: string): Refused => new Refused('business', 'document.fi
 
 /** How the check of a member's documents stands; undefined before any were sent. */
 export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
-  one<DocumentRow>(db, 'SELECT * FROM document_check WHERE tenant = :tenant AND member = :member', { tenant, member })
+  findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
  * Sends documents; after a rejection others may be sent. The same key again changes nothing.
@@ -72,21 +72,22 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
     usePictures(db, ask, 'DOCUMENT', [front], 'front')
     usePictures(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
     usePictures(db, ask, 'DOCUMENT', [selfie], 'selfie')
-    run(
+    insert(
       db,
-      `INSERT OR REPLACE INTO document_check (tenant, member, key, fingerprint, status, outcome, reason, details, sent_at, due_at)
-       VALUES (:tenant, :member, :key, :fingerprint, 'REVIEW', :outcome, :reason, :details, :now, :dueAt)`,
+      'document_check',
       {
         tenant,
         member,
         key,
         fingerprint,
+        status: 'REVIEW',
         outcome: documents.outcome,
         reason: documents.outcome === 'REJECTED' ? documents.reason : null,
         details: JSON.stringify({ documentType, fullName, documentNumber, birthDate } satisfies DocumentDetails),
-        now,
-        dueAt: now + documents.seconds * 1000,
+        sent_at: now,
+        due_at: now + documents.seconds * 1000,
       },
+      'REPLACE',
     )
   })
 }

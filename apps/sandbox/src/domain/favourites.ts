@@ -1,4 +1,4 @@
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, insert, oneValue, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Page } from './gameList.ts'
@@ -16,22 +16,14 @@ const mostFavourites = 200
  */
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   transaction(db, () => {
-    run(db, 'INSERT OR IGNORE INTO favourite (tenant, member, game) VALUES (:tenant, :member, :game)', {
-      tenant,
-      member,
-      game,
-    })
+    insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
     if (countOf(db, { tenant, member }) > mostFavourites) throw new Refused('business', 'game.favourite.full')
   })
 }
 
 /** Makes a game no favourite any more; where it was none nothing changes. */
 export function removeFavourite(db: Db, { tenant, member }: Owner, game: number): void {
-  run(db, 'DELETE FROM favourite WHERE tenant = :tenant AND member = :member AND game = :game', {
-    tenant,
-    member,
-    game,
-  })
+  deleteRows(db, 'favourite', { tenant, member, game })
 }
 
 /**
@@ -67,7 +59,6 @@ const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
 
 function countOf(db: Db, { tenant, member }: Owner, category?: Category): number {
   return (
-    one<{ count: number }>(db, `SELECT COUNT(*) AS count ${ofOwner}`, { tenant, member, category: category ?? null })
-      ?.count ?? 0
+    oneValue<number>(db, `SELECT COUNT(*) AS count ${ofOwner}`, { tenant, member, category: category ?? null }) ?? 0
   )
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, one, oneValue, run, transaction, updateRows, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Page } from './gameList.ts'
 import { graphemes } from '@lobby/platform/validation'
@@ -48,11 +48,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
   const fingerprint = fingerprintOf(category, content, images)
   return transaction(db, () => {
     const owner = { tenant, member }
-    const known = one<FeedbackRow & { fingerprint: string }>(
-      db,
-      'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key',
-      { ...owner, key },
-    )
+    const known = findRow<FeedbackRow & { fingerprint: string }>(db, 'feedback', { ...owner, key })
     if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (known) return known
     const lately = one<{ count: number }>(
@@ -62,23 +58,22 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
     )
     if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
-    const { id } = run(
-      db,
-      `INSERT INTO feedback (tenant, member, key, fingerprint, category, content, pictures, at)
-       VALUES (:tenant, :member, :key, :fingerprint, :category, :content, :pictures, :now)`,
-      { ...owner, key, fingerprint, category, content, pictures: images.length, now },
-    )
+    const { id } = insert(db, 'feedback', {
+      ...owner,
+      key,
+      fingerprint,
+      category,
+      content,
+      pictures: images.length,
+      at: now,
+    })
     return { id, category, content, pictures: images.length, at: now, answer: null, answered_at: null, seen_at: null }
   })
 }
 
 /** Answers a message, anew if it was answered before. */
 export function answerFeedback(db: Db, id: number, answer: string, now: number): void {
-  run(db, 'UPDATE feedback SET answer = :answer, answered_at = :now, seen_at = NULL WHERE id = :id', {
-    id,
-    answer,
-    now,
-  })
+  updateRows(db, 'feedback', { id }, { answer, answered_at: now, seen_at: null })
 }
 
 /** The member has seen the answers. @returns how many were new */
@@ -92,6 +87,6 @@ export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): numb
 /** What a member has written, the newest first. */
 export function feedbackOf(db: Db, { tenant, member }: Owner, page: Page) {
   const fits = 'FROM feedback WHERE tenant = :tenant AND member = :member'
-  const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, { tenant, member })?.total ?? 0
+  const total = oneValue<number>(db, `SELECT COUNT(*) AS total ${fits}`, { tenant, member }) ?? 0
   return { total, ...listById<FeedbackRow>(db, `SELECT * ${fits}`, 'id', { tenant, member }, page) }
 }

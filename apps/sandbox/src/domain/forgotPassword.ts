@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, transaction, type Db } from '../db/sql.ts'
+import { transaction, updateRows, type Db } from '../db/sql.ts'
 import { countRequest, secondsToWait } from './countRequest.ts'
 import type { Language } from './language.ts'
 import { sendMessage } from './outbox.ts'
@@ -78,10 +78,11 @@ export async function forgotPassword(
   const password = temporaryPassword()
   const hash = await hashPassword(password)
   transaction(db, () => {
-    run(
+    updateRows(
       db,
-      'UPDATE member SET temporary_password = :hash, temporary_ends_at = :endsAt WHERE tenant = :tenant AND id = :id',
-      { hash, endsAt: now + DAY_MS, tenant: tenant.id, id: known && found ? found.id : -1 },
+      'member',
+      { tenant: tenant.id, id: known && found ? found.id : -1 },
+      { temporary_password: hash, temporary_ends_at: now + DAY_MS },
     )
     sendMessage(
       db,

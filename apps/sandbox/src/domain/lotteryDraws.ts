@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { all, one, run, type Db } from '../db/sql.ts'
+import { all, findRow, insert, run, type Db } from '../db/sql.ts'
 import { lotteries, type SeedLottery } from '../seed/lotteries.ts'
 import { drawAt, drawOf, winningNumber, type Draw } from './draws.ts'
 import { Refused } from './refused.ts'
@@ -16,8 +16,7 @@ interface Row {
   readonly closed: number
 }
 
-const rowOf = (db: Db, code: string, draw: number): Row | undefined =>
-  one<Row>(db, 'SELECT result, closed FROM lottery_draw WHERE code = :code AND draw = :draw', { code, draw })
+const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
 /** The running draw of a lottery: on sale until its lock time, or until somebody has closed it. */
 export function runningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
@@ -32,10 +31,10 @@ export const resultOf = (db: Db, lottery: SeedLottery, draw: number): string =>
 /** The secret that the winning numbers of a database come from; made when it is first asked for. */
 function secretOf(db: Db): string {
   const name = 'draw secret'
-  const kept = one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })
+  const kept = findRow<{ value: string }>(db, 'setting', { name })
   if (kept) return kept.value
   const value = randomBytes(32).toString('hex')
-  run(db, 'INSERT INTO setting (name, value) VALUES (:name, :value)', { name, value })
+  insert(db, 'setting', { name, value })
   return value
 }
 

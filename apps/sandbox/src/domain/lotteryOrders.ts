@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { all, findRow, insert, oneValue, transaction, updateRows, type Db } from '../db/sql.ts'
 import { gameOfLottery } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
@@ -74,11 +74,7 @@ export function placeOrder(
     .update(JSON.stringify([code, numero, prizeMode, bets]))
     .digest('hex')
   return transaction(db, () => {
-    const before = one<{ id: number; fingerprint: string }>(
-      db,
-      'SELECT id, fingerprint FROM lottery_order WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<{ id: number; fingerprint: string }>(db, 'lottery_order', { tenant, member, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     const lottery = lotteryByCode(code)
@@ -90,31 +86,29 @@ export function placeOrder(
     if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit)
       throw new Refused('business', 'lottery.limit.exceeded')
     checkPlay(db, { tenant, member }, stake, now)
-    const { id } = run(
-      db,
-      `INSERT INTO lottery_order (tenant, member, key, fingerprint, code, draw, prize_mode, stake, status, placed_at, draws_at, gateway)
-       VALUES (:tenant, :member, :key, :fingerprint, :code, :draw, :prizeMode, :stake, 'OPEN', :now, :drawsAt, :gateway)`,
-      {
-        tenant,
-        member,
-        key,
-        fingerprint,
-        code,
-        draw: draw.index,
-        prizeMode,
-        stake,
-        now,
-        drawsAt: draw.endsAt,
-        gateway: gateway ?? null,
-      },
-    )
+    const { id } = insert(db, 'lottery_order', {
+      tenant,
+      member,
+      key,
+      fingerprint,
+      code,
+      draw: draw.index,
+      prize_mode: prizeMode,
+      stake,
+      status: 'OPEN',
+      placed_at: now,
+      draws_at: draw.endsAt,
+      gateway: gateway ?? null,
+    })
     for (const { playCode, selection, odds, stakeMinor } of priced) {
-      run(
-        db,
-        `INSERT INTO lottery_bet (lottery_order, play, selection, odds, stake, status)
-         VALUES (:id, :playCode, :selection, :odds, :stakeMinor, 'OPEN')`,
-        { id, playCode, selection, odds, stakeMinor },
-      )
+      insert(db, 'lottery_bet', {
+        lottery_order: id,
+        play: playCode,
+        selection,
+        odds,
+        stake: stakeMinor,
+        status: 'OPEN',
+      })
     }
     post(db, {
       tenant,
@@ -142,22 +136,18 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet)
 /** What a member has at stake on a draw, in minor units. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
   return (
-    one<{ sum: number }>(
+    oneValue<number>(
       db,
       `SELECT COALESCE(SUM(stake - refund), 0) AS sum FROM lottery_order
        WHERE tenant = :tenant AND member = :member AND code = :code AND draw = :draw`,
       { tenant, member, code, draw },
-    )?.sum ?? 0
+    ) ?? 0
   )
 }
 
 /** A member's order. @throws Refused `lottery.order.unknown` */
 export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
-  const row = one<OrderRow>(
-    db,
-    'SELECT * FROM lottery_order WHERE id = :id AND tenant = :tenant AND member = :member',
-    { tenant, member, id },
-  )
+  const row = findRow<OrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('business', 'lottery.order.unknown')
   return row
 }
@@ -182,16 +172,12 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
     if (open.length === 0) return
     if (!isCancellable(db, order, now)) throw new Refused('business', 'lottery.order.closed')
     for (const bet of open) {
-      run(db, `UPDATE lottery_bet SET status = 'CANCELLED' WHERE id = :id`, { id: bet.id })
+      updateRows(db, 'lottery_bet', { id: bet.id }, { status: 'CANCELLED' })
       const ref = orderRef(id)
       post(db, { ...owner, kind: 'refund', ref, amountMinor: bet.stake, key: `${ref}:${bet.id}:refund`, at: now })
     }
     const refund = open.reduce((sum, { stake }) => sum + stake, order.refund)
-    run(db, 'UPDATE lottery_order SET refund = :refund, status = :status WHERE id = :id', {
-      id,
-      refund,
-      status: refund === order.stake ? 'CANCELLED' : 'OPEN',
-    })
+    updateRows(db, 'lottery_order', { id }, { refund, status: refund === order.stake ? 'CANCELLED' : 'OPEN' })
   })
 }
 

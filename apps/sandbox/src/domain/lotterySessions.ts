@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, one, run, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
 import { boundTo } from './sessions.ts'
@@ -47,11 +47,7 @@ export function launchedBefore(
 ): string | undefined {
   const { tenant, member, key, now } = ask
   return transaction(db, () => {
-    const before = one<Row>(
-      db,
-      'SELECT * FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<Row>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
     // No client's key has a blank.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
@@ -66,11 +62,7 @@ export function openLotterySession(
   { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,
 ): string {
   return transaction(db, () => {
-    const before = one<{ id: string; code: string | null }>(
-      db,
-      'SELECT id, code FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<{ id: string; code: string | null }>(db, 'lottery_session', { tenant, member, key })
     if (before && before.code !== code) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')

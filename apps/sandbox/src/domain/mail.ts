@@ -1,4 +1,4 @@
-import { all, one, run, type Db } from '../db/sql.ts'
+import { all, insert, one, type Db } from '../db/sql.ts'
 import type { Text } from '../seed/texts.ts'
 import type { EventMail } from './eventMails.ts'
 import type { Language } from './language.ts'
@@ -30,10 +30,9 @@ export interface NewMail {
 
 /** Puts a mail into its mailbox. One that is there already, or was deleted there, stays as it is. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
-  run(
+  insert(
     db,
-    `INSERT OR IGNORE INTO mail (tenant, member, mailbox, key, wire, about, at, read_at)
-     VALUES (:tenant, :member, :mailbox, :key, :wire, :about, :at, :readAt)`,
+    'mail',
     {
       tenant,
       member,
@@ -42,8 +41,9 @@ export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about
       wire: JSON.stringify(texts),
       about: about ? JSON.stringify(about) : null,
       at,
-      readAt,
+      read_at: readAt,
     },
+    'IGNORE',
   )
 }
 

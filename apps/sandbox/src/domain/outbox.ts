@@ -1,4 +1,4 @@
-import { all, run, type Db } from '../db/sql.ts'
+import { all, insert, type Db } from '../db/sql.ts'
 
 export interface Message {
   readonly tenant: string
@@ -19,12 +19,7 @@ export function sendMessage(
   delivered: boolean,
   now: number,
 ): void {
-  run(
-    db,
-    `INSERT INTO message (tenant, channel, recipient, subject, text, delivered, at)
-     VALUES (:tenant, :channel, :recipient, :subject, :text, :delivered, :now)`,
-    { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, now },
-  )
+  insert(db, 'message', { tenant, channel, recipient, subject, text, delivered: delivered ? 1 : 0, at: now })
 }
 
 /** The delivered messages, the newest first. @param to - a recipient or the end of one, for example a number without its dialling code */

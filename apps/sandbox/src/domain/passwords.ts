@@ -1,5 +1,5 @@
 import { verify, type Rules } from '@lobby/platform/validation'
-import { run, transaction, type Db } from '../db/sql.ts'
+import { transaction, updateRows, type Db } from '../db/sql.ts'
 import { countInSession, forgetAttempts, inSessionKey, memberKey } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, verifyPassword } from './password.ts'
@@ -116,11 +116,7 @@ async function setPassword(db: Db, member: Member, password: string, except: str
   const hash = await hashPassword(password)
   transaction(db, () => {
     first()
-    run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', {
-      hash,
-      tenant,
-      id,
-    })
+    updateRows(db, 'member', { tenant, id }, { password: hash, temporary_password: null })
     endSessions(db, tenant, id, except)
     for (const key of [memberKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
   })

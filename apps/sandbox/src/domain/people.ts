@@ -1,5 +1,5 @@
 import { defaultDialingCode } from '@lobby/platform/validation'
-import { all, one, type Db } from '../db/sql.ts'
+import { all, findRow, one, type Db } from '../db/sql.ts'
 import { everyNumber } from './phoneNumber.ts'
 
 export interface Member {
@@ -57,9 +57,7 @@ export const staffType = 900
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export function memberByName(db: Db, tenant: string, name: string): Member | undefined {
-  return toMember(
-    one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) }),
-  )
+  return toMember(findRow<Row>(db, 'member', { tenant, name_key: nameKey(name) }))
 }
 
 /** Every member who has a mobile number, whatever its country, and however it is typed there. */
@@ -98,7 +96,7 @@ export function memberByLogin(db: Db, tenant: string, name: string): Member | un
 }
 
 export function memberById(db: Db, tenant: string, id: number): Member | undefined {
-  return toMember(one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND id = :id', { tenant, id }))
+  return toMember(findRow<Row>(db, 'member', { tenant, id }))
 }
 
 function toMember(row: Row | undefined): Member | undefined {

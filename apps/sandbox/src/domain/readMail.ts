@@ -1,4 +1,4 @@
-import { one, run, type Db } from '../db/sql.ts'
+import { one, oneValue, run, type Db } from '../db/sql.ts'
 import { isEventMail, sayEvent } from './eventMails.ts'
 import type { Page } from './gameList.ts'
 import type { Language } from './language.ts'
@@ -54,7 +54,7 @@ export function mailsOf(
 ) {
   const params = { tenant, member, mailbox: mailbox ?? null }
   const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
-  const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params)?.total ?? 0
+  const total = oneValue<number>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? 0
   const { rows, next } = listById<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${fits}`, 'id', params, page)
   return { rows: rows.map((row) => inWords(row, writing)), next, total }
 }

@@ -1,4 +1,4 @@
-import { all, run, transaction, type Db } from '../db/sql.ts'
+import { all, insert, run, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Owner } from './owner.ts'
@@ -10,10 +10,7 @@ const mostRecent = 30
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
   transaction(db, () => {
-    run(db, 'INSERT OR REPLACE INTO recent_game (tenant, member, game) VALUES (:tenant, :member, :game)', {
-      ...owner,
-      game,
-    })
+    insert(db, 'recent_game', { ...owner, game }, 'REPLACE')
     run(
       db,
       `DELETE FROM recent_game WHERE tenant = :tenant AND member = :member AND id NOT IN

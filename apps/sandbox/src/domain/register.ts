@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { verifyRegistration, type RegistrationField } from '@lobby/platform/validation'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, transaction, updateRows, type Db } from '../db/sql.ts'
 import { applyLink } from './agents/links.ts'
 import { affiliateOf } from './affiliates.ts'
 import { answerCaptcha } from './captcha.ts'
@@ -63,11 +63,7 @@ async function earlierMember(
   { tenant, key, payload, tokenOf }: Registration,
   now: number,
 ): Promise<Member | undefined> {
-  const row = one<{ member: number; fingerprint: string; at: number }>(
-    db,
-    'SELECT member, fingerprint, at FROM registration WHERE tenant = :tenant AND key = :key',
-    { tenant, key },
-  )
+  const row = findRow<{ member: number; fingerprint: string; at: number }>(db, 'registration', { tenant, key })
   const member = row && memberById(db, tenant, row.member)
   if (!member) return undefined
   const same = row.fingerprint === fingerprintOf(payload) && row.at > now - keyLife
@@ -172,7 +168,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
   const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
   const above = name ? memberByName(db, tenant, name) : undefined
-  if (canRecommend(above)) run(db, 'UPDATE member SET upline = :above WHERE id = :member', { member, above: above.id })
+  if (canRecommend(above)) updateRows(db, 'member', { id: member }, { upline: above.id })
 }
 
 const codeFor = (
@@ -200,29 +196,21 @@ function insertMember(
   now: number,
 ): number {
   const name = values.username || randomName(db, tenant)
-  const { id } = run(
-    db,
-    `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, signed_in_at, dialing, mobile, email)
-     VALUES (:tenant, :name, :key, :nickname, :password, 0, :now, :now, :dialing, :mobile, :email)`,
-    {
-      tenant,
-      name,
-      key: nameKey(name),
-      nickname: values.nickname || null,
-      password,
-      now,
-      dialing: hasCode && values.mobileNum ? payload.countryDialingCode : null,
-      mobile: (hasCode && values.mobileNum) || null,
-      email: values.email || asked.identity?.email || null,
-    },
-  )
+  const { id } = insert(db, 'member', {
+    tenant,
+    name,
+    name_key: nameKey(name),
+    nickname: values.nickname || null,
+    password,
+    type: 0,
+    registered_at: now,
+    signed_in_at: now,
+    dialing: hasCode && values.mobileNum ? payload.countryDialingCode : null,
+    mobile: (hasCode && values.mobileNum) || null,
+    email: values.email || asked.identity?.email || null,
+  })
   if (asked.identity) {
-    run(db, 'INSERT INTO social_identity (tenant, provider, uid, member) VALUES (:tenant, :provider, :uid, :member)', {
-      tenant,
-      provider: asked.identity.provider,
-      uid: asked.identity.uid,
-      member: id,
-    })
+    insert(db, 'social_identity', { tenant, provider: asked.identity.provider, uid: asked.identity.uid, member: id })
   }
   return id
 }
@@ -247,22 +235,17 @@ function keep(
   const details = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !secret.includes(name)),
   )
-  run(
-    db,
-    `INSERT INTO registration (tenant, key, fingerprint, member, method, confirmed_age, payment_password, details, at)
-     VALUES (:tenant, :key, :fingerprint, :member, :method, :age, :paymentPassword, :details, :now)`,
-    {
-      tenant,
-      key,
-      fingerprint: fingerprintOf(payload),
-      member,
-      method: payload.registerMethod,
-      age: payload.confirmedAge ?? null,
-      paymentPassword,
-      details: JSON.stringify({ ...details, registerUrl: payload.registerUrl, domain: payload.domain }),
-      now,
-    },
-  )
+  insert(db, 'registration', {
+    tenant,
+    key,
+    fingerprint: fingerprintOf(payload),
+    member,
+    method: payload.registerMethod,
+    confirmed_age: payload.confirmedAge ?? null,
+    payment_password: paymentPassword,
+    details: JSON.stringify({ ...details, registerUrl: payload.registerUrl, domain: payload.domain }),
+    at: now,
+  })
 }
 
 /** A free name for somebody who has registered without one. */

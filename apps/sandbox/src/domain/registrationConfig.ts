@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { compilePattern, rulesOf, type Rules, type SentField } from '@lobby/platform/validation'
-import { all, run, transaction, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, transaction, type Db } from '../db/sql.ts'
 
 /** A rule as it goes over the wire. */
 export type WireRule = ValueOf<'registerValidation'>['rules'][number]
@@ -31,21 +31,18 @@ export function configure(
   { fields, rules }: { fields?: readonly SentField[]; rules?: readonly WireRule[] },
 ): void {
   transaction(db, () => {
-    if (fields) run(db, 'DELETE FROM registration_field WHERE tenant = :tenant', { tenant })
+    if (fields) deleteRows(db, 'registration_field', { tenant })
     for (const [position, { name, enabled, required }] of (fields ?? []).entries()) {
-      run(
+      insert(
         db,
-        'INSERT OR REPLACE INTO registration_field (tenant, name, position, enabled, required) VALUES (:tenant, :name, :position, :enabled, :required)',
+        'registration_field',
         { tenant, name, position, enabled: enabled ? 1 : 0, required: required ? 1 : 0 },
+        'REPLACE',
       )
     }
-    if (rules) run(db, 'DELETE FROM registration_rule WHERE tenant = :tenant', { tenant })
+    if (rules) deleteRows(db, 'registration_rule', { tenant })
     for (const rule of rules ?? []) {
-      run(db, 'INSERT OR REPLACE INTO registration_rule (tenant, name, wire) VALUES (:tenant, :name, :wire)', {
-        tenant,
-        name: rule.name,
-        wire: JSON.stringify(rule),
-      })
+      insert(db, 'registration_rule', { tenant, name: rule.name, wire: JSON.stringify(rule) }, 'REPLACE')
     }
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, one, oneValue, run, transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { demandVendor } from './demandVendor.ts'
 import type { Language } from './language.ts'
@@ -89,11 +89,7 @@ export function launchedBefore(
 ): string | undefined {
   const { tenant, member, key, now } = ask
   return transaction(db, () => {
-    const before = one<SessionRow>(
-      db,
-      'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<SessionRow>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + sessionLife <= now) return before?.id
     // The ended one stays with its rounds, whose outcomes are known: the new one has others. No client's key has a blank.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
@@ -112,11 +108,7 @@ export function openSession(
   { tenant, member, game, returnUrl, language, key, token, now }: OpenSession,
 ): string {
   return transaction(db, () => {
-    const before = one<SessionRow>(
-      db,
-      'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<SessionRow>(db, 'game_session', { tenant, member, key })
     if (before && before.game !== game) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
@@ -167,7 +159,7 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, n
   return transaction(db, () => {
     const session = sessionRow(db, sessionId)
     if (!session) throw new Refused('business', 'round.session.unknown')
-    const before = one<BetRow>(db, 'SELECT * FROM bet WHERE session = :sessionId AND key = :key', { sessionId, key })
+    const before = findRow<BetRow>(db, 'bet', { session: sessionId, key })
     if (before && (before.stake !== stakeMinor || pickIn(before) !== pick))
       throw new Refused('request', 'request.key.reused')
     if (before) return toRound(before)
@@ -187,7 +179,7 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, n
 
 /** In cents; a game that left the catalogue takes no stake. */
 function smallestStake(db: Db, game: number): number {
-  return one<{ min_bet: number }>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game })?.min_bet ?? Infinity
+  return oneValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
 }
 
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
@@ -206,11 +198,9 @@ function outcomeOf(
 }
 
 function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
-  const { last } = one<{ last: number }>(
-    db,
-    'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId',
-    { sessionId },
-  ) ?? { last: 0 }
+  const last =
+    oneValue<number>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', { sessionId }) ??
+    0
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
@@ -226,12 +216,7 @@ function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick,
     outcome: JSON.stringify(outcome),
     balance_after: balanceOf(db, tenant, member),
   }
-  run(
-    db,
-    `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at)
-     VALUES (:tenant, :member, :sessionId, :round, :key, :stake, :payout, :outcome, :balance_after, :now)`,
-    { tenant, member, sessionId, key, now, ...row },
-  )
+  insert(db, 'bet', { ...row, tenant, member, session: sessionId, key, at: now })
   return toRound(row)
 }
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, type Db } from '../db/sql.ts'
+import { deleteRows, findRow, insert, one, run, type Db } from '../db/sql.ts'
 import { memberById, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
@@ -26,11 +26,7 @@ export function startSession(
     member,
     now,
   })
-  run(
-    db,
-    'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)',
-    { hash: sessionHash(token), tenant, member, now, endsAt: now + life },
-  )
+  insert(db, 'session', { token_hash: sessionHash(token), tenant, member, started_at: now, ends_at: now + life })
   return token
 }
 
@@ -46,9 +42,7 @@ export function boundTo(
 ): { tokenHash: string | null; endsAt: number } {
   if (token === undefined) return { tokenHash: null, endsAt: latest }
   const tokenHash = sessionHash(token)
-  const session = one<{ ends_at: number }>(db, 'SELECT ends_at FROM session WHERE token_hash = :tokenHash', {
-    tokenHash,
-  })
+  const session = findRow<{ ends_at: number }>(db, 'session', { token_hash: tokenHash })
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
 
@@ -82,5 +76,5 @@ export function endSessions(db: Db, tenant: string, member: number, except = '')
 
 /** Ends a session of this tenant. Ending one that is not there changes nothing. */
 export function endSession(db: Db, tenant: string, token: string): void {
-  run(db, 'DELETE FROM session WHERE token_hash = :hash AND tenant = :tenant', { hash: sessionHash(token), tenant })
+  deleteRows(db, 'session', { token_hash: sessionHash(token), tenant })
 }

@@ -1,4 +1,4 @@
-import { all, run, transaction, type Db } from '../db/sql.ts'
+import { all, run, transaction, updateRows, type Db } from '../db/sql.ts'
 import { playsOf } from '../seed/plays.ts'
 import { drawnDigits } from './draws.ts'
 import { lotteryByCode, resultOf } from './lotteryDraws.ts'
@@ -37,11 +37,7 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
     const won = playsOf[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
     const paid = won ? Math.floor((bet.stake * bet.odds) / 100) : 0
     payout += paid
-    run(db, 'UPDATE lottery_bet SET status = :status, payout = :paid WHERE id = :id', {
-      id: bet.id,
-      paid,
-      status: won ? 'WON' : 'LOST',
-    })
+    updateRows(db, 'lottery_bet', { id: bet.id }, { status: won ? 'WON' : 'LOST', payout: paid })
   }
   const { changes } = run(
     db,

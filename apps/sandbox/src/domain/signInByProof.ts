@@ -1,4 +1,4 @@
-import { one, type Db } from '../db/sql.ts'
+import { findRow, type Db } from '../db/sql.ts'
 import { codeIsRight, fullNumber, useCode } from './codes.ts'
 import type { Identity } from './identity.ts'
 import { memberByFullNumber, memberById, memberByMobile, trialType, type Member } from './people.ts'
@@ -53,10 +53,6 @@ function memberOf(db: Db, tenant: string, identity: Identity): Member | undefine
 
 /** The member that was registered with an account of a third party. */
 export function memberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
-  const row = one<{ member: number }>(
-    db,
-    'SELECT member FROM social_identity WHERE tenant = :tenant AND provider = :provider AND uid = :uid',
-    { tenant, provider, uid },
-  )
+  const row = findRow<{ member: number }>(db, 'social_identity', { tenant, provider, uid })
   return row && memberById(db, tenant, row.member)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { one, run, type Db } from '../db/sql.ts'
+import { findRow, insert, run, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 /** An id token, and what it is used for: a name that a second try of the same use has too. */
@@ -13,20 +13,12 @@ const hashOf = (idToken: string): string => createHash('sha256').update(idToken)
 
 /** An id token lets in once. @throws Refused `login.social.invalid` when it was spent on something else */
 export function checkUnspent(db: Db, { tenant, idToken, use }: TokenUse): void {
-  const spent = one<{ use: string }>(db, 'SELECT use FROM spent_id_token WHERE tenant = :tenant AND hash = :hash', {
-    tenant,
-    hash: hashOf(idToken),
-  })
+  const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('business', 'login.social.invalid')
 }
 
 /** Remembers a token that has let somebody in, for as long as it would still count. @param endsAt - in milliseconds since 1970 */
 export function spend(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
-  run(db, 'INSERT OR IGNORE INTO spent_id_token (tenant, hash, use, ends_at) VALUES (:tenant, :hash, :use, :endsAt)', {
-    tenant,
-    hash: hashOf(idToken),
-    use,
-    endsAt,
-  })
+  insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { run, transaction, type Db } from '../db/sql.ts'
+import { insert, transaction, type Db } from '../db/sql.ts'
 import { noPassword } from './password.ts'
 import { memberByName, nameKey, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
@@ -15,11 +15,14 @@ const openingBalance = 100_000
 export function createTrial(db: Db, tenant: string, now: number): string {
   return transaction(db, () => {
     const name = `trial-${randomBytes(6).toString('hex')}`
-    const { id: member } = run(
-      db,
-      `INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, :key, :password, :type, :now)`,
-      { tenant, name, key: nameKey(name), password: noPassword, type: trialType, now },
-    )
+    const { id: member } = insert(db, 'member', {
+      tenant,
+      name,
+      name_key: nameKey(name),
+      password: noPassword,
+      type: trialType,
+      registered_at: now,
+    })
     post(db, { tenant, member, kind: 'opening', ref: 'trial', amountMinor: openingBalance, key: 'opening', at: now })
     return name
   })

@@ -1,4 +1,4 @@
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, oneValue, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 export type EntryKind =
@@ -37,11 +37,11 @@ export interface Posting {
 /** The balance of a member's wallet in cents: what the newest entry of the ledger left. */
 export function balanceOf(db: Db, tenant: string, member: number): number {
   return (
-    one<{ balance_after: number }>(
+    oneValue<number>(
       db,
       'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
       { tenant, member },
-    )?.balance_after ?? 0
+    ) ?? 0
   )
 }
 
@@ -53,20 +53,11 @@ export function balanceOf(db: Db, tenant: string, member: number): number {
 export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }: Posting): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError('An amount is a whole number of cents.')
   return transaction(db, () => {
-    const before = one<{ balance_after: number }>(
-      db,
-      'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member AND key = :key',
-      { tenant, member, key },
-    )
+    const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after
     const balance = balanceOf(db, tenant, member) + amountMinor
     if (balance < 0) throw new Refused('business', 'wallet.balance.insufficient')
-    run(
-      db,
-      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
-       VALUES (:tenant, :member, :kind, :ref, :amountMinor, :balance, :key, :at)`,
-      { tenant, member, kind, ref, amountMinor, balance, key, at },
-    )
+    insert(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
     return balance
   })
 }

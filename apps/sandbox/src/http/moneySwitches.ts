@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { one } from '../db/sql.ts'
+import { findRow } from '../db/sql.ts'
 import { answerFeedback } from '../domain/feedback.ts'
 import { deliverMail } from '../domain/mail.ts'
-import { endDeposit } from '../domain/money/deposits.ts'
+import { endDeposit, type DepositRow } from '../domain/money/deposits.ts'
 import { numberIn } from '../domain/money/wireIds.ts'
-import { moveWithdrawal } from '../domain/money/withdrawals.ts'
+import { moveWithdrawal, type WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { Switches } from '../operations/call.ts'
 import { methods } from '../seed/money.ts'
 import { readSwitch, type SwitchParts } from './readSwitch.ts'
@@ -48,7 +48,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
     if (!status || id === undefined)
       return context.json({ error: 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.' }, 400)
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
-    return context.json(one(db(), 'SELECT status FROM deposit WHERE id = :id', { id }) ?? { status: null })
+    return context.json({ status: findRow<DepositRow>(db(), 'deposit', { id })?.status ?? null })
   })
 
   app.post('/withdrawal', async (context) => {
@@ -59,18 +59,14 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
       return context.json({ error: 'Send {withdrawalId, outcome, reason?}: PROCESSING, PAID or REFUSED.' }, 400)
     }
     moveWithdrawal(db(), id, status, clock.now(), status === 'REFUSED' ? String(reason) : null)
-    return context.json(one(db(), 'SELECT status FROM withdrawal WHERE id = :id', { id }) ?? { status: null })
+    return context.json({ status: findRow<WithdrawalRow>(db(), 'withdrawal', { id })?.status ?? null })
   })
 
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
       return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
-    const row = one<{ tenant: string; member: number }>(
-      db(),
-      'SELECT tenant, member FROM feedback WHERE id = :feedbackId',
-      { feedbackId },
-    )
+    const row = findRow<{ tenant: string; member: number }>(db(), 'feedback', { id: feedbackId })
     if (!row) return context.json({ answered: false })
     answerFeedback(db(), feedbackId, answer, clock.now())
     const texts = {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, transaction, type Db } from '../db/sql.ts'
+import { insert, transaction, type Db } from '../db/sql.ts'
 import { sizeOf } from '../domain/agents/team.ts'
 import type { Owner } from '../domain/owner.ts'
 import { randomFrom } from '../domain/random.ts'
@@ -28,18 +28,16 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       const isAgent = random.whole(0, 9) === 0
       const joined = now - random.whole(1, 120) * DAY_MS
       const name = `m${String(count).padStart(6, '0')}`
-      const { id: member } = run(
-        db,
-        `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :name, NULL, :password, :type, :joined, :upline)`,
-        {
-          tenant,
-          name,
-          password: demoPasswordHash(),
-          type: isAgent ? agentType : playerType,
-          joined,
-          upline: upline.id,
-        },
-      )
+      const { id: member } = insert(db, 'member', {
+        tenant,
+        name,
+        name_key: name,
+        nickname: null,
+        password: demoPasswordHash(),
+        type: isAgent ? agentType : playerType,
+        registered_at: joined,
+        upline: upline.id,
+      })
       if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
       if (count % livelyEach !== 0) continue
       const at = Math.max(joined, now - random.whole(0, 13) * DAY_MS - random.whole(1, 600) * 60_000)

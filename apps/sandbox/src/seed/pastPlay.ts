@@ -1,4 +1,4 @@
-import { all, one, run, type Db } from '../db/sql.ts'
+import { all, insert, oneValue, run, updateRows, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { post } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'
@@ -37,27 +37,43 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
     { session, tenant, member, game, at },
   )
   const round =
-    (one<{ last: number | null }>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session })
-      ?.last ?? 0) + 1
+    (oneValue<number | null>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) ?? 0) + 1
   const ref = `bet:${session}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
   if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
-  run(
-    db,
-    `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at, rebated)
-     VALUES (:tenant, :member, :session, :round, :ref, :stake, :payout, '{}', 0, :at, 1)`,
-    { tenant, member, session, round, ref, stake, payout, at },
-  )
+  insert(db, 'bet', {
+    tenant,
+    member,
+    session,
+    round,
+    key: ref,
+    stake,
+    payout,
+    outcome: '{}',
+    balance_after: 0,
+    at,
+    rebated: 1,
+  })
 }
 
 /** A deposit that was made, with its entry. @param key - one of the member's */
 export function depositedBefore(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
-  const { id } = run(
-    db,
-    `INSERT INTO deposit (tenant, member, key, fingerprint, method, amount, fee, status, secret, return_url, language, created_at, expires_at, ended_at)
-     VALUES (:tenant, :member, :key, '', 'PIX', :amount, 0, 'SETTLED', :secret, '', 'PT', :at, :at, :at)`,
-    { tenant, member, key, amount, secret: `past ${tenant} ${member} ${key}`, at },
-  )
+  const { id } = insert(db, 'deposit', {
+    tenant,
+    member,
+    key,
+    fingerprint: '',
+    method: 'PIX',
+    amount,
+    fee: 0,
+    status: 'SETTLED',
+    secret: `past ${tenant} ${member} ${key}`,
+    return_url: '',
+    language: 'PT',
+    created_at: at,
+    expires_at: at,
+    ended_at: at,
+  })
   post(db, { tenant, member, kind: 'deposit', ref: `deposit:${id}`, amountMinor: amount, key: `deposit:${id}`, at })
 }
 
@@ -68,5 +84,5 @@ export function signedInBefore(db: Db, { tenant, member }: Owner, day: number, a
     `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`,
     { tenant, member, day },
   )
-  run(db, 'UPDATE member SET signed_in_at = :at WHERE id = :member AND tenant = :tenant', { tenant, member, at })
+  updateRows(db, 'member', { id: member, tenant }, { signed_in_at: at })
 }

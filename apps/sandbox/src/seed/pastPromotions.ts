@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, type Db } from '../db/sql.ts'
+import { insert, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { activitiesOf, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
 import { claim, join, participationRef } from '../domain/promotions/takePart.ts'
@@ -66,23 +66,20 @@ function applyBefore(
 ): void {
   const isOpen = status === 'APPLYING' || status === 'PROCESS'
   const amount = status === 'ISSUED' ? rewardFor(db, owner, activity) : 0
-  const { id } = run(
-    db,
-    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, comment, outcome, reason, amount, processed_at, due_at, at)
-     VALUES (:tenant, :member, :activity, :status, :key, '', :comment, :outcome, :reason, :amount, :later, :later, :at)`,
-    {
-      ...owner,
-      activity: key,
-      status,
-      key: `history-promotion-${key}`,
-      comment,
-      outcome: isOpen ? 'ISSUED' : null,
-      reason: reason ?? null,
-      amount,
-      later: isOpen ? at + 365 * DAY_MS : null,
-      at,
-    },
-  )
+  const { id } = insert(db, 'participation', {
+    ...owner,
+    activity: key,
+    status,
+    key: `history-promotion-${key}`,
+    fingerprint: '',
+    comment,
+    outcome: isOpen ? 'ISSUED' : null,
+    reason: reason ?? null,
+    amount,
+    processed_at: isOpen ? at + 365 * DAY_MS : null,
+    due_at: isOpen ? at + 365 * DAY_MS : null,
+    at,
+  })
   if (amount > 0)
     post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, key: participationRef(id), at })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, findRow, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
 import { addAffiliate } from '../domain/affiliates.ts'
 import { contentKinds, publish } from '../domain/content.ts'
 import { foldText } from '../domain/foldText.ts'
@@ -30,7 +30,7 @@ import { vendors, type Category } from './vendors.ts'
  */
 export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): void {
   transaction(db, () => {
-    const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
+    const fresh = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
     // Bets that are seeded count by the category of their game.
     const anew = seedCatalogue(db)
     for (const tenant of fresh) seedTenant(db, tenant, now, history)
@@ -135,17 +135,13 @@ function seedCatalogue(db: Db): boolean {
   if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(moreOf), forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
-    run(
-      db,
-      'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)',
-      {
-        code: vendor.code,
-        nodeId: vendor.nodeId,
-        name: vendor.name,
-        categories: JSON.stringify(vendor.categories),
-        position,
-      },
-    ),
+    insert(db, 'vendor', {
+      vassalage: vendor.code,
+      node_id: vendor.nodeId,
+      name: vendor.name,
+      categories: JSON.stringify(vendor.categories),
+      position,
+    }),
   )
   for (const game of games) insertGame(db, game)
   return true
@@ -154,9 +150,8 @@ function seedCatalogue(db: Db): boolean {
 /** Whether something of the seed is another one than the database knows, which from now on knows it. */
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
-  if (one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })?.value === version)
-    return false
-  run(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (:name, :version)', { name, version })
+  if (oneValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false
+  insert(db, 'setting', { name, value: version }, 'REPLACE')
   return true
 }
 
@@ -174,36 +169,31 @@ function insertGame(db: Db, game: SeedGame): void {
     roomId,
     gameId,
   } = game
-  run(
-    db,
-    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire, more)
-     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :isNew, :minBet, :classification, :search, :wire, :more)`,
-    {
+  insert(db, 'game', {
+    node_id: nodeId,
+    room_id: roomId,
+    category: gameType,
+    vassalage,
+    support_play: supportPlay ? 1 : 0,
+    is_new: game.isNew ? 1 : 0,
+    min_bet: game.minBetMinor,
+    classification: game.classification ?? null,
+    search: foldText(`${gameName} ${vendorName}`),
+    wire: JSON.stringify({
       nodeId,
-      roomId,
-      gameType,
+      gameName,
+      nodeName,
       vassalage,
-      supportPlay: supportPlay ? 1 : 0,
-      isNew: game.isNew ? 1 : 0,
-      minBet: game.minBetMinor,
-      classification: game.classification ?? null,
-      search: foldText(`${gameName} ${vendorName}`),
-      wire: JSON.stringify({
-        nodeId,
-        gameName,
-        nodeName,
-        vassalage,
-        vendorName,
-        iconUrl,
-        showIcon,
-        supportPlay,
-        gameType,
-        roomId,
-        gameId,
-      }),
-      more: JSON.stringify(moreOf(game)),
-    },
-  )
+      vendorName,
+      iconUrl,
+      showIcon,
+      supportPlay,
+      gameType,
+      roomId,
+      gameId,
+    }),
+    more: JSON.stringify(moreOf(game)),
+  })
 }
 
 /** What `ListedGame` of the contract has beside `Game`. */
@@ -220,27 +210,22 @@ const knownFor: Readonly<Record<string, readonly Category[]>> = {
 
 /** Each tenant's players like other games: no two lobbies show the same ones first. What its market forbids a tenant does not have. */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
-  run(db, 'DELETE FROM tenant_game WHERE tenant = :tenant', { tenant })
+  deleteRows(db, 'tenant_game', { tenant })
   for (const { nodeId, hot, gameType } of games) {
     if (market !== undefined && gameType === forbiddenKind) continue
     const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
     const known = knownFor[tenant]?.includes(gameType) ? 30 : 0
-    run(db, 'INSERT INTO tenant_game (tenant, game, popularity) VALUES (:tenant, :nodeId, :popularity)', {
-      tenant,
-      nodeId,
-      popularity: Math.round(hot + taste + known),
-    })
+    insert(db, 'tenant_game', { tenant, game: nodeId, popularity: Math.round(hot + taste + known) })
   }
 }
 
 /** What editors publish, in every language at once; anew when it is another one than before. */
 function seedContentOf(db: Db, house: Tenant): void {
   const { id: tenant } = house
-  const { seeded_at: from = 0 } =
-    one<{ seeded_at: number }>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? {}
+  const from = oneValue<number>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? 0
   const texts = languages.map((language) => [language, seedContent(house, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
-  run(db, 'DELETE FROM content WHERE tenant = :tenant', { tenant })
+  deleteRows(db, 'content', { tenant })
   for (const kind of contentKinds) {
     const count = Math.min(...texts.map(([, content]) => content[kind].length))
     const items = Array.from({ length: count }, (_, at) =>
@@ -258,7 +243,7 @@ function seedRegistrationOf(db: Db, tenant: string): void {
   )
   if (!isNewVersion(db, `registration ${tenant}`, [registration, reached])) return
   configure(db, tenant, registration)
-  run(db, 'DELETE FROM affiliate WHERE tenant = :tenant', { tenant })
+  deleteRows(db, 'affiliate', { tenant })
   for (const [code, owner] of registration.affiliates) addAffiliate(db, tenant, code, owner)
   for (const { key, mobile, email } of reached) {
     run(
@@ -271,27 +256,21 @@ function seedRegistrationOf(db: Db, tenant: string): void {
 }
 
 function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void {
-  run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
+  insert(db, 'tenant', { id: tenant.id, seeded_at: now })
   const registeredAt = now - 214 * DAY_MS
   for (const person of demoPeople) {
-    const { id: member } = run(
-      db,
-      `INSERT INTO member (tenant, name, name_key, nickname, password, type, vip, disabled, captcha_always, registered_at)
-       VALUES (:tenant, :name, :key, :nickname, :password, :type, :vip, :disabled, :captchaAlways, :at)`,
-      {
-        tenant: tenant.id,
-        name: person.name,
-        key: nameKey(person.name),
-        nickname: person.nickname,
-        password: demoPasswordHash(),
-        type: person.type,
-        // Levels are reached by what was staked.
-        vip: history ? null : person.vip,
-        disabled: person.disabled ? 1 : 0,
-        captchaAlways: person.captchaAlways ? 1 : 0,
-        at: registeredAt,
-      },
-    )
+    const { id: member } = insert(db, 'member', {
+      tenant: tenant.id,
+      name: person.name,
+      name_key: nameKey(person.name),
+      nickname: person.nickname,
+      password: demoPasswordHash(),
+      type: person.type,
+      vip: history ? null : person.vip,
+      disabled: person.disabled ? 1 : 0,
+      captcha_always: person.captchaAlways ? 1 : 0,
+      registered_at: registeredAt,
+    })
     if (person.opening) {
       // The history of the demo follows, so the opening balance is older.
       const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * DAY_MS : registeredAt

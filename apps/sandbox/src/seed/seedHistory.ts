@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, type Db } from '../db/sql.ts'
+import { findRow, insert, oneValue, run, updateRows, type Db } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
 import { methodsFor } from '../domain/money/deposits.ts'
 import { feeOf } from '../domain/money/feeOf.ts'
@@ -26,8 +26,8 @@ export const openedDaysAgo = { long: pastDays + 1, short: shortPastDaysAgo + 1 }
 
 /** The level that a member has by now, which their stakes have raised. */
 const levelBy = (db: Db, { tenant, member }: Owner): string | null =>
-  one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })
-    ?.vip ?? null
+  oneValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ??
+  null
 
 /**
  * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has pages. What depends on something
@@ -58,7 +58,7 @@ export function seedShortHistory(db: Db, owner: Owner, now: number): void {
     raiseLevel(db, owner, levelBy(db, owner), at)
   })
   // Nobody has taken the rebate of them.
-  run(db, 'UPDATE bet SET rebated = 0 WHERE tenant = :tenant AND member = :member', { ...owner })
+  updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
 function depositSteps(db: Db, owner: Owner, currency: string, begin: number): Step[] {
@@ -75,24 +75,24 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
     return {
       at,
       take: () => {
-        const { id } = run(
-          db,
-          `INSERT INTO deposit (tenant, member, key, fingerprint, method, amount, fee, status, outcome, due_at, reason, secret, return_url, language, created_at, expires_at, ended_at)
-           VALUES (:tenant, :member, :key, '', :method, :amount, :fee, :status, NULL, NULL, :reason, :secret, '', 'PT', :created, :expiresAt, :at)`,
-          {
-            ...owner,
-            key: `history-deposit-${index}`,
-            method: method?.code ?? wanted,
-            amount,
-            fee,
-            status,
-            reason: status === 'FAILED' ? 'declined' : null,
-            secret: `history ${owner.tenant} ${owner.member} ${index}`,
-            created,
-            expiresAt: created + (method?.expiryMinutes ?? 15) * MINUTE_MS,
-            at,
-          },
-        )
+        const { id } = insert(db, 'deposit', {
+          ...owner,
+          key: `history-deposit-${index}`,
+          fingerprint: '',
+          method: method?.code ?? wanted,
+          amount,
+          fee,
+          status,
+          outcome: null,
+          due_at: null,
+          reason: status === 'FAILED' ? 'declined' : null,
+          secret: `history ${owner.tenant} ${owner.member} ${index}`,
+          return_url: '',
+          language: 'PT',
+          created_at: created,
+          expires_at: created + (method?.expiryMinutes ?? 15) * MINUTE_MS,
+          ended_at: at,
+        })
         const ref = `deposit:${id}`
         if (status === 'SETTLED') post(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, key: ref, at })
       },
@@ -102,11 +102,8 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
 
 /** Asks for a withdrawal every day; the rules allow most of them. */
 function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const { id: account } = one<{ id: number }>(
-    db,
-    'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member',
-    { ...owner },
-  ) ?? { id: 0 }
+  const account =
+    oneValue<number>(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', { ...owner }) ?? 0
   if (account === 0) return []
   return Array.from({ length: pastDays }, (_, index): Step[] => {
     const key = `history-withdrawal-${index}`
@@ -118,22 +115,21 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
       at,
       take: () => {
         if (amount > rulesOfWithdrawal(db, owner, levelBy(db, owner), at).withdrawable) return
-        const { id } = run(
-          db,
-          `INSERT INTO withdrawal (tenant, member, key, fingerprint, account, amount, fee, status, outcome, reason, created_at, reviewed_at, due_at, ended_at)
-           VALUES (:tenant, :member, :key, '', :account, :amount, 0, :status, :outcome, :reason, :at, :at, :endedAt, :endedAt)`,
-          {
-            ...owner,
-            key,
-            account,
-            amount,
-            status,
-            outcome: status === 'REFUSED' ? 'REFUSED' : 'PAID',
-            reason: status === 'REFUSED' ? 'holder' : null,
-            at,
-            endedAt,
-          },
-        )
+        const { id } = insert(db, 'withdrawal', {
+          ...owner,
+          key,
+          fingerprint: '',
+          account,
+          amount,
+          fee: 0,
+          status,
+          outcome: status === 'REFUSED' ? 'REFUSED' : 'PAID',
+          reason: status === 'REFUSED' ? 'holder' : null,
+          created_at: at,
+          reviewed_at: at,
+          due_at: endedAt,
+          ended_at: endedAt,
+        })
         post(db, {
           ...owner,
           kind: 'withdrawal',
@@ -147,11 +143,7 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
     const giveBack: Step = {
       at: endedAt,
       take: () => {
-        const made = one<{ id: number }>(
-          db,
-          'SELECT id FROM withdrawal WHERE tenant = :tenant AND member = :member AND key = :key',
-          { ...owner, key },
-        )
+        const made = findRow<{ id: number }>(db, 'withdrawal', { ...owner, key })
         if (made)
           post(db, {
             ...owner,
@@ -197,22 +189,17 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
         post(db, { ...owner, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
         if (payout > 0) post(db, { ...owner, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
         const balance = balanceOf(db, owner.tenant, owner.member)
-        run(
-          db,
-          `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at)
-           VALUES (:tenant, :member, :session, :round, :key, :stake, :payout, :outcome, :balance, :at)`,
-          {
-            ...owner,
-            session,
-            round,
-            key: `history-round-${index}`,
-            stake,
-            payout,
-            outcome: JSON.stringify(outcome),
-            balance,
-            at,
-          },
-        )
+        insert(db, 'bet', {
+          ...owner,
+          session,
+          round,
+          key: `history-round-${index}`,
+          stake,
+          payout,
+          outcome: JSON.stringify(outcome),
+          balance_after: balance,
+          at,
+        })
         raiseLevel(db, owner, levelBy(db, owner), at)
       },
     }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, run, type Db } from '../db/sql.ts'
+import { findRow, insert, type Db } from '../db/sql.ts'
 import { answerContract, offerContract, type Terms } from '../domain/agents/contracts.ts'
 import { handOut } from '../domain/agents/handOut.ts'
 import { keepRate } from '../domain/agents/rates.ts'
@@ -96,33 +96,27 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
 function join(db: Db, tenant: string, person: TeamPerson, playable: readonly SeedGame[], now: number): Somebody {
   const upline = memberByName(db, tenant, person.upline)
   if (!upline) throw new Error(`${person.upline} comes after ${person.name}.`)
-  const { id: member } = run(
-    db,
-    `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :key, :nickname, :password, :type, :at, :upline)`,
-    {
-      tenant,
-      name: person.name,
-      key: nameKey(person.name),
-      nickname: person.nickname,
-      password: demoPasswordHash(),
-      type: person.agent ? agentType : playerType,
-      at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * hour),
-      upline: upline.id,
-    },
-  )
+  const { id: member } = insert(db, 'member', {
+    tenant,
+    name: person.name,
+    name_key: nameKey(person.name),
+    nickname: person.nickname,
+    password: demoPasswordHash(),
+    type: person.agent ? agentType : playerType,
+    registered_at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * hour),
+    upline: upline.id,
+  })
   if (person.agent) {
     // Agents open these accounts themselves, so they do not count as invited friends.
-    run(
-      db,
-      `INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :above, :key, '', :member)`,
-      { tenant, above: upline.id, key: `demo-${person.name}`, member },
-    )
+    insert(db, 'opened_account', {
+      tenant,
+      member: upline.id,
+      key: `demo-${person.name}`,
+      fingerprint: '',
+      opened: member,
+    })
     for (const category of categories) {
-      const above = one<{ rate: number }>(
-        db,
-        'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category',
-        { tenant, id: upline.id, category },
-      )
+      const above = findRow<{ rate: number }>(db, 'agent_rate', { tenant, member: upline.id, category })
       keepRate(db, { tenant, member }, upline.id, { category, rate: Math.max(0, (above?.rate ?? 0) - rateStep) })
     }
   }

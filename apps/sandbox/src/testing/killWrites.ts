@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openDb } from '../db/openDb.ts'
-import { all, one, type Db } from '../db/sql.ts'
+import { all, findRow, oneValue, type Db } from '../db/sql.ts'
 import { transfer } from '../domain/money/transfers.ts'
 import { memberById } from '../domain/people.ts'
 import { balanceOf } from '../domain/wallet.ts'
@@ -47,9 +47,7 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeAndKill(programs[what], file, kill)))
     const db = openDb(file)
-    const { integrity_check: said } = one<{ integrity_check: string }>(db, 'PRAGMA integrity_check') ?? {
-      integrity_check: 'nothing',
-    }
+    const said = oneValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
     const found = [
       ...(said === 'ok' ? [] : [`the database says ${said}`]),
       ...lossesIn(db, what, acknowledged),
@@ -87,11 +85,7 @@ async function writeAndKill(program: string, file: string, run: number): Promise
 function movedTwice(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))
   if (what === 'rounds' || key === undefined) return []
-  const made = one<{ tenant: string; member: number; amount: number }>(
-    db,
-    'SELECT tenant, member, amount FROM transfer WHERE key = :key',
-    { key },
-  )
+  const made = findRow<{ tenant: string; member: number; amount: number }>(db, 'transfer', { key })
   const upline = made && memberById(db, made.tenant, memberId(db, made.tenant, 'agent'))
   if (!made || !upline) return [`there is no transfer of the key ${key}`]
   const { tenant, member, amount } = made

@@ -1,4 +1,4 @@
-import { one, restore, type Db } from '../db/sql.ts'
+import { oneValue, restore, type Db } from '../db/sql.ts'
 import { seedTeam } from '../seed/seedTeam.ts'
 import { memberId } from './openTestDb.ts'
 import { noon } from './openDesk.ts'
@@ -63,6 +63,6 @@ export function openTeam(past = 3): Team {
     },
     setType: (who, type) =>
       sandbox.db.exec(`UPDATE member SET type = ${type} WHERE tenant = 'north' AND name = '${who}'`),
-    count: (table) => one<{ count: number }>(sandbox.db, `SELECT COUNT(*) AS count FROM ${table}`)?.count ?? NaN,
+    count: (table) => oneValue<number>(sandbox.db, `SELECT COUNT(*) AS count FROM ${table}`) ?? NaN,
   }
 }

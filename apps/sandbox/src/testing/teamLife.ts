@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { all, run, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, updateRows, type Db } from '../db/sql.ts'
 import { dayIndex } from '../domain/days.ts'
 import { handOut } from '../domain/agents/handOut.ts'
 import { setRates } from '../domain/agents/rates.ts'
@@ -93,11 +93,15 @@ export class TeamLife {
 
   private join(upline: number | undefined): void {
     const name = `p${this.people.length}`
-    const { id } = run(
-      this.db,
-      `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('north', :name, :name, 'x', 1, :now, :upline)`,
-      { name, now: this.now, upline: upline ?? null },
-    )
+    const { id } = insert(this.db, 'member', {
+      tenant: 'north',
+      name,
+      name_key: name,
+      password: 'x',
+      type: 1,
+      registered_at: this.now,
+      upline: upline ?? null,
+    })
     // A transfer takes only money that does not have to be staked first.
     post(this.db, {
       tenant: 'north',
@@ -111,10 +115,7 @@ export class TeamLife {
     this.people.push({ id, upline, rates: new Map() })
     if (upline === undefined) {
       for (const category of categories)
-        run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, 80)`, {
-          id,
-          category,
-        })
+        insert(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate: 80 })
       for (const category of categories) this.people.at(-1)?.rates.set(category, 80)
     }
   }
@@ -186,13 +187,13 @@ export class TeamLife {
       const upline = this.person(step.above)
       if (person.upline !== undefined || upline === person || this.above(upline).includes(person)) return
       // Those who come without a rate of their own: a rate is within that of the upline from the first.
-      run(db, 'DELETE FROM agent_rate WHERE member = :id', { id: person.id })
+      deleteRows(db, 'agent_rate', { member: person.id })
       if (this.people.some((other) => other.upline === person.id && other.rates.size > 0)) {
         this.restore(person)
         return
       }
       person.rates.clear()
-      run(db, 'UPDATE member SET upline = :upline WHERE id = :id', { upline: upline.id, id: person.id })
+      updateRows(db, 'member', { id: person.id }, { upline: upline.id })
       person.upline = upline.id
     } else if (step.what === 'rates') {
       const rate = step.amount % 90
@@ -226,12 +227,7 @@ export class TeamLife {
   }
 
   private restore({ id, rates }: Person): void {
-    for (const [category, rate] of rates)
-      run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, :rate)`, {
-        id,
-        category,
-        rate,
-      })
+    for (const [category, rate] of rates) insert(this.db, 'agent_rate', { tenant: 'north', member: id, category, rate })
   }
 }
 

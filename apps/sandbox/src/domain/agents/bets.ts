@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import type { Listed } from '../reports/report.ts'
@@ -43,8 +43,8 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
   const behindAt =
     after === undefined
       ? to
-      : (one<{ at: number }>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant })
-          ?.at ?? -1)
+      : (oneValue<number>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant }) ??
+        -1)
   const params = {
     tenant,
     member: only ?? member,

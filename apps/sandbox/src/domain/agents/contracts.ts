@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { offerLife } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Page } from '../gameList.ts'
@@ -42,10 +42,10 @@ export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] 
 
 /** A contract by its id. */
 export const contractById = (db: Db, id: number): ContractRow | undefined =>
-  one<ContractRow>(db, 'SELECT * FROM contract WHERE id = :id', { id })
+  findRow<ContractRow>(db, 'contract', { id })
 
 function note(db: Db, contract: number, what: ContractEvent, at: number): void {
-  run(db, 'INSERT INTO contract_event (contract, what, at) VALUES (:contract, :what, :at)', { contract, what, at })
+  insert(db, 'contract_event', { contract, what, at })
 }
 
 /** What has happened to a contract, the first first. */
@@ -104,13 +104,7 @@ export function offerContract(
   const fingerprint = fingerprintOf(member, kind, period, tiers)
   return transaction(db, () => {
     const before =
-      payer === null
-        ? undefined
-        : one<{ id: number; fingerprint: string }>(
-            db,
-            'SELECT id, fingerprint FROM contract WHERE tenant = :tenant AND payer = :payer AND key = :key',
-            { tenant, payer, key },
-          )
+      payer === null ? undefined : findRow<{ id: number; fingerprint: string }>(db, 'contract', { tenant, payer, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
     if (before) return before.id
     demandTerms(kind, period, tiers)
@@ -119,22 +113,18 @@ export function offerContract(
       demandCover(own ? tiersOf(own) : [], tiers)
     }
     if (offerTo(db, { tenant, member }, kind)) throw new Refused('business', 'contract.pending')
-    const { id } = run(
-      db,
-      `INSERT INTO contract (tenant, kind, member, payer, period, tiers, status, key, fingerprint, expires_at)
-       VALUES (:tenant, :kind, :member, :payer, :period, :tiers, 'OFFERED', :key, :fingerprint, :expiresAt)`,
-      {
-        tenant,
-        kind,
-        member,
-        payer,
-        period,
-        tiers: JSON.stringify(tiers),
-        key,
-        fingerprint,
-        expiresAt: now + offerLife,
-      },
-    )
+    const { id } = insert(db, 'contract', {
+      tenant,
+      kind,
+      member,
+      payer,
+      period,
+      tiers: JSON.stringify(tiers),
+      status: 'OFFERED',
+      key,
+      fingerprint,
+      expires_at: now + offerLife,
+    })
     note(db, id, 'OFFERED', now)
     return id
   })
@@ -154,7 +144,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
     if (answered.includes(contract.status)) return contract
     if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('business', 'contract.closed')
     if (!accept) {
-      run(db, `UPDATE contract SET status = 'REFUSED' WHERE id = :id`, { id })
+      updateRows(db, 'contract', { id }, { status: 'REFUSED' })
       note(db, id, 'REFUSED', now)
     } else {
       if (contract.payer !== null) {
@@ -164,10 +154,11 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
       const running = activeOf(db, owner, contract.kind)
       if (running) end(db, running, 'REPLACED', now)
       const startsAt = Math.max(nextStart(contract.period, now), lastEnd(db, owner, contract.kind))
-      run(
+      updateRows(
         db,
-        `UPDATE contract SET status = 'ACTIVE', starts_at = :startsAt, settled_to = :startsAt, due_at = :dueAt WHERE id = :id`,
-        { id, startsAt, dueAt: endOfPeriod(contract.period, startsAt) },
+        'contract',
+        { id },
+        { status: 'ACTIVE', starts_at: startsAt, settled_to: startsAt, due_at: endOfPeriod(contract.period, startsAt) },
       )
       note(db, id, 'ACCEPTED', now)
     }
@@ -177,11 +168,11 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
 
 /** When the last contract of a kind ends, or has ended. */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
-  one<{ end: number | null }>(
+  oneValue<number | null>(
     db,
     'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
     { tenant, member, kind },
-  )?.end ?? 0
+  ) ?? 0
 
 /** Ends a contract with its running period; one that has not begun is not counted at all. */
 function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
@@ -207,7 +198,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
     if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
     if (contract.status === 'ACTIVE') end(db, contract, 'ENDED', now)
     else if (contract.status === 'OFFERED') {
-      run(db, `UPDATE contract SET status = 'WITHDRAWN' WHERE id = :id`, { id })
+      updateRows(db, 'contract', { id }, { status: 'WITHDRAWN' })
       note(db, id, 'WITHDRAWN', now)
     } else throw new Refused('business', 'contract.closed')
     return contractById(db, id) ?? contract
@@ -223,7 +214,7 @@ export function expireOffers(db: Db, now: number): void {
   )
   for (const { id, expires_at: at } of over) {
     transaction(db, () => {
-      run(db, `UPDATE contract SET status = 'EXPIRED' WHERE id = :id`, { id })
+      updateRows(db, 'contract', { id }, { status: 'EXPIRED' })
       note(db, id, 'EXPIRED', at)
     })
   }

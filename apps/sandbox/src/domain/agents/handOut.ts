@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, transaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Page } from '../gameList.ts'
@@ -70,17 +70,23 @@ export function handOut(db: Db, ask: HandOut): number {
     if (timesLeft < 1 || amount > dayLeft)
       throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
-    const { id: batch } = run(
-      db,
-      `INSERT INTO downline_batch (tenant, member, key, fingerprint, amount, at) VALUES (:tenant, :member, :key, :fingerprint, :amount, :now)`,
-      { tenant, member, key, fingerprint: fingerprint(ask), amount, now },
-    )
+    const { id: batch } = insert(db, 'downline_batch', {
+      tenant,
+      member,
+      key,
+      fingerprint: fingerprint(ask),
+      amount,
+      at: now,
+    })
     for (const { memberId, amountMinor } of parts) {
-      const { id } = run(
-        db,
-        `INSERT INTO downline_transfer (batch, tenant, member, receiver, amount, at) VALUES (:batch, :tenant, :member, :memberId, :amountMinor, :now)`,
-        { batch, tenant, member, memberId, amountMinor, now },
-      )
+      const { id } = insert(db, 'downline_transfer', {
+        batch,
+        tenant,
+        member,
+        receiver: memberId,
+        amount: amountMinor,
+        at: now,
+      })
       const ref = `downline:${id}`
       post(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amountMinor, key: `${ref}:out`, at: now })
       post(db, { tenant, member: memberId, kind: 'transferIn', ref, amountMinor, key: `${ref}:in`, at: now })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { agentType, mostLinks } from '../../seed/agents.ts'
 import { addAffiliate } from '../affiliates.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
@@ -44,11 +44,16 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
     demandOwnCover(db, owner, rates)
     if (linksOf(db, owner).length >= mostLinks) throw new Refused('business', 'agent.link.full')
     const code = `T${randomBytes(5).toString('hex').toUpperCase()}`
-    run(
-      db,
-      `INSERT INTO agent_link (tenant, member, key, fingerprint, code, agent, rates, at) VALUES (:tenant, :member, :key, :fingerprint, :code, :agent, :rates, :now)`,
-      { tenant, member, key, fingerprint, code, agent: Number(agent), rates: JSON.stringify(rates), now },
-    )
+    insert(db, 'agent_link', {
+      tenant,
+      member,
+      key,
+      fingerprint,
+      code,
+      agent: Number(agent),
+      rates: JSON.stringify(rates),
+      at: now,
+    })
     addAffiliate(db, tenant, code, memberById(db, tenant, member)?.name ?? '')
   })
 }
@@ -56,14 +61,10 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
 /** Closes a link: nobody can register by it any more. Twice changes nothing more. @throws Refused `account.forbidden` where it is not the owner's */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
   transaction(db, () => {
-    const link = one<{ code: string }>(
-      db,
-      'SELECT code FROM agent_link WHERE id = :id AND tenant = :tenant AND member = :member',
-      { id, tenant, member },
-    )
+    const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
     if (!link) throw new Refused('business', 'account.forbidden')
     run(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
-    run(db, 'DELETE FROM affiliate WHERE tenant = :tenant AND code_key = :code', { tenant, code: link.code })
+    deleteRows(db, 'affiliate', { tenant, code_key: link.code })
   })
 }
 
@@ -81,7 +82,7 @@ export function applyLink(db: Db, { tenant, member }: Owner, code: string | unde
         })
   if (!link) return
   run(db, 'UPDATE agent_link SET registered = registered + 1 WHERE id = :id', { id: link.id })
-  if (link.agent) run(db, 'UPDATE member SET type = :agentType WHERE id = :member', { agentType, member })
+  if (link.agent) updateRows(db, 'member', { id: member }, { type: agentType })
   const promised = JSON.parse(link.rates) as Rate[]
   for (const { category, max } of boundRatesOf(db, { tenant, member })) {
     const rate = Math.min(promised.find((each) => each.category === category)?.rate ?? 0, max)

@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, findRow, one, oneValue, type Db } from '../../db/sql.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import { nameKey } from '../people.ts'
@@ -53,11 +53,11 @@ export function searchMembers(db: Db, agent: Owner, text: string, { pageNo, page
   const behind =
     after === undefined
       ? undefined
-      : one<{ name_key: string }>(
-          db,
-          'SELECT name_key FROM team_link WHERE tenant = :tenant AND above = :member AND below = :id',
-          { tenant: agent.tenant, member: agent.member, id: Number(after.split('-')[0]) },
-        )
+      : findRow<{ name_key: string }>(db, 'team_link', {
+          tenant: agent.tenant,
+          above: agent.member,
+          below: Number(after.split('-')[0]),
+        })
   const rows = all<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
@@ -70,11 +70,12 @@ export function searchMembers(db: Db, agent: Owner, text: string, { pageNo, page
       offset: after === undefined ? (pageNo - 1) * pageSize : 0,
     },
   )
-  const { total } = one<{ total: number }>(
-    db,
-    `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
-    params,
-  ) ?? { total: 0 }
+  const total =
+    oneValue<number>(
+      db,
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
+      params,
+    ) ?? 0
   return { ...pageOf(rows, pageSize), total }
 }
 

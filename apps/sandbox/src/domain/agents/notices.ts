@@ -1,4 +1,4 @@
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, transaction, type Db } from '../../db/sql.ts'
 import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
@@ -16,12 +16,7 @@ export const agentNotices = (db: Db, { tenant, member }: Owner, language: Langua
     .map(({ id, wire }) => ({
       id,
       ...wire,
-      read:
-        one(db, 'SELECT 1 FROM notice_read WHERE tenant = :tenant AND member = :member AND notice = :id', {
-          tenant,
-          member,
-          id,
-        }) !== undefined,
+      read: findRow(db, 'notice_read', { tenant, member, notice: id }) !== undefined,
     }))
     .sort(
       (first, second) =>
@@ -33,12 +28,7 @@ export function readNotices(db: Db, { tenant, member }: Owner, ids: readonly num
   const known = new Set(contentOf<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
   transaction(db, () => {
     for (const id of ids) {
-      if (known.has(id))
-        run(db, 'INSERT OR IGNORE INTO notice_read (tenant, member, notice) VALUES (:tenant, :member, :id)', {
-          tenant,
-          member,
-          id,
-        })
+      if (known.has(id)) insert(db, 'notice_read', { tenant, member, notice: id }, 'IGNORE')
     }
   })
 }

@@ -1,5 +1,5 @@
 import { verify, type Rules } from '@lobby/platform/validation'
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, transaction, type Db } from '../../db/sql.ts'
 import { agentType, playerType } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
@@ -27,11 +27,7 @@ interface Ask extends Owner {
 
 /** The account that a key has opened. The password is not held against it: its hash would be a way to guess it. */
 function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
-  const row = one<{ opened: number; fingerprint: string }>(
-    db,
-    'SELECT opened, fingerprint FROM opened_account WHERE tenant = :tenant AND member = :member AND key = :key',
-    { tenant, member, key },
-  )
+  const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
   if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
     throw new Refused('request', 'request.key.reused')
   return row && memberById(db, tenant, row.opened)
@@ -62,25 +58,24 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
     if (meanwhile) return meanwhile
     demandRunning(db, tenant, token, now)
     check()
-    const { id } = run(
-      db,
-      `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :nameKey, NULL, :hash, :type, :now, :member)`,
-      {
-        tenant,
-        name: name.value,
-        nameKey: nameKey(name.value),
-        hash,
-        type: account.agent ? agentType : playerType,
-        now,
-        member,
-      },
-    )
+    const { id } = insert(db, 'member', {
+      tenant,
+      name: name.value,
+      name_key: nameKey(name.value),
+      nickname: null,
+      password: hash,
+      type: account.agent ? agentType : playerType,
+      registered_at: now,
+      upline: member,
+    })
     for (const rate of account.rates) if (rate.rate > 0) keepRate(db, { tenant, member: id }, member, rate)
-    run(
-      db,
-      'INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :member, :key, :fingerprint, :id)',
-      { tenant, member, key, fingerprint: fingerprintOf(account.username, account.agent, account.rates), id },
-    )
+    insert(db, 'opened_account', {
+      tenant,
+      member,
+      key,
+      fingerprint: fingerprintOf(account.username, account.agent, account.rates),
+      opened: id,
+    })
     const made = memberById(db, tenant, id)
     if (!made) throw new Error('A member was not found right after it was made.')
     return made

@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, oneValue, run, transaction, type Db } from '../../db/sql.ts'
 import { categories } from '../../seed/agents.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -37,10 +37,10 @@ export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
 }
 
 const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
-  one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
+  oneValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
     member,
-  })?.upline ?? null
+  }) ?? null
 
 /** The same with their bounds. Whoever has nobody above is bound by the house alone. */
 export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
@@ -51,11 +51,11 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
     category,
     rate,
     min:
-      one<{ most: number | null }>(
+      oneValue<number | null>(
         db,
         'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
         { tenant, member, category },
-      )?.most ?? 0,
+      ) ?? 0,
     max: above?.[at]?.rate ?? (upline === null ? rate : 0),
   }))
 }

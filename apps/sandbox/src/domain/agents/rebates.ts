@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, oneValue, run, transaction, type Db } from '../../db/sql.ts'
 import { smallestAgentRebate } from '../../seed/agents.ts'
 import { dayIndex } from '../days.ts'
 import type { Page } from '../gameList.ts'
@@ -53,11 +53,11 @@ export function openAgentRebate(db: Db, owner: Owner, now: number) {
 
 /** What an agent has taken so far. */
 export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
-  one<{ sum: number }>(
+  oneValue<number>(
     db,
     'SELECT COALESCE(SUM(amount), 0) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member',
     { tenant, member },
-  )?.sum ?? 0
+  ) ?? 0
 
 /**
  * Gives an agent what its team has brought before today: rounded down a category, one entry of the ledger, counted once.
@@ -79,11 +79,7 @@ export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number):
     for (const { category, volume, amount } of rows) {
       // What is less than a minor unit stays, and may come to one.
       if (amount === 0) continue
-      run(
-        db,
-        `INSERT INTO agent_rebate (tenant, member, key, category, volume, amount, at) VALUES (:tenant, :member, :key, :category, :volume, :amount, :now)`,
-        { tenant, member, key, category, volume, amount, now },
-      )
+      insert(db, 'agent_rebate', { tenant, member, key, category, volume, amount, at: now })
       run(
         db,
         `UPDATE rebate_day SET claimed = parts, claimed_volume = volume

@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import type { Listed } from '../reports/report.ts'
@@ -45,8 +45,7 @@ export function teamEntries(
   const behindAt =
     after === undefined
       ? to
-      : (one<{ at: number }>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant })?.at ??
-        -1)
+      : (oneValue<number>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant }) ?? -1)
   const params = {
     tenant,
     whose,

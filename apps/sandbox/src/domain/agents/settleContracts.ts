@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { dayIndex } from '../days.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
@@ -82,11 +82,11 @@ function countPeriods(db: Db, contract: ContractRow, now: number): void {
   for (let to = endOfPeriod(period, from); to <= now && from < (endsAt ?? Infinity); to = endOfPeriod(period, from)) {
     // A year of hours in which nobody has bet is one step.
     if (kind === 'HOURLY') {
-      const next = one<{ hour: number | null }>(
+      const next = oneValue<number | null>(
         db,
         'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from',
         { tenant, member, from: from / hour },
-      )?.hour
+      )
       const begin = Math.min(next == null ? Infinity : next * hour, endsAt ?? Infinity, Math.floor(now / hour) * hour)
       if (begin > from) {
         from = begin
@@ -97,21 +97,24 @@ function countPeriods(db: Db, contract: ContractRow, now: number): void {
     const tier = tierFor(tiers, volume, active)
     const amount = amountOf(tier, volume)
     if (tier && amount > 0) {
-      run(
-        db,
-        `INSERT INTO contract_payment (contract, tenant, member, payer, kind, period_from, period_to, volume, active, rate, amount)
-         VALUES (:id, :tenant, :member, :payer, :kind, :from, :to, :volume, :active, :rate, :amount)`,
-        { id, tenant, member, payer, kind, from, to, volume, active, rate: tier.rate, amount },
-      )
+      insert(db, 'contract_payment', {
+        contract: id,
+        tenant,
+        member,
+        payer,
+        kind,
+        period_from: from,
+        period_to: to,
+        volume,
+        active,
+        rate: tier.rate,
+        amount,
+      })
     }
     from = to
   }
   const over = endsAt !== null && from >= endsAt
-  run(db, 'UPDATE contract SET settled_to = :from, due_at = :dueAt WHERE id = :id', {
-    id,
-    from,
-    dueAt: over ? null : endOfPeriod(period, from),
-  })
+  updateRows(db, 'contract', { id }, { settled_to: from, due_at: over ? null : endOfPeriod(period, from) })
 }
 
 function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, now: number): void {

@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, findRow, one, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
@@ -15,11 +15,7 @@ export interface Place {
  * @throws Refused `account.forbidden` for anybody else, whether there is such a member or not: beside, above, of another tenant or of none
  */
 export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
-  const place = one<Place>(
-    db,
-    'SELECT depth, via FROM team_link WHERE tenant = :tenant AND above = :above AND below = :member',
-    { tenant, above, member },
-  )
+  const place = findRow<Place>(db, 'team_link', { tenant, above, below: member })
   if (!place) throw new Refused('business', 'account.forbidden')
   return place
 }
@@ -53,12 +49,13 @@ export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number)
   )
 
 /** How many stand directly below a member, and below it at all. */
-export const sizeOf = (db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } =>
-  one<{ direct: number; team: number }>(
-    db,
-    'SELECT direct, team FROM team_size WHERE tenant = :tenant AND member = :member',
-    { tenant, member },
-  ) ?? { direct: 0, team: 0 }
+export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
+  const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
+    direct: 0,
+    team: 0,
+  }
+  return { direct, team }
+}
 
 /** The member of a user name within a team, below its agent. @throws Refused `account.forbidden` */
 export function belowByName(db: Db, { tenant, member }: Owner, key: string): number {

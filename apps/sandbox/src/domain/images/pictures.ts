@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { pictureData, readImage, type ImageFacts } from './readImage.ts'
@@ -68,11 +68,7 @@ export function usePictures(
   field = 'images',
 ): void {
   for (const id of ids) {
-    const { changes } = run(
-      db,
-      'UPDATE picture SET used = 1 WHERE id = :id AND tenant = :tenant AND member = :member AND purpose = :purpose',
-      { id, tenant, member, purpose },
-    )
+    const changes = updateRows(db, 'picture', { id, tenant, member, purpose }, { used: 1 })
     if (changes !== 1) throw new Refused('business', 'upload.unknown', { field })
   }
 }

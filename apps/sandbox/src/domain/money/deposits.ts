@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, one, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Language } from '../language.ts'
@@ -71,37 +71,29 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
     if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('business', 'deposit.pending.full')
     // On a page of its own the provider asks the player; the others answer by themselves.
     const answers = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
-    return run(
-      db,
-      `INSERT INTO deposit (tenant, member, key, fingerprint, method, amount, fee, status, outcome, due_at, secret, return_url, language, created_at, expires_at)
-       VALUES (:tenant, :member, :key, :fingerprint, :method, :amount, :fee, 'PENDING', :outcome, :dueAt, :secret, :returnUrl, :language, :now, :expiresAt)`,
-      {
-        tenant,
-        member,
-        key,
-        fingerprint,
-        method: method.code,
-        amount,
-        fee: feeOf(method, amount),
-        outcome: answers ? payments.outcome : null,
-        dueAt: answers ? now + payments.seconds * 1000 : null,
-        secret: randomBytes(16).toString('hex'),
-        returnUrl: ask.returnUrl,
-        language: ask.language,
-        now,
-        expiresAt: now + method.expiryMinutes * 60_000,
-      },
-    ).id
+    return insert(db, 'deposit', {
+      tenant,
+      member,
+      key,
+      fingerprint,
+      method: method.code,
+      amount,
+      fee: feeOf(method, amount),
+      status: 'PENDING',
+      outcome: answers ? payments.outcome : null,
+      due_at: answers ? now + payments.seconds * 1000 : null,
+      secret: randomBytes(16).toString('hex'),
+      return_url: ask.returnUrl,
+      language: ask.language,
+      created_at: now,
+      expires_at: now + method.expiryMinutes * 60_000,
+    }).id
   })
 }
 
 /** A member's deposit. @throws Refused `deposit.unknown` */
 export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
-  const row = one<DepositRow>(db, 'SELECT * FROM deposit WHERE id = :id AND tenant = :tenant AND member = :member', {
-    id,
-    tenant,
-    member,
-  })
+  const row = findRow<DepositRow>(db, 'deposit', { id, tenant, member })
   if (!row) throw new Refused('business', 'deposit.unknown')
   return row
 }
@@ -120,7 +112,7 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
     const { status } = depositById(db, owner, id)
     if (status === 'CANCELLED') return
     if (status !== 'PENDING') throw new Refused('business', 'deposit.closed')
-    run(db, `UPDATE deposit SET status = 'CANCELLED', ended_at = :now WHERE id = :id`, { id, now })
+    updateRows(db, 'deposit', { id }, { status: 'CANCELLED', ended_at: now })
   })
 }
 
@@ -138,12 +130,7 @@ export function endDeposit(
   transaction(db, () => {
     const row = one<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
     if (!row) return
-    run(db, 'UPDATE deposit SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', {
-      id,
-      status,
-      reason,
-      now,
-    })
+    updateRows(db, 'deposit', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount, fee } = row
     const told = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
     if (status === 'FAILED') tellMember(db, { ...told, event: 'deposit.failed', amountMinor: amount })

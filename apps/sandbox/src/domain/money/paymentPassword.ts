@@ -1,5 +1,5 @@
 import { verify, type Rules } from '@lobby/platform/validation'
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, transaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { demandCapacity, hashPassword, verifyPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
@@ -14,10 +14,7 @@ interface Row {
 }
 
 const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
-  one<Row>(db, 'SELECT hash, tries, locked_until FROM payment_password WHERE tenant = :tenant AND member = :member', {
-    tenant,
-    member,
-  })
+  findRow<Row>(db, 'payment_password', { tenant, member })
 
 /** Whether a member has one, and for how many seconds it is locked. */
 export function paymentPasswordState(
@@ -33,11 +30,7 @@ export function paymentPasswordState(
 
 /** Keeps a hash as a member's payment password. */
 export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
-  run(db, 'INSERT OR REPLACE INTO payment_password (tenant, member, hash) VALUES (:tenant, :member, :hash)', {
-    tenant,
-    member,
-    hash,
-  })
+  insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
 const underWay = new WeakMap<Db, Map<string, Promise<boolean>>>()
@@ -62,10 +55,7 @@ async function look(db: Db, owner: Owner, typed: string, now: number): Promise<b
   const right = await verifyPassword(typed, hash)
   if (right) {
     const { tenant, member } = owner
-    run(db, 'UPDATE payment_password SET tries = 0, locked_until = 0 WHERE tenant = :tenant AND member = :member', {
-      tenant,
-      member,
-    })
+    updateRows(db, 'payment_password', { tenant, member }, { tries: 0, locked_until: 0 })
   }
   return right
 }
@@ -80,11 +70,7 @@ function countTry(db: Db, owner: Owner, now: number): string {
       throw new Refused('business', 'payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
     const tries = mostTries - triesLeft + 1
     const { tenant, member } = owner
-    run(
-      db,
-      'UPDATE payment_password SET tries = :tries, locked_until = :until WHERE tenant = :tenant AND member = :member',
-      { tenant, member, tries, until: tries >= mostTries ? now + lock : 0 },
-    )
+    updateRows(db, 'payment_password', { tenant, member }, { tries, locked_until: tries >= mostTries ? now + lock : 0 })
     return row.hash
   })
 }

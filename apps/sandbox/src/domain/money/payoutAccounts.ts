@@ -1,5 +1,5 @@
 import { isCpf, verify } from '@lobby/platform/validation'
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -56,22 +56,17 @@ export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): 
     const there = accountsOf(db, owner)
     if (there.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
     if (there.length >= withdrawalLimits.mostAccounts) throw new Refused('business', 'withdrawal.account.full')
-    run(
-      db,
-      `INSERT INTO payout_account (tenant, member, kind, holder, key_type, bank, number, is_default, added_at)
-       VALUES (:tenant, :member, :kind, :holder, :keyType, :bank, :number, :isDefault, :now)`,
-      {
-        tenant: owner.tenant,
-        member: owner.member,
-        kind: ask.kind,
-        holder,
-        keyType,
-        bank,
-        number,
-        isDefault: there.length === 0 ? 1 : 0,
-        now,
-      },
-    )
+    insert(db, 'payout_account', {
+      tenant: owner.tenant,
+      member: owner.member,
+      kind: ask.kind,
+      holder,
+      key_type: keyType,
+      bank,
+      number,
+      is_default: there.length === 0 ? 1 : 0,
+      added_at: now,
+    })
   })
 }
 
@@ -131,7 +126,7 @@ export function removeAccount(db: Db, owner: Owner, id: number, now: number): vo
     const row = accountsOf(db, owner).find((account) => account.id === id)
     if (!row) return
     if (isBusy(db, id)) throw new Refused('business', 'withdrawal.account.busy')
-    run(db, 'UPDATE payout_account SET removed_at = :now, is_default = 0 WHERE id = :id', { id, now })
+    updateRows(db, 'payout_account', { id }, { removed_at: now, is_default: 0 })
     const [next] = accountsOf(db, owner)
     if (next) makeDefault(db, owner, next.id)
   })

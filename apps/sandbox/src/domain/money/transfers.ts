@@ -1,4 +1,4 @@
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, one, transaction, type Db } from '../../db/sql.ts'
 import { transferLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
@@ -38,10 +38,7 @@ export function uplineOf(db: Db, member: Member): Member {
 export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
 
 function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
-  const row = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :id', {
-    tenant,
-    id,
-  })
+  const row = findRow<{ upline: number | null }>(db, 'member', { tenant, id })
   const upline = row?.upline != null && type !== withoutTransfer ? memberById(db, tenant, row.upline) : undefined
   return upline?.disabled ? undefined : upline
 }
@@ -87,12 +84,15 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
     if (timesLeft < 1 || amount > dayLeft)
       throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
-    const { id } = run(
-      db,
-      `INSERT INTO transfer (tenant, member, upline, key, fingerprint, amount, at)
-       VALUES (:tenant, :member, :upline, :key, :fingerprint, :amount, :now)`,
-      { tenant, member, upline: upline.id, key, fingerprint: fingerprintOf(amount), amount, now },
-    )
+    const { id } = insert(db, 'transfer', {
+      tenant,
+      member,
+      upline: upline.id,
+      key,
+      fingerprint: fingerprintOf(amount),
+      amount,
+      at: now,
+    })
     const ref = transferRef(id)
     post(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
     post(db, { tenant, member: upline.id, kind: 'transferIn', ref, amountMinor: amount, key: `${ref}:in`, at: now })
@@ -102,11 +102,7 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
 
 /** A member's transfer. @throws Error when there is none: its id was given by the member's own key */
 export function transferById(db: Db, { tenant, member }: Owner, id: number): TransferRow {
-  const row = one<TransferRow>(db, 'SELECT * FROM transfer WHERE id = :id AND tenant = :tenant AND member = :member', {
-    id,
-    tenant,
-    member,
-  })
+  const row = findRow<TransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`There is no transfer ${id}.`)
   return row
 }

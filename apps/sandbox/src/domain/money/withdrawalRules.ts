@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
@@ -19,11 +19,11 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
     { tenant, member, from: startOfDay(now) },
   ) ?? { times: 0, sum: 0, free: 0 }
   const pending =
-    one<{ count: number }>(
+    oneValue<number>(
       db,
       `SELECT COUNT(*) AS count FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', 'PROCESSING')`,
       { tenant, member },
-    )?.count ?? 0
+    ) ?? 0
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, {
       tenant,

@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -74,25 +74,21 @@ export function withdraw(db: Db, ask: Withdraw): number {
       throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
     if (amount > rules.balance) throw new Refused('business', 'wallet.balance.insufficient', { field: 'amountMinor' })
     if (amount > rules.free) throw new Refused('business', 'withdrawal.turnover')
-    const { id } = run(
-      db,
-      `INSERT INTO withdrawal (tenant, member, key, fingerprint, account, amount, fee, status, outcome, reason, created_at, reviewed_at, due_at)
-       VALUES (:tenant, :member, :key, :fingerprint, :accountId, :amount, :fee, 'REVIEW', :outcome, :reason, :now, :reviewedAt, :dueAt)`,
-      {
-        tenant,
-        member,
-        key,
-        fingerprint: fingerprintOf(accountId, amount),
-        accountId,
-        amount,
-        fee: rules.freeLeft > 0 ? 0 : feeOf(rules, amount),
-        outcome: payouts.outcome,
-        reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,
-        now,
-        reviewedAt: now + payouts.seconds * 500,
-        dueAt: now + payouts.seconds * 1000,
-      },
-    )
+    const { id } = insert(db, 'withdrawal', {
+      tenant,
+      member,
+      key,
+      fingerprint: fingerprintOf(accountId, amount),
+      account: accountId,
+      amount,
+      fee: rules.freeLeft > 0 ? 0 : feeOf(rules, amount),
+      status: 'REVIEW',
+      outcome: payouts.outcome,
+      reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,
+      created_at: now,
+      reviewed_at: now + payouts.seconds * 500,
+      due_at: now + payouts.seconds * 1000,
+    })
     post(db, {
       tenant,
       member,
@@ -146,11 +142,7 @@ export function moveWithdrawal(
     transaction(db, () => {
       const row = onItsWay(db, id)
       if (!row) return
-      run(db, 'UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id', {
-        id,
-        to,
-        endedAt: to === 'PAID' ? now : null,
-      })
+      updateRows(db, 'withdrawal', { id }, { status: to, ended_at: to === 'PAID' ? now : null })
       if (to === 'PAID') tell(db, id, row, 'withdrawal.paid', now)
     })
   }
@@ -189,12 +181,7 @@ function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: numb
   transaction(db, () => {
     const row = onItsWay(db, id)
     if (!row) return
-    run(db, 'UPDATE withdrawal SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', {
-      id,
-      status,
-      reason,
-      now,
-    })
+    updateRows(db, 'withdrawal', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount } = row
     post(db, {
       tenant,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, type Db } from '../../db/sql.ts'
+import { findRow, oneValue, type Db } from '../../db/sql.ts'
 import { activities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
 import { levelOf } from '../../seed/money.ts'
@@ -51,7 +51,7 @@ export interface ActivityState {
 
 /** The promotions of a tenant, in the editor's order. */
 export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
-  const opened = one<{ at: number }>(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })?.at ?? 0
+  const opened = oneValue<number>(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant }) ?? 0
   return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const played = activities.find(({ key }) => key === wire.key)
     return played
@@ -102,19 +102,10 @@ export function rewardFor(
   { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
 ): number {
   if (!byLevel) return reward
-  const row =
-    owner &&
-    one<{ vip: string | null }>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
-      tenant: owner.tenant,
-      member: owner.member,
-    })
+  const row = owner && findRow<{ vip: string | null }>(db, 'member', { tenant: owner.tenant, id: owner.member })
   return levelOf(row?.vip ?? null).birthdayBonus
 }
 
 /** What a member does in a promotion, if anything. */
 export const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
-  one<Participation>(
-    db,
-    'SELECT * FROM participation WHERE tenant = :tenant AND member = :member AND activity = :key',
-    { tenant, member, key },
-  )
+  findRow<Participation>(db, 'participation', { tenant, member, activity: key })

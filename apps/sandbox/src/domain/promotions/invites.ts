@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { one, type Db } from '../../db/sql.ts'
+import { findRow, one, oneValue, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../affiliates.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
@@ -52,18 +52,19 @@ export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
 
 /** Rewards whoever has invited a member, once the member has deposited enough. Called within the transaction of a deposit. */
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
-  const { upline } = one<{ upline: number | null }>(
-    db,
-    'SELECT upline FROM member WHERE tenant = :tenant AND id = :member',
-    { tenant, member },
-  ) ?? { upline: null }
+  const upline =
+    oneValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
+      tenant,
+      member,
+    }) ?? null
   const inviter = upline === null ? undefined : memberById(db, tenant, upline)
-  if (!inviter || one(db, 'SELECT 1 FROM opened_account WHERE opened = :member', { member })) return
-  const { sum } = one<{ sum: number }>(
-    db,
-    `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
-    { tenant, member },
-  ) ?? { sum: 0 }
+  if (!inviter || findRow(db, 'opened_account', { opened: member })) return
+  const sum =
+    oneValue<number>(
+      db,
+      `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
+      { tenant, member },
+    ) ?? 0
   if (sum < inviteTerms.deposit) return
   giveReward(db, {
     tenant,

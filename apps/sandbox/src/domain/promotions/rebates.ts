@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, run, transaction, type Db } from '../../db/sql.ts'
 import { levelOf } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -56,12 +56,7 @@ export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string
     if (total < smallestRebate) throw new Refused('business', 'rebate.none')
     for (const { category, stake, rate, amount } of rows) {
       if (amount === 0) continue
-      run(
-        db,
-        `INSERT INTO rebate (tenant, member, key, category, stake, rate, amount, manual, at)
-         VALUES (:tenant, :member, :key, :category, :stake, :rate, :amount, 1, :now)`,
-        { tenant, member, key, category, stake, rate, amount, now },
-      )
+      insert(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })
     }
     run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', {
       tenant,

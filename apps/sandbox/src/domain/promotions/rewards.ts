@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, transaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -30,11 +30,20 @@ export function giveReward(
   db: Db,
   { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward,
 ): void {
-  run(
+  insert(
     db,
-    `INSERT OR IGNORE INTO reward (tenant, member, source, kind, titles, amount, given_at, expires_at)
-     VALUES (:tenant, :member, :source, :kind, :titles, :amountMinor, :givenAt, :expiresAt)`,
-    { tenant, member, kind, source, titles: JSON.stringify(titles), amountMinor, givenAt, expiresAt },
+    'reward',
+    {
+      tenant,
+      member,
+      source,
+      kind,
+      titles: JSON.stringify(titles),
+      amount: amountMinor,
+      given_at: givenAt,
+      expires_at: expiresAt,
+    },
+    'IGNORE',
   )
 }
 
@@ -58,15 +67,11 @@ export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): Rewar
 /** Takes a reward, once. @throws Refused `reward.unknown`, `reward.closed` */
 export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   transaction(db, () => {
-    const row = one<RewardRow>(db, 'SELECT * FROM reward WHERE id = :id AND tenant = :tenant AND member = :member', {
-      id,
-      tenant,
-      member,
-    })
+    const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })
     if (!row) throw new Refused('business', 'reward.unknown')
     if (row.claimed_at !== null && row.key === key) return
     if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('business', 'reward.closed')
-    run(db, 'UPDATE reward SET claimed_at = :now, key = :key WHERE id = :id', { id, key, now })
+    updateRows(db, 'reward', { id }, { claimed_at: now, key })
     const ref = `reward:${id}`
     post(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, key: ref, at: now })
   })

@@ -1,4 +1,4 @@
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, oneValue, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import { post } from '../wallet.ts'
 import { giveCashback } from './cashback.ts'
@@ -24,12 +24,7 @@ export function settleBoards(db: Db, now: number): void {
 
 function open(db: Db, tenant: string, period: Period, now: number): void {
   const { start, end } = periodAt(period, now)
-  run(db, 'INSERT INTO board (tenant, period, settled_to, ends_at) VALUES (:tenant, :period, :start, :end)', {
-    tenant,
-    period,
-    start,
-    end,
-  })
+  insert(db, 'board', { tenant, period, settled_to: start, ends_at: end })
 }
 
 function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
@@ -50,18 +45,13 @@ function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now
 
 /** When a bet was first settled from a time on; never, where none was. */
 const nextStake = (db: Db, tenant: string, from: number): number =>
-  one<{ at: number | null }>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
+  oneValue<number | null>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
     tenant,
     from,
-  })?.at ?? Infinity
+  }) ?? Infinity
 
 const settleTo = (db: Db, tenant: string, period: Period, settledTo: number): void =>
-  void run(db, 'UPDATE board SET settled_to = :settledTo, ends_at = :end WHERE tenant = :tenant AND period = :period', {
-    tenant,
-    period,
-    settledTo,
-    end: periodAt(period, settledTo).end,
-  })
+  void updateRows(db, 'board', { tenant, period }, { settled_to: settledTo, ends_at: periodAt(period, settledTo).end })
 
 interface Prize {
   readonly tenant: string
@@ -73,11 +63,15 @@ interface Prize {
 }
 
 function pay(db: Db, { tenant, member, period, from, rank, prize }: Prize, now: number): void {
-  const { id } = run(
-    db,
-    `INSERT INTO board_prize (tenant, member, period, period_from, place, amount, at) VALUES (:tenant, :member, :period, :from, :rank, :prize, :now)`,
-    { tenant, member, period, from, rank, prize, now },
-  )
+  const { id } = insert(db, 'board_prize', {
+    tenant,
+    member,
+    period,
+    period_from: from,
+    place: rank,
+    amount: prize,
+    at: now,
+  })
   const ref = `board:${id}`
   post(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, key: ref, at: now })
 }

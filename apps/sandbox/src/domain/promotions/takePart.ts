@@ -1,4 +1,4 @@
-import { all, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from '../images/pictures.ts'
@@ -33,7 +33,7 @@ export function join(db: Db, ask: Take): void {
     const { action, participation } = stateOf(db, ask, ask.activity, ask.now)
     if (participation && ask.activity.play !== 'APPLY') return
     if (action !== 'JOIN') throw closed()
-    insert(db, ask, 'JOINED', fingerprintOf('join'))
+    begin(db, ask, 'JOINED', fingerprintOf('join'))
   })
 }
 
@@ -44,11 +44,7 @@ export function claim(db: Db, ask: Take): void {
     const { action, participation } = stateOf(db, ask, activity, now)
     if (participation?.status === 'CLAIMED' && participation.key === key) return
     if (action !== 'CLAIM' || !participation) throw closed()
-    run(db, `UPDATE participation SET status = 'CLAIMED', key = :key, amount = :reward WHERE id = :id`, {
-      id: participation.id,
-      key,
-      reward: activity.reward,
-    })
+    updateRows(db, 'participation', { id: participation.id }, { status: 'CLAIMED', key, amount: activity.reward })
     const ref = participationRef(participation.id)
     post(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, key: ref, at: now })
   })
@@ -70,19 +66,18 @@ export function apply(db: Db, ask: Application): void {
     if (before && activity.play === 'APPLY') throw new Refused('business', 'activity.applied')
     if (stateOf(db, ask, activity, now).action !== 'APPLY') throw closed()
     usePictures(db, ask, 'PROMOTION', images)
-    const { id } = insert(db, ask, 'APPLYING', fingerprint)
-    run(
+    const { id } = begin(db, ask, 'APPLYING', fingerprint)
+    updateRows(
       db,
-      `UPDATE participation SET comment = :comment, pictures = :pictures, outcome = :outcome, reason = :reason, processed_at = :processedAt, due_at = :dueAt
-       WHERE id = :id`,
+      'participation',
+      { id },
       {
-        id,
         comment,
         pictures: images.length,
         outcome: applications.outcome,
         reason: applications.outcome === 'REJECTED' ? applications.reason : null,
-        processedAt: now + applications.seconds * 500,
-        dueAt: now + applications.seconds * 1000,
+        processed_at: now + applications.seconds * 500,
+        due_at: now + applications.seconds * 1000,
       },
     )
   })
@@ -91,18 +86,13 @@ export function apply(db: Db, ask: Application): void {
 /** What the money of a promotion belongs to. */
 export const participationRef = (id: number): string => `activity:${id}`
 
-function insert(
+function begin(
   db: Db,
   { tenant, member, activity, key, now }: Take,
   status: string,
   fingerprint: string,
 ): { readonly id: number } {
-  return run(
-    db,
-    `INSERT INTO participation (tenant, member, activity, status, key, fingerprint, at)
-     VALUES (:tenant, :member, :activity, :status, :key, :fingerprint, :now)`,
-    { tenant, member, activity: activity.key, status, key, fingerprint, now },
-  )
+  return insert(db, 'participation', { tenant, member, activity: activity.key, status, key, fingerprint, at: now })
 }
 
 interface Due {
@@ -129,7 +119,7 @@ function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: du
   const status = dueAt <= now ? outcome : 'PROCESS'
   const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
   const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0
-  run(db, 'UPDATE participation SET status = :status, amount = :reward WHERE id = :id', { id, status, reward })
+  updateRows(db, 'participation', { id }, { status, amount: reward })
   const ref = participationRef(id)
   if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, key: ref, at: now })
   if (status === 'PROCESS' || !activity) return

@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
@@ -73,5 +73,5 @@ function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undef
   const table = mark % 2 === 0 ? 'bet' : 'lottery_order'
   const at = table === 'bet' ? 'at' : 'placed_at'
   const sql = `SELECT ${at} AS at FROM ${table} WHERE id = :id AND tenant = :tenant AND member = :member`
-  return one<{ at: number }>(db, sql, { id: Math.floor(mark / 2), tenant, member })?.at
+  return oneValue<number>(db, sql, { id: Math.floor(mark / 2), tenant, member })
 }

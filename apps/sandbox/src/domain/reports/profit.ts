@@ -1,4 +1,4 @@
-import { all, one, type Db } from '../../db/sql.ts'
+import { all, oneValue, type Db } from '../../db/sql.ts'
 import { dayIndexSql } from '../days.ts'
 import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
@@ -55,7 +55,7 @@ export function profitAndLoss(db: Db, owner: Owner, range: Range, page: Page) {
     page,
   )
   const [totals] = all<ProfitSums>(db, `SELECT ${sums} ${fits}`, params)
-  const { days } = one<{ days: number }>(db, `SELECT COUNT(DISTINCT ${dayOf}) AS days ${fits}`, params) ?? { days: 0 }
+  const days = oneValue<number>(db, `SELECT COUNT(DISTINCT ${dayOf}) AS days ${fits}`, params) ?? 0
   if (!totals) throw new Error('A sum without a row.')
   return { rows, next, totals, total: days }
 }

@@ -1,6 +1,6 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { momentOn } from '@lobby/platform/calendar'
-import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { insert, one, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
@@ -47,11 +47,7 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
-    run(
-      db,
-      'INSERT OR REPLACE INTO play_break (tenant, member, kind, since, until) VALUES (:tenant, :member, :kind, :since, :until)',
-      { tenant, member, kind, since: same?.since ?? now, until },
-    )
+    insert(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')
     cancelWaiting(db, ask, now)
     note(db, ask, ['break', kind, length], { what: kind, until })
   })

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
-import { all, one, run, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, type Db } from '../../db/sql.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -29,11 +29,7 @@ type Keyed = Owner & { readonly key: string; readonly now: number }
 
 /** Whether a member's key has done this before. @throws Refused `request.key.reused` when it did something else */
 export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
-  const before = one<{ fingerprint: string }>(
-    db,
-    'SELECT fingerprint FROM responsible_event WHERE tenant = :tenant AND member = :member AND key = :key',
-    { tenant, member, key },
-  )
+  const before = findRow<{ fingerprint: string }>(db, 'responsible_event', { tenant, member, key })
   if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request', 'request.key.reused')
   return before !== undefined
 }
@@ -46,12 +42,19 @@ export function note(
   event: ResponsibleEvent,
 ): void {
   const { what, kind = null, period = null, amount = null, from = null, until = null } = event
-  run(
-    db,
-    `INSERT INTO responsible_event (tenant, member, key, fingerprint, what, kind, period, amount, counts_from, until, at)
-     VALUES (:tenant, :member, :key, :fingerprint, :what, :kind, :period, :amount, :from, :until, :now)`,
-    { tenant, member, key, fingerprint: fingerprintOf(...parts), what, kind, period, amount, from, until, now },
-  )
+  insert(db, 'responsible_event', {
+    tenant,
+    member,
+    key,
+    fingerprint: fingerprintOf(...parts),
+    what,
+    kind,
+    period,
+    amount,
+    counts_from: from,
+    until,
+    at: now,
+  })
 }
 
 /** The newest of them. */

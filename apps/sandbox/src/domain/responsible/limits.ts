@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
-import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
@@ -51,11 +51,7 @@ export const ownLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLi
   )
 
 function limitOf(db: Db, { tenant, member, kind, period, now }: LimitAsk): OwnLimit {
-  const row = one<Row>(
-    db,
-    'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member AND kind = :kind AND period = :period',
-    { tenant, member, kind, period },
-  )
+  const row = findRow<Row>(db, 'own_limit', { tenant, member, kind, period })
   return row ? toLimit(row, now) : { kind, period, amount: null, pending: null }
 }
 
@@ -64,11 +60,11 @@ function write(
   { tenant, member, kind, period }: LimitAsk,
   { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
 ): void {
-  run(
+  insert(
     db,
-    `INSERT OR REPLACE INTO own_limit (tenant, member, kind, period, amount, next_amount, next_from)
-     VALUES (:tenant, :member, :kind, :period, :amount, :next, :from)`,
-    { tenant, member, kind, period, amount, next: pending?.amount ?? null, from: pending?.from ?? null },
+    'own_limit',
+    { tenant, member, kind, period, amount, next_amount: pending?.amount ?? null, next_from: pending?.from ?? null },
+    'REPLACE',
   )
 }
 

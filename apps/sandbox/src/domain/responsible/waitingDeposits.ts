@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@lobby/merchant/markets'
-import { all, one, run, type Db } from '../../db/sql.ts'
+import { all, oneValue, updateRows, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
@@ -22,14 +22,14 @@ export function cancelWaiting(
   )
   for (const { id, amount } of waiting) {
     if (amount <= left) left -= amount
-    else run(db, `UPDATE deposit SET status = 'CANCELLED', ended_at = :now WHERE id = :id`, { id, now })
+    else updateRows(db, 'deposit', { id }, { status: 'CANCELLED', ended_at: now })
   }
 }
 
 const paidSince = (db: Db, { tenant, member }: Owner, start: number): number =>
-  one<{ sum: number }>(
+  oneValue<number>(
     db,
     `SELECT COALESCE(SUM(amount), 0) AS sum FROM deposit
      WHERE tenant = :tenant AND member = :member AND created_at >= :start AND status = 'SETTLED'`,
     { tenant, member, start },
-  )?.sum ?? 0
+  ) ?? 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
-import { one, type Db } from '../../db/sql.ts'
+import { findRow, type Db } from '../../db/sql.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { formatMoney } from '../../domain/formatMoney.ts'
 import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
@@ -48,7 +48,7 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
     const secret = context.req.param('secret') ?? ''
     if (new URL(context.req.url).hostname !== hostname || !secretShape.test(secret)) return undefined
     settleMoney(db(), clock.now())
-    return one<DepositRow>(db(), 'SELECT * FROM deposit WHERE secret = :secret', { secret })
+    return findRow<DepositRow>(db(), 'deposit', { secret })
   }
   const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${wireId('DEPOSIT', id)}`
 
